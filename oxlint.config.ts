@@ -1,0 +1,110 @@
+import { defineConfig } from 'oxlint';
+
+// The import rules of ARCHITECTURE.md. A later override replaces the rule, so each zone lists all its bans.
+type Ban = { group: string[]; message: string };
+const ban = (message: string, ...group: string[]): Ban => ({ group, message });
+
+const up = ban('Relative imports stay in their folder; cross it with a # path.', '../**');
+const engineFaces = ban('An engine is reached through its index.ts.', '#engines/*/**', '!#engines/*/index.ts');
+const featureFaces = ban(
+  'Another feature is reached through its index.ts (tables.ts from queries and tables).',
+  '#server/features/*/*/**',
+  '!#server/features/*/*/index.ts',
+);
+const sql = ban('SQL lives in queries.ts and tables.ts.', 'drizzle-orm', 'drizzle-orm/**', '#server/db/**');
+const http = ban('HTTP lives in routes.ts.', 'hono', 'hono/**', '@hono/**', '#server/http/**');
+const web = ban('The server never sees the web.', '#web/**');
+const root = ban(
+  'Only the entry points and tests compose the server.',
+  '#server/app.ts',
+  '#server/services.ts',
+  '#server/main.ts',
+);
+const testing = ban('Only tests import testing.', '#testing/**');
+const practice = ban('The practice world is reached by HTTP and mail only.', '#practice/**', '**/practice/**');
+
+const zone = (files: string | string[], ...bans: Ban[]) => ({
+  files: Array.isArray(files) ? files : [files],
+  rules: { 'no-restricted-imports': ['error', { patterns: [up, ...bans] }] as const },
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist/**', 'data/**', 'migrations/**', 'node_modules/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'no-await-in-loop': 'off',
+    'no-console': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    zone('src/contract/**', ban('The contract knows only zod and oRPC.', '#engines/**', '#server/**', '#web/**', '#testing/**', 'node:*')),
+    {
+      files: ['src/engines/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [up, engineFaces, ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*')] },
+        ],
+        'no-restricted-globals': ['error', 'Date', 'process', 'fetch', 'setTimeout', 'setInterval'],
+        'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Engines are pure.' }],
+      },
+    },
+    {
+      // The one place that may construct dates: from numbers and strings it is given, never from the clock.
+      files: ['src/engines/calendar/**'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    zone('src/web/**', engineFaces, ban('The web never sees the server.', '#server/**', '#testing/**', 'node:*')),
+    zone(
+      'src/web/features/**',
+      engineFaces,
+      ban('A screen never sees a sibling feature, a host or the server.', '#web/features/**', '#web/hosts/**', '#server/**', '#testing/**', 'node:*'),
+    ),
+    zone(
+      'src/web/ui/**',
+      ban('The design system knows nothing of the product.', '#contract/**', '#engines/**', '#server/**', '#testing/**', '#web/api/**', '#web/shell/**', '#web/features/**', '#web/hosts/**', 'node:*'),
+    ),
+    zone('src/server/**', featureFaces, engineFaces, web, testing, practice),
+    zone(
+      'src/server/{ports,db,queue,http}/**',
+      engineFaces,
+      ban('The edges know no feature.', '#server/features/**'),
+      root,
+      web,
+      testing,
+    ),
+    zone('src/server/features/**', featureFaces, engineFaces, sql, http, root, web, testing),
+    zone('src/server/features/**/{queries,tables}.ts', engineFaces, http, root, web, testing),
+    zone('src/server/features/**/*-queries.ts', engineFaces, http, root, web, testing),
+    zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing),
+    zone(
+      'src/practice/**',
+      ban('The practice world knows us only by HTTP and mail.', '#contract/**', '#engines/**', '#server/**', '#web/**', '#testing/**'),
+    ),
+    zone('e2e/**', ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**')),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'e2e/**', 'bench/**'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [up] }],
+        'no-restricted-globals': 'off',
+        'max-lines-per-function': 'off',
+      },
+    },
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'src/practice/main.ts'], rules: { 'no-console': 'off' } },
+    // Data, not code: tables of facts may be as long as the facts.
+    { files: ['src/practice/data/**', 'src/**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  ],
+});
