@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
+import { formPlan } from '#contract/career/form.ts';
+import { match } from '#contract/career/match.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, id, instant } from '#contract/primitives.ts';
+
+/** The states of an application; which may follow which stands in `engines/pipeline`. */
+export const applicationState = z.enum([
+  'found',
+  'matched',
+  'prepared',
+  'needs_you',
+  'waiting',
+  'skipped',
+  'expired',
+  'withdrawn',
+  'approved',
+  'sending',
+  'unknown',
+  'handed_over',
+  'stopped',
+  'failed',
+  'applied',
+  'interviewing',
+  'offer',
+  'rejected',
+]);
+export type ApplicationState = z.infer<typeof applicationState>;
+
+/** The journal of one attempt to send. */
+export const attemptState = z.enum(['intent', 'armed', 'sent', 'confirmed', 'abandoned', 'unknown']);
+export type AttemptState = z.infer<typeof attemptState>;
+
+export const trackedStatus = z.enum(['Applied', 'Interviewing', 'Offer', 'Rejected']);
+export type TrackedStatus = z.infer<typeof trackedStatus>;
+
+/** A job in the tracker; `date` is the day it was sent, `stage` a finer word ("Checking", "Handed over") or "". */
+export const trackedJob = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  status: trackedStatus,
+  date: z.string(),
+  stage: z.string(),
+  state: applicationState,
+  score: z.number().int().nullable(),
+});
+export type TrackedJob = z.infer<typeof trackedJob>;
+
+/** Hours an approval may wait for the person. */
+export const APPROVAL_HOURS = 72;
+
+/** An application in a list: enough for "Waiting for you" and "What I'm doing". */
+export const applicationCard = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  score: z.number().int(),
+  state: applicationState,
+  /** One sentence in the agent's voice: what was done last, what is needed. */
+  note: z.string(),
+  campaign_id: id.nullable(),
+  answers: z.number().int(),
+  has_letter: z.boolean(),
+  expires_at: instant.nullable(),
+  updated_at: instant,
+});
+export type ApplicationCard = z.infer<typeof applicationCard>;
+
+/** A posting that was looked at and left, with the reason. */
+export const leftPosting = z.object({
+  title: z.string(),
+  company: z.string(),
+  score: z.number().int(),
+  reason: z.string(),
+  at: instant,
+});
+
+/** One line of the trail. `actor`: who took the step. */
+export const timelineEvent = z.object({
+  id,
+  kind: z.string(),
+  state: applicationState,
+  actor: z.enum(['agent', 'person', 'employer']),
+  detail: z.string(),
+  at: instant,
+});
+
+export const applicationDocument = z.enum(['cv', 'letter', 'screenshot']);
+
+export const applicationDetail = applicationCard.extend({
+  url: z.string(),
+  apply_url: z.string(),
+  language: z.enum(['en', 'fr']),
+  description: z.string(),
+  match,
+  plan: formPlan.nullable(),
+  resume: tailoredResume.nullable(),
+  letter: coverLetter.nullable(),
+  /** SHA-256 of exactly what would be sent, hexadecimal; an approval is for this and nothing else. */
+  content_hash: z.string().nullable(),
+  timeline: z.array(timelineEvent),
+  evidence: z
+    .object({
+      receipt: z.string(),
+      confirmation: z.string(),
+      address: z.string(),
+      at: instant,
+      values: z.array(z.object({ label: z.string(), value: z.string() })),
+      has_screenshot: z.boolean(),
+    })
+    .nullable(),
+  mails: z.array(
+    z.object({
+      id,
+      from: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      at: instant,
+      meaning: z.string(),
+    }),
+  ),
+});
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
+const byId = z.object({ id });
+
+export const applications = {
+  waiting: endpoint
+    .route({
+      method: 'GET',
+      path: '/applications/waiting',
+      summary: 'What waits for the person, soonest to expire first',
+    })
+    .output(z.array(applicationCard)),
+  activity: endpoint
+    .route({
+      method: 'GET',
+      path: '/applications/activity',
+      summary: 'What the agent did last, and what it left',
+    })
+    .output(z.object({ items: z.array(applicationCard), left: z.array(leftPosting) })),
+  read: endpoint.route({ method: 'GET', path: '/applications/{id}' }).input(byId).output(applicationDetail),
+  document: endpoint
+    .route({ method: 'GET', path: '/applications/{id}/documents/{document}' })
+    .input(byId.extend({ document: applicationDocument }))
+    .output(z.file()),
+  decide: endpoint
+    .meta({ access: 'account_or_token' })
+    .route({ method: 'POST', path: '/applications/{id}/decision', summary: 'Approve or skip, once' })
+    .input(
+      byId.extend({
+        decision: z.enum(['approve', 'skip']),
+        content_hash: z.string().max(64),
+        token: z.string().max(200).optional(),
+        reason: z.string().trim().max(500).optional(),
+      }),
+    )
+    .output(z.object({ state: applicationState })),
+  answer: endpoint
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/answers',
+      summary: 'Answer what only the person knows',
+    })
+    .input(
+      byId.extend({
+        answers: z
+          .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
+          .min(1)
+          .max(50),
+      }),
+    )
+    .output(z.object({ state: applicationState })),
+  resolve: endpoint
+    .route({
+      method: 'POST',
+      path: '/applications/{id}/resolution',
+      summary: 'The person says what became of an unknown or handed-over application',
+    })
+    .input(byId.extend({ resolution: z.enum(['arrived', 'send_again', 'leave']) }))
+    .output(z.object({ state: applicationState })),
+  tracker: endpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
+  move: endpoint
+    .route({ method: 'PATCH', path: '/job-tracker/{id}', summary: 'Correct a status by hand' })
+    .input(byId.extend({ status: trackedStatus }))
+    .output(done),
+};

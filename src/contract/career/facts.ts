@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { id, instant } from '#contract/primitives.ts';
+
+/** Year, year and month or full day, as the person wrote it: `2021`, `2021-06`, `2021-06-30`. */
+export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+
+/**
+ * The JSON Resume schema (jsonresume.org, v1.0.0), the parts the product reads and writes.
+ * An absent `endDate` on the last job means "to the present".
+ */
+export const jsonResume = z.object({
+  basics: z.object({
+    name: z.string().default(''),
+    label: z.string().default(''),
+    email: z.string().default(''),
+    phone: z.string().default(''),
+    url: z.string().default(''),
+    summary: z.string().default(''),
+    location: z
+      .object({
+        address: z.string().default(''),
+        city: z.string().default(''),
+        region: z.string().default(''),
+        postalCode: z.string().default(''),
+        countryCode: z.string().default(''),
+      })
+      .prefault({}),
+    profiles: z.array(z.object({ network: z.string(), url: z.string() })).default([]),
+  }),
+  work: z.array(
+    z.object({
+      name: z.string().default(''),
+      position: z.string().default(''),
+      location: z.string().default(''),
+      startDate: z.string().default(''),
+      endDate: z.string().default(''),
+      summary: z.string().default(''),
+      highlights: z.array(z.string()).default([]),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      institution: z.string().default(''),
+      area: z.string().default(''),
+      studyType: z.string().default(''),
+      startDate: z.string().default(''),
+      endDate: z.string().default(''),
+    }),
+  ),
+  skills: z.array(z.object({ name: z.string(), keywords: z.array(z.string()).default([]) })),
+  languages: z.array(z.object({ language: z.string(), fluency: z.string().default('') })),
+  certificates: z.array(
+    z.object({ name: z.string(), issuer: z.string().default(''), date: z.string().default('') }),
+  ),
+  projects: z.array(
+    z.object({
+      name: z.string().default(''),
+      description: z.string().default(''),
+      highlights: z.array(z.string()).default([]),
+    }),
+  ),
+  volunteer: z.array(
+    z.object({
+      organization: z.string().default(''),
+      position: z.string().default(''),
+      startDate: z.string().default(''),
+      endDate: z.string().default(''),
+      summary: z.string().default(''),
+    }),
+  ),
+  awards: z.array(
+    z.object({ title: z.string(), date: z.string().default(''), awarder: z.string().default('') }),
+  ),
+});
+export type JsonResume = z.infer<typeof jsonResume>;
+
+/** Where a fact comes from: a line of a file the person gave, or their own word on a screen. */
+export const factSource = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('file'),
+    file_id: z.string(),
+    file_name: z.string(),
+    /** 1-based. */
+    page: z.number().int(),
+    /** 1-based, counted over the whole document. */
+    line: z.number().int(),
+  }),
+  z.object({ kind: z.literal('person'), at: instant, where: z.string() }),
+]);
+export type FactSource = z.infer<typeof factSource>;
+
+/** One thing known about the person. `path` is the JSON pointer of the value in the master profile, e.g. `/work/0/position`. */
+export const fact = z.object({ id: z.string(), path: z.string(), value: z.string(), source: factSource });
+export type Fact = z.infer<typeof fact>;
+
+/** Everything known about a person, each value with its fact. `unused` are lines of the file that became no fact. */
+export const masterProfile = z.object({
+  resume: jsonResume,
+  facts: z.array(fact),
+  unused: z.array(z.object({ page: z.number().int(), line: z.number().int(), text: z.string() })),
+});
+export type MasterProfile = z.infer<typeof masterProfile>;
+
+/** A line of a document as a reader saw it; page and line are 1-based, `line` over the whole document. */
+export interface SourceLine {
+  page: number;
+  line: number;
+  text: string;
+  /** Font size in points, 0 when the format has none. */
+  size: number;
+  bold: boolean;
+  /** Distance of the first glyph from the left edge in points, 0 when the format has none. */
+  x: number;
+}
+
+/** A statement in a document we write, and the facts it rests on. Words that state nothing about the person have no facts. */
+export const claim = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
+export type Claim = z.infer<typeof claim>;
+
+/** A CV chosen and ordered for one posting: a resume made only of the master profile's values, with the facts used. */
+export const tailoredResume = z.object({
+  resume: jsonResume,
+  fact_ids: z.array(z.string()),
+  language: z.enum(['en', 'fr']),
+  /** Which facts were put first and why, one sentence for the person. */
+  note: z.string(),
+});
+export type TailoredResume = z.infer<typeof tailoredResume>;
+
+/** A cover letter as paragraphs of claims; `text` is the same, joined by blank lines. */
+export const coverLetter = z.object({
+  language: z.enum(['en', 'fr']),
+  paragraphs: z.array(z.array(claim)),
+  text: z.string(),
+});
+export type CoverLetter = z.infer<typeof coverLetter>;
+
+export const uploadedFile = z.object({ id, name: z.string(), bytes: z.number().int(), at: instant });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What a posting asks for, the span of its text that says so, and whether it is a must. */
+export const need = z.object({ name: z.string(), span: z.string(), must: z.boolean() });
+
+/**
+ * Why a posting was taken or left. `score` = 100 x role x (0.2 + 0.8 x (0.60 must + 0.20 years + 0.12 education
+ * + 0.08 nice)), rounded, at most 40 when a blocker stands; `parts` are its factors, each 0 to 1.
+ */
+export const match = z.object({
+  score: z.number().int().min(0).max(100),
+  /** 0 to 1: how much of the posting could be read. */
+  confidence: z.number().min(0).max(1),
+  role: z.object({ posting: z.string(), person: z.string(), relation: z.number().min(0).max(1) }),
+  parts: z.object({ must: z.number(), years: z.number(), education: z.number(), nice: z.number() }),
+  have: z.array(need.extend({ evidence: z.string(), fact_id: z.string().nullable() })),
+  missing: z.array(need),
+  blockers: z.array(z.object({ code: z.string(), span: z.string(), person: z.string() })),
+  /** Sentences: what the posting does not say or the person has not told. */
+  unknown: z.array(z.string()),
+  /** One plain sentence. */
+  summary: z.string(),
+  version: z.string(),
+});
+export type Match = z.infer<typeof match>;
+
+/** Below this score the agent never applies. */
+export const MATCH_GATE = 50;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { fullName } from '#contract/platform/accounts.ts';
+import { done, id } from '#contract/primitives.ts';
+
+const text = (label: string, most: number) =>
+  z.string().trim().max(most, `Please keep your ${label} under ${most} characters.`);
+const link = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(500)
+    .refine((value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value), {
+      message: `Please enter your ${label} as a full address that starts with https://.`,
+    });
+
+export const profile = z.object({
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  headline: z.string(),
+  location: z.string(),
+  linkedin: z.string(),
+  github: z.string(),
+  portfolio: z.string(),
+  phone: z.string(),
+  time_zone: z.string(),
+  onboarded: z.boolean(),
+  target_position: z.string(),
+  key_skills: z.string(),
+  job_search_status: z.string(),
+  /** The address employers are given for this person; replies to it move the tracker. */
+  application_address: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+const required = (message: string) =>
+  z.string().trim().min(1, message).max(500, 'Please keep it under 500 characters.');
+
+export const onboardingAnswers = z.object({
+  target_position: required('Please enter the position you are looking for.'),
+  key_skills: required('Please enter at least one skill.'),
+  job_search_status: required('Please say where you are in your search.'),
+});
+
+export const profiles = {
+  read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The signed-in person' }).output(profile),
+  change: endpoint
+    .route({ method: 'PUT', path: '/users/me', summary: 'Change some fields; absent ones stay' })
+    .input(
+      z
+        .object({
+          full_name: fullName,
+          headline: text('headline', 200),
+          location: text('location', 200),
+          linkedin: link('LinkedIn profile'),
+          github: link('GitHub profile'),
+          portfolio: link('portfolio'),
+          phone: text('phone number', 40),
+          time_zone: text('time zone', 60),
+        })
+        .partial(),
+    )
+    .output(profile),
+  finishOnboarding: endpoint
+    .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })
+    .input(onboardingAnswers)
+    .output(done),
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** `successRate` and `weeklyChange` in percent (interviews and offers per sent application; points against the week before). */
+export const overview = z.object({
+  successRate: z.number(),
+  weeklyChange: z.number(),
+  totalApplications: z.number().int(),
+  interviews: z.number().int(),
+  offers: z.number().int(),
+  viewed: z.number().int(),
+  sentToday: z.number().int(),
+  limitToday: z.number().int(),
+  activeCampaigns: z.number().int(),
+  waiting: z.number().int(),
+  /** The last seven days, oldest first, today last. */
+  week: z.array(z.object({ day: z.string(), sent: z.number().int() })),
+  /** When the next application is due at the present pace; null when none is. */
+  nextAt: z.string().nullable(),
+  /** One sentence the person's own numbers support, or null. */
+  tip: z.string().nullable(),
+});
+export type Overview = z.infer<typeof overview>;
+
+export const performanceReport = z.object({
+  funnel: z.object({
+    applied: z.number().int(),
+    viewed: z.number().int(),
+    interviews: z.number().int(),
+    offers: z.number().int(),
+  }),
+  insights: z.array(z.object({ type: z.string(), text: z.string() })),
+  topCampaigns: z.array(z.object({ name: z.string(), performance: z.number() })),
+  weekly: z.array(z.object({ week: z.string(), sent: z.number().int(), interviews: z.number().int() })),
+});
+export type PerformanceReport = z.infer<typeof performanceReport>;
+
+export const reports = {
+  overview: endpoint.route({ method: 'GET', path: '/dashboard-overview' }).output(overview),
+  performance: endpoint.route({ method: 'GET', path: '/performance-report' }).output(performanceReport),
+};

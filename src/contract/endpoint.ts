@@ -1,0 +1,10 @@
+import { oc } from '@orpc/contract';
+
+/**
+ * Who may call an endpoint. `visitor`: anyone. `account`: a bearer token.
+ * `account_or_token`: a bearer token or a single-use token in the body.
+ */
+export type Access = 'visitor' | 'account' | 'account_or_token';
+
+/** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */
+export const endpoint = oc.$meta<{ access: Access }>({ access: 'account' });

@@ -1,0 +1,10 @@
+import { applications } from '#contract/career/applications.ts';
+import { campaigns } from '#contract/career/campaigns.ts';
+import { profiles } from '#contract/career/profile.ts';
+import { reports } from '#contract/career/reports.ts';
+import { resumes } from '#contract/career/resume.ts';
+import { accounts } from '#contract/platform/accounts.ts';
+import { notifications } from '#contract/platform/notifications.ts';
+
+/** Everything the server promises the browser. The client, the OpenAPI document and the mount test read this. */
+export const contract = { accounts, notifications, profiles, resumes, campaigns, applications, reports };

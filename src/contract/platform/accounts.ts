@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done } from '#contract/primitives.ts';
+
+/** The specification's simple address pattern: text, @, text, dot, text. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address.')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.');
+
+export const PASSWORD_MINIMUM = 8;
+export const PASSWORD_MAXIMUM = 128;
+/** 8 to 128 characters, any of them; the commonest are refused by the server. */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MINIMUM, 'Please choose a password of at least 8 characters.')
+  .max(PASSWORD_MAXIMUM, 'Please choose a password of at most 128 characters.');
+
+/** Six digits, sent by mail. */
+export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.');
+/** Seconds between two codes. */
+export const RESEND_SECONDS = 60;
+
+export const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your full name.')
+  .max(200, 'Please enter a name of at most 200 characters.');
+
+/** A session's bearer token; opaque. */
+export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
+/** After a code was sent (or, for unknown addresses, would have been): seconds until another may be asked for. */
+export const codeSent = z.object({ detail: z.string(), resend_after: z.number().int() });
+
+const visitor = endpoint.meta({ access: 'visitor' });
+
+export const accounts = {
+  register: visitor
+    .route({
+      method: 'POST',
+      path: '/auth/register',
+      summary: 'Create an unverified account and mail a code',
+    })
+    .input(
+      z.object({
+        email: emailAddress,
+        password: newPassword,
+        full_name: fullName,
+        age_confirmed: z.boolean().optional(),
+      }),
+    )
+    .output(codeSent),
+  resendCode: visitor
+    .route({ method: 'POST', path: '/auth/resend-otp', summary: 'Mail a new code, at most once a minute' })
+    .input(z.object({ email: emailAddress }))
+    .output(codeSent),
+  verifyCode: visitor
+    .route({ method: 'POST', path: '/auth/verify-otp', summary: 'Verify the address and sign in' })
+    .input(z.object({ email: emailAddress, otp: oneTimeCode }))
+    .output(session),
+  signIn: visitor
+    .route({
+      method: 'POST',
+      path: '/auth/token',
+      summary: 'Sign in with a form-encoded username and password',
+    })
+    .input(
+      z.object({
+        username: z.string().trim().min(1, 'Please enter your email address.').max(254),
+        password: z.string().min(1, 'Please enter your password.').max(1024),
+      }),
+    )
+    .output(session),
+  google: visitor
+    .route({ method: 'POST', path: '/auth/google', summary: 'Sign in or up with a Google credential' })
+    .input(
+      z.object({
+        credential: z.string().max(8192).optional(),
+        email: z.string().max(254).optional(),
+        full_name: z.string().max(200).optional(),
+        google_id: z.string().max(255).optional(),
+      }),
+    )
+    .output(session),
+  forgotPassword: visitor
+    .route({ method: 'POST', path: '/auth/forgot-password', summary: 'Mail a code for a new password' })
+    .input(z.object({ email: emailAddress }))
+    .output(codeSent),
+  resetPassword: visitor
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Set a new password; ends all other sessions',
+    })
+    .input(z.object({ email: emailAddress, otp: oneTimeCode, password: newPassword }))
+    .output(session),
+  signOut: endpoint
+    .route({ method: 'POST', path: '/auth/logout', summary: 'Revoke this session, or all of them' })
+    .input(z.object({ everywhere: z.boolean().optional() }))
+    .output(done),
+  signInOptions: visitor
+    .route({ method: 'GET', path: '/auth/options', summary: 'Which sign-in providers this server has' })
+    .output(z.object({ google_client_id: z.string().nullable(), linkedin: z.boolean() })),
+};

@@ -1,0 +1,64 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { done, id, instant } from '#contract/primitives.ts';
+
+/** A browser's push subscription as `PushSubscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url().max(2048),
+  keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(256) }),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
+
+/** One line of what happened. `application_id` opens the application it is about. */
+export const notification = z.object({
+  id,
+  kind: z.enum(['waiting', 'needs_you', 'applied', 'handed_over', 'reply', 'unknown', 'failed', 'stopped']),
+  title: z.string(),
+  body: z.string(),
+  application_id: id.nullable(),
+  read: z.boolean(),
+  at: instant,
+});
+
+/** What changed, so that a screen knows what to read again. */
+export const liveEvent = z.object({
+  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'hello']),
+  application_id: z.string().nullable(),
+});
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** What the encrypted push carries; `token` can only skip. No personal data beyond the posting's title and employer. */
+export const pushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  application_id: z.string().nullable(),
+  url: z.string(),
+  skip_token: z.string().nullable(),
+  content_hash: z.string().nullable(),
+  tag: z.string(),
+});
+export type PushMessage = z.infer<typeof pushMessage>;
+
+export const notifications = {
+  pushKey: endpoint
+    .route({ method: 'GET', path: '/notifications/push-key', summary: "The server's public VAPID key" })
+    .output(z.object({ public_key: z.string() })),
+  subscribe: endpoint
+    .route({ method: 'POST', path: '/notifications/subscriptions', summary: 'Add this device' })
+    .input(pushSubscription)
+    .output(done),
+  unsubscribe: endpoint
+    .route({ method: 'DELETE', path: '/notifications/subscriptions', summary: 'Remove this device' })
+    .input(z.object({ endpoint: z.string().max(2048) }))
+    .output(done),
+  list: endpoint
+    .route({ method: 'GET', path: '/notifications', summary: 'The newest 50 lines of what happened' })
+    .output(z.array(notification)),
+  markRead: endpoint
+    .route({ method: 'POST', path: '/notifications/read', summary: 'Mark all as read' })
+    .output(done),
+  events: endpoint
+    .route({ method: 'GET', path: '/events', summary: 'Live updates as an event stream' })
+    .output(eventIterator(liveEvent)),
+};

@@ -1,0 +1,114 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; its message is one sentence that says what to change. */
+export class ConfigError extends Error {}
+
+/** What the environment decided, once, at the start. */
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  port: number;
+  dataDir: string;
+  database: { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string };
+  /** Hosts that may be asked for; empty means any well-formed one (never in production). */
+  publicHosts: string[];
+  /** Scheme and port of links in mails, e.g. `https://legwork.example`; career and aistore are prefixes of its host. */
+  publicOrigin: string;
+  trustedProxies: string[];
+  mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
+  mailFrom: string;
+  /** Domain of application addresses, `name+token@domain`. */
+  mailDomain: string;
+  /** Port of the SMTP listener; 0 picks a free one, null runs none. */
+  mailInPort: number | null;
+  vapid: { publicKey: string; privateKey: string } | null;
+  googleClientId: string | null;
+  linkedin: { clientId: string; clientSecret: string } | null;
+  sources: 'practice' | 'live';
+  /** Origin of the practice world; set by the entry point, never read from the environment, never in production. */
+  practiceOrigin: string | null;
+  /** Whether the first start makes the demo account. */
+  demo: boolean;
+}
+
+const port = z.coerce.number().int().min(0).max(65535);
+const list = (value: string) => value.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean);
+
+/** The environment's variables with what each means; `docs/configuration.md` is printed from this. */
+export const variables = {
+  NODE_ENV: 'development (default), test or production. Production seeds nothing and refuses unsafe defaults.',
+  PORT: 'Port to serve on. Default 3000.',
+  DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
+  DATABASE_URL: 'PostgreSQL to use (15 or newer). Default: an embedded PGlite under DATA_DIR.',
+  PUBLIC_HOSTS: 'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
+  PUBLIC_ORIGIN: 'Address of the main host for links in mails. Default http://localhost:PORT. Required in production.',
+  TRUSTED_PROXIES: 'Comma list of proxy addresses whose X-Forwarded-For counts. Default none.',
+  SMTP_URL: 'Mail server for outgoing mail. Default: a mailbox at /dev/mail. Required in production.',
+  MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
+  MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
+  MAIL_IN_PORT: 'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
+  VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on first start and kept under DATA_DIR.',
+  VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
+  GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
+  LINKEDIN_CLIENT_ID: 'LinkedIn client for sign-in. Default none.',
+  LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
+  CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
+  SOURCES: 'practice (default) or live: where postings come from. Production is always live.',
+  DEMO: '"off" starts without the demo account. Default on, outside production.',
+} as const;
+
+type Environment = Partial<Record<string, string>>;
+
+function read<T>(environment: Environment, name: keyof typeof variables, schema: z.ZodType<T>, fallback: T): T {
+  const value = environment[name];
+  if (value === undefined || value === '') return fallback;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(`${name} is "${value}", which cannot be used. ${variables[name]}`);
+}
+
+function refuseUnsafeProduction(config: Config, environment: Environment): void {
+  const needed = ['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN'] as const;
+  const missing = needed.filter((name) => !environment[name]);
+  if (missing.length > 0) throw new ConfigError(`In production ${missing.join(', ')} must be set.`);
+  if (!config.publicOrigin.startsWith('https://'))
+    throw new ConfigError('In production PUBLIC_ORIGIN must start with https://.');
+}
+
+/** Reads the environment; throws ConfigError with one sentence when a value cannot be used. */
+export function readConfig(environment: Environment): Config {
+  const kind = read(environment, 'NODE_ENV', z.enum(['development', 'test', 'production']), 'development');
+  const thePort = read(environment, 'PORT', port, 3000);
+  const dataDir = resolve(environment['DATA_DIR'] ?? './data');
+  const url = environment['DATABASE_URL'];
+  const mailDomain = environment['MAIL_DOMAIN'] ?? 'mail.legwork.test';
+  const vapidPublic = environment['VAPID_PUBLIC_KEY'];
+  const vapidPrivate = environment['VAPID_PRIVATE_KEY'];
+  const linkedinId = environment['LINKEDIN_CLIENT_ID'];
+  const linkedinSecret = environment['LINKEDIN_CLIENT_SECRET'];
+  const smtpUrl = environment['SMTP_URL'];
+  const production = kind === 'production';
+  const config: Config = {
+    environment: kind,
+    port: thePort,
+    dataDir,
+    database: url
+      ? { kind: 'postgres', url: read(environment, 'DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//), '') }
+      : { kind: 'pglite', folder: join(dataDir, 'database') },
+    publicHosts: list(environment['PUBLIC_HOSTS'] ?? ''),
+    publicOrigin: read(environment, 'PUBLIC_ORIGIN', z.url({ protocol: /^https?$/ }), `http://localhost:${thePort}`).replace(/\/$/, ''),
+    trustedProxies: list(environment['TRUSTED_PROXIES'] ?? ''),
+    mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
+    mailFrom: environment['MAIL_FROM'] ?? `Legwork <agent@${mailDomain}>`,
+    mailDomain,
+    mailInPort: environment['MAIL_IN_PORT'] === 'off' ? null : read(environment, 'MAIL_IN_PORT', port, 0),
+    vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : null,
+    googleClientId: environment['GOOGLE_CLIENT_ID'] ?? null,
+    linkedin: linkedinId && linkedinSecret ? { clientId: linkedinId, clientSecret: linkedinSecret } : null,
+    sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
+    practiceOrigin: null,
+    demo: !production && environment['DEMO'] !== 'off',
+  };
+  if (production) refuseUnsafeProduction(config, environment);
+  return config;
+}

@@ -1,0 +1,24 @@
+import type { EmptyRelations } from 'drizzle-orm';
+import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * The database or a transaction on it; what every query function takes first.
+ * Inside `transaction` use only the executor it gives: on PGlite a query through the outer one waits for ever.
+ */
+export type Executor = PgAsyncDatabase<PgQueryResultHKT, EmptyRelations>;
+
+export interface Database extends Executor {}
+
+/** Receives what `pg_notify` sends on one channel, in this process or another. */
+export type Listen = (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>;
+
+/** An open connection with what the queue and the live events need of it. */
+export interface DatabaseConnection {
+  database: Database;
+  kind: 'pglite' | 'postgres';
+  listen: Listen;
+  /** Handed to the queue: a PGlite client or a connection string. */
+  queueBackend: { kind: 'pglite'; client: import('@electric-sql/pglite').PGlite } | { kind: 'postgres'; url: string };
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

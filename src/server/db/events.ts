@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { liveEvent } from '#contract/platform/notifications.ts';
+import type { LiveEvent } from '#contract/platform/notifications.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import type { LiveEvents } from '#server/ports/events.ts';
+
+const CHANNEL = 'legwork_events';
+
+/** Live events through the database's own notifications: delivered at commit, also from other processes. */
+export async function databaseEvents(connection: DatabaseConnection): Promise<LiveEvents> {
+  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const stop = await connection.listen(CHANNEL, (payload) => {
+    const { account, ...event } = JSON.parse(payload) as { account: string } & LiveEvent; // Written by publish below.
+    const parsed = liveEvent.safeParse(event);
+    if (parsed.success) listeners.get(account)?.forEach((listener) => listener(parsed.data));
+  });
+  return {
+    publish: async (executor, accountId, event) => {
+      await executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ account: accountId, ...event })})`);
+    },
+    subscribe: (accountId, listener) => {
+      const own = listeners.get(accountId) ?? new Set();
+      listeners.set(accountId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(accountId) === own) listeners.delete(accountId);
+      };
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+
+const APP_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; frame-src 'self' blob:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify";
+
+// Full paths, never Google's bare host: it serves callback-style scripts.
+const GOOGLE = 'https://accounts.google.com/gsi/';
+const AUTH_POLICY =
+  `default-src 'none'; script-src 'self' ${GOOGLE}client; style-src 'self' 'unsafe-inline' ${GOOGLE}style; img-src 'self' data:; ` +
+  `font-src 'self'; connect-src 'self' ${GOOGLE}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
+  `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** Career pages that may load Google's sign-in; crossing between them and the others is a full load. */
+export const isAuthPage = (path: string) => path === '/' || path === '/login' || path === '/signup';
+
+/** Security headers of every answer. */
+export function securityHeaders(options: { google: boolean; secure: boolean }): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { path } = context.req;
+    const auth = options.google && isAuthPage(path);
+    const headers = context.res.headers;
+    headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'no-referrer');
+    headers.set('cross-origin-opener-policy', auth ? 'same-origin-allow-popups' : 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (options.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    if (path.startsWith('/api')) headers.set('cache-control', 'no-store');
+  };
+}

@@ -1,0 +1,27 @@
+/** Which part of the product a host shows. */
+export type HostKind = 'main' | 'career' | 'aistore';
+
+const WELL_FORMED = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
+
+/** The kind of a `Host` header by its prefix alone, whatever its case or port. Null when it is not a host name. */
+export function hostKind(host: string | undefined): HostKind | null {
+  if (host === undefined || host.length > 255 || !WELL_FORMED.test(host)) return null;
+  const name = host.toLowerCase();
+  if (name.startsWith('career')) return 'career';
+  if (name.startsWith('aistore')) return 'aistore';
+  return 'main';
+}
+
+/** Whether a host may be asked for; `publicHosts` holds names without port, and empty allows every one. */
+export function isPublicHost(host: string, publicHosts: readonly string[]): boolean {
+  if (publicHosts.length === 0) return true;
+  const name = host.toLowerCase();
+  return publicHosts.includes(name) || publicHosts.includes(name.replace(/:\d+$/, ''));
+}
+
+/** Address of a host of ours, built from configuration so that no request can forge a link in a mail. */
+export function originOf(kind: HostKind, publicOrigin: string): string {
+  if (kind === 'main') return publicOrigin;
+  const url = new URL(publicOrigin);
+  return `${url.protocol}//${kind}.${url.host.replace(/^www\./, '')}`;
+}

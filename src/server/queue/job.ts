@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Executor } from '#server/db/database.ts';
+
+/** A kind of background work: its name, the shape of its data (ids only) and how often it may be tried. */
+export interface Job<Data extends object = object> {
+  name: string;
+  schema: z.ZodType<Data>;
+  /** Tries after the first. */
+  retryLimit: number;
+  /** Seconds before the first retry; doubled each time. */
+  retryDelay: number;
+  /** Seconds one try may take before another worker may take it over. */
+  expireInSeconds: number;
+  /** How many of this kind one process works on at the same time. */
+  concurrency: number;
+  /** Every job of this kind carries a key, and only one with the same key waits at a time. */
+  keyed: boolean;
+}
+
+export function defineJob<Data extends object>(
+  job: Pick<Job<Data>, 'name' | 'schema'> & Partial<Job<Data>>,
+): Job<Data> {
+  return { retryLimit: 5, retryDelay: 2, expireInSeconds: 300, concurrency: 1, keyed: false, ...job };
+}
+
+export interface EnqueueOptions {
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** For keyed jobs: while one with the same key waits, another is not added. */
+  key?: string;
+}
+
+/** The queue on the same database: a job is enqueued in the transaction that caused it. */
+export interface Queue {
+  enqueue<Data extends object>(executor: Executor, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+}
+
+/** A job, its worker, and the schedule (cron, UTC) on which it also runs by itself. */
+export interface JobHandler {
+  job: Job;
+  schedule: string | null;
+  /** Idempotent: the queue may deliver twice. Throwing means another try. */
+  handle(data: unknown): Promise<void>;
+}
+
+/** Ties a job to the verb that does it; the data is validated on the way in. */
+export function handleJob<Data extends object>(
+  job: Job<Data>,
+  handle: (data: Data) => Promise<void>,
+  schedule: string | null = null,
+): JobHandler {
+  // The handler is stored without its data type; `schema.parse` restores it before every call.
+  return { job: job as unknown as Job, schedule, handle: (data) => handle(job.schema.parse(data)) };
+}

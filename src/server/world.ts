@@ -1,0 +1,36 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { FormBrowser } from '#server/ports/browser.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentReader } from '#server/ports/documents.ts';
+import type { LiveEvents } from '#server/ports/events.ts';
+import type { Fetcher } from '#server/ports/fetcher.ts';
+import type { FileStore } from '#server/ports/files.ts';
+import type { GoogleVerifier } from '#server/ports/google.ts';
+import type { Log } from '#server/ports/log.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import type { PasswordHasher } from '#server/ports/passwords.ts';
+import type { PushSender } from '#server/ports/push.ts';
+import type { Tokens } from '#server/ports/tokens.ts';
+import type { Typesetter } from '#server/ports/typesetter.ts';
+import type { Queue } from '#server/queue/job.ts';
+
+/** Everything a verb may ask for. A verb takes `Pick<World, …>`; `services.ts` is the only place that builds one. */
+export interface World {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  tokens: Tokens;
+  log: Log;
+  queue: Queue;
+  events: LiveEvents;
+  mailer: Mailer;
+  push: PushSender;
+  passwords: PasswordHasher;
+  google: GoogleVerifier;
+  files: FileStore;
+  documents: DocumentReader;
+  typesetter: Typesetter;
+  fetcher: Fetcher;
+  browser: FormBrowser;
+}
