@@ -1,4 +1,31 @@
-import { identify } from '#server/features/platform/accounts/index.ts';
+import { applicationsJobs, applicationsRoutes } from '#server/features/career/applications/index.ts';
+import { boardsJobs } from '#server/features/career/boards/index.ts';
+import { campaignsJobs, campaignsRoutes } from '#server/features/career/campaigns/index.ts';
+import { inboxJobs } from '#server/features/career/inbox/index.ts';
+import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
+import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
+import { resumeJobs, resumeRoutes } from '#server/features/career/resume/index.ts';
+import { accountsJobs, accountsRoutes, identify } from '#server/features/platform/accounts/index.ts';
+import { notificationsJobs, notificationsRoutes } from '#server/features/platform/notifications/index.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
 
-/** Every feature of the product, tied together: the router of the contract and the handlers of the queue. */
-export const features = { identify };
+const jobs = (world: World): JobHandler[] =>
+  [accountsJobs, notificationsJobs, profileJobs, resumeJobs, boardsJobs, campaignsJobs, applicationsJobs, inboxJobs, reportsJobs].flatMap(
+    (jobsOf) => jobsOf(world),
+  );
+
+/** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
+export const features = {
+  router: {
+    accounts: accountsRoutes,
+    notifications: notificationsRoutes,
+    profiles: profileRoutes,
+    resumes: resumeRoutes,
+    campaigns: campaignsRoutes,
+    applications: applicationsRoutes,
+    reports: reportsRoutes,
+  },
+  jobs,
+  identify,
+};

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { applicationState, attemptState } from '#contract/career/applications.ts';
+import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
+import type { FormPlan } from '#contract/career/form.ts';
+import type { Match } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+import { postings } from '#server/features/career/boards/tables.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** A file made for one application, by its key in the file store. */
+export interface PreparedDocument {
+  name: string;
+  sha256: string;
+}
+
+/** What proves that an application arrived. */
+export interface Evidence {
+  receipt: string;
+  confirmation: string;
+  address: string;
+  at: string;
+  values: { label: string; value: string }[];
+  /** Keys in the file store. */
+  screenshots: { filled: string | null; confirmation: string | null };
+}
+
+export const applications = snakeCase.table(
+  'applications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: owner(),
+    campaignId: uuid().references(() => campaigns.id, { onDelete: 'set null' }),
+    postingId: uuid()
+      .notNull()
+      .references(() => postings.id),
+    canonicalKey: text().notNull(),
+    state: text({ enum: applicationState.options }).notNull(),
+    /** Raised by every change of state; a stale writer loses. */
+    version: integer().notNull().default(0),
+    score: integer().notNull(),
+    match: jsonb().$type<Match>().notNull(),
+    /** The posting as it was when it was taken on. */
+    posting: jsonb().$type<Posting>().notNull(),
+    note: text().notNull(),
+    plan: jsonb().$type<FormPlan>(),
+    resume: jsonb().$type<TailoredResume>(),
+    letter: jsonb().$type<CoverLetter>(),
+    cv: jsonb().$type<PreparedDocument>(),
+    letterFile: jsonb().$type<PreparedDocument>(),
+    contentHash: text(),
+    approvedHash: text(),
+    approvedAt: moment(),
+    expiresAt: moment(),
+    sentAt: moment(),
+    evidence: jsonb().$type<Evidence>(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    // One application per person and job, however many boards show it.
+    uniqueIndex().on(table.accountId, table.canonicalKey),
+    index().on(table.accountId, table.state),
+    index().on(table.accountId, table.updatedAt),
+    index().on(table.campaignId),
+    index().on(table.state, table.expiresAt),
+  ],
+);
+
+/** Single-use tokens that answer one approval: `decide` approves or skips, `skip` only skips. */
+export const approvals = snakeCase.table(
+  'approvals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    accountId: owner(),
+    contentHash: text().notNull(),
+    tokenHash: text().notNull(),
+    scope: text({ enum: ['decide', 'skip'] }).notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.applicationId)],
+);
+
+/** The journal of attempts to send; the queue only wakes a worker, this row is the truth. */
+export const attempts = snakeCase.table(
+  'attempts',
+  {
+    /** Also the idempotency key on boards that take one. */
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    state: text({ enum: attemptState.options }).notNull(),
+    /** Raised by every claim; a worker that slept past its lease cannot arm with an old one. */
+    fence: integer().notNull(),
+    leaseUntil: moment().notNull(),
+    /** What would be clicked: hash of the content and the page's address. */
+    digest: text(),
+    evidence: jsonb().$type<Evidence>(),
+    problem: text(),
+    createdAt: moment().notNull(),
+    armedAt: moment(),
+    sentAt: moment(),
+    confirmedAt: moment(),
+    /** When an armed attempt was last looked for on its board. */
+    lookedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex().on(table.applicationId, table.number),
+    uniqueIndex('attempts_one_open')
+      .on(table.applicationId)
+      .where(sql`state in ('intent', 'armed', 'sent', 'unknown')`),
+    index().on(table.state, table.leaseUntil),
+  ],
+);
+
+/** Every step of every application: who, what, when, with which evidence. Appended only. */
+export const applicationEvents = snakeCase.table(
+  'application_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    accountId: owner(),
+    /** Order within the application. */
+    sequence: integer().notNull(),
+    kind: text().notNull(),
+    state: text({ enum: applicationState.options }).notNull(),
+    actor: text({ enum: ['agent', 'person', 'employer'] }).notNull(),
+    detail: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.applicationId, table.sequence), index().on(table.accountId, table.at)],
+);

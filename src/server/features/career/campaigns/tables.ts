@@ -1,0 +1,51 @@
+import { boolean, index, integer, primaryKey, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+import { postings } from '#server/features/career/boards/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const campaigns = snakeCase.table(
+  'campaigns',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    targetTitles: text().notNull(),
+    keywords: text().notNull(),
+    rate: integer().notNull(),
+    active: boolean().notNull(),
+    coverLetter: boolean().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.active)],
+);
+
+/** Every posting a campaign looked at: taken on or left, with the score and the reason. */
+export const matches = snakeCase.table(
+  'matches',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    postingId: uuid()
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    score: integer().notNull(),
+    /** `ready`: above the gate, waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
+    verdict: text({ enum: ['ready', 'taken', 'left'] }).notNull(),
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.postingId] }),
+    index().on(table.accountId, table.createdAt),
+    index().on(table.campaignId, table.verdict, table.score),
+  ],
+);

@@ -1,0 +1,47 @@
+import { jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const profiles = snakeCase.table(
+  'profiles',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    headline: text().notNull().default(''),
+    location: text().notNull().default(''),
+    linkedin: text().notNull().default(''),
+    github: text().notNull().default(''),
+    portfolio: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    timeZone: text().notNull().default('America/Toronto'),
+    targetPosition: text().notNull().default(''),
+    keySkills: text().notNull().default(''),
+    jobSearchStatus: text().notNull().default(''),
+    onboardedAt: moment(),
+    /** The token in the application address, `name+token@MAIL_DOMAIN`. */
+    addressToken: text().notNull(),
+    master: jsonb().$type<MasterProfile>(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.addressToken)],
+);
+
+/** The answer bank: what the person said once, by canonical question. */
+export const answers = snakeCase.table(
+  'answers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    /** The wording the person answered. */
+    question: text().notNull(),
+    value: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.accountId, table.topic)],
+);

@@ -1,0 +1,2 @@
+/** HTTP of the feature: one call to one verb each. */
+export const reportsRoutes = {};

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const accounts = snakeCase.table(
+  'accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['career', 'business'] }).notNull().default('career'),
+    /** As the person wrote it. */
+    email: text().notNull(),
+    /** Canonical form by which an address is one account: NFC, lower case. */
+    emailKey: text().notNull(),
+    fullName: text().notNull(),
+    passwordHash: text(),
+    googleSubject: text(),
+    verifiedAt: moment(),
+    ageConfirmedAt: moment(),
+    demo: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.emailKey), uniqueIndex().on(table.googleSubject)],
+);
+
+/** One row per attempt to register: its code opens only the account with its own password. */
+export const registrations = snakeCase.table(
+  'registrations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    fullName: text().notNull(),
+    passwordHash: text().notNull(),
+    ageConfirmed: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.emailKey)],
+);
+
+/** One-time codes; at most five checks each, ten minutes. */
+export const codes = snakeCase.table(
+  'codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['registration', 'password'] }).notNull(),
+    emailKey: text().notNull(),
+    registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    usedAt: moment(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.emailKey, table.createdAt)],
+);
+
+export const sessions = snakeCase.table(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer token. */
+    tokenHash: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.accountId)],
+);
+
+/** Counters of the limits table: one row per key and window. */
+export const limitCounters = snakeCase.table('limit_counters', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  startedAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** Google credentials that were used, so that each works once. */
+export const usedCredentials = snakeCase.table('used_credentials', {
+  hash: text().primaryKey(),
+  usedAt: moment().notNull().default(sql`now()`),
+});

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { databaseEvents } from '#server/db/events.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { features } from '#server/features/index.ts';
+import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { documentReader } from '#server/ports/documents/reader.ts';
+import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { folderFileStore } from '#server/ports/files.ts';
+import { argon2Hasher } from '#server/ports/identity/argon2.ts';
+import { googleVerifier } from '#server/ports/identity/google.ts';
+import { terminalLog } from '#server/ports/log.ts';
+import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
+import { smtpMailer } from '#server/ports/mail/smtp.ts';
+import type { MailboxEntry } from '#server/ports/mailer.ts';
+import { guardedFetcher } from '#server/ports/network/fetcher.ts';
+import { readVapidKeys } from '#server/ports/push/keys.ts';
+import { webPush } from '#server/ports/push/web-push.ts';
+import { randomTokens } from '#server/ports/tokens.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import { createQueue } from '#server/queue/pg-boss.ts';
+import type { WorkingQueue } from '#server/queue/pg-boss.ts';
+import type { World } from '#server/world.ts';
+
+/** A world with what keeps it running. */
+export interface Services {
+  world: World;
+  queue: WorkingQueue;
+  handlers: JobHandler[];
+  connection: DatabaseConnection;
+  /** The development mailbox; null where mail really leaves. */
+  mailbox: (() => readonly MailboxEntry[]) | null;
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database the configuration names; PostgreSQL's driver loads only when it is used. */
+export async function openDatabase(config: Config): Promise<DatabaseConnection> {
+  if (config.database.kind === 'pglite') return openPglite({ folder: config.database.folder });
+  const { openPostgres } = await import('#server/db/postgres.ts');
+  return openPostgres(config.database.url);
+}
+
+/** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
+export async function createServices(
+  config: Config,
+  connection: DatabaseConnection,
+  overrides: Partial<World> = {},
+): Promise<Services> {
+  const log = overrides.log ?? terminalLog;
+  const queue = createQueue(connection, log);
+  const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir, config.mailFrom) : null;
+  const events = overrides.events ?? (await databaseEvents(connection));
+  const browser =
+    overrides.browser ??
+    playwrightBrowser({ extraOrigin: config.practiceOrigin, temporaryFolder: join(config.dataDir, 'browser'), log });
+  const world: World = {
+    config,
+    database: connection.database,
+    clock: systemClock,
+    tokens: randomTokens,
+    log,
+    queue,
+    events,
+    mailer: mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
+    push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
+    passwords: argon2Hasher(),
+    google: googleVerifier(config.googleClientId),
+    files: folderFileStore(join(config.dataDir, 'files')),
+    documents: documentReader(),
+    typesetter: typstTypesetter(),
+    fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin }),
+    browser,
+    ...overrides,
+  };
+  return {
+    world,
+    queue,
+    connection,
+    handlers: features.jobs(world),
+    mailbox: mailbox?.read ?? null,
+    ready: async () => void (await connection.database.execute('select 1')),
+    close: async () => {
+      await queue.stop();
+      await events.close();
+      await browser.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import type { Log } from '#server/ports/log.ts';
+import type { OutgoingMail } from '#server/ports/mailer.ts';
+import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
+import { createServices } from '#server/services.ts';
+import type { World } from '#server/world.ts';
+import { openTestDatabase } from '#testing/database.ts';
+
+/** A clock that stands still until the test moves it. */
+export class TestClock {
+  #now: number;
+  constructor(start = '2026-11-16T14:00:00.000Z') {
+    this.#now = Date.parse(start);
+  }
+  now = () => new Date(this.#now);
+  set(instant: string) {
+    this.#now = Date.parse(instant);
+  }
+  advance(milliseconds: number) {
+    this.#now += milliseconds;
+  }
+}
+
+export type Entry = { level: 'info' | 'warn' | 'error'; event: string; fields: Record<string, unknown> };
+
+/** Keeps what was logged, so that a test can read it; an unexpected error fails the test in `close`. */
+export function recordingLog() {
+  const entries: Entry[] = [];
+  const lines: string[] = [];
+  const add = (level: Entry['level']) => (event: string, fields: Record<string, unknown> = {}) =>
+    void entries.push({ level, event, fields });
+  const log: Log = { info: add('info'), warn: add('warn'), error: add('error'), say: (line) => void lines.push(line) };
+  return { log, entries, lines };
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  world?: Partial<World>;
+}
+
+/** The real app on a real database; only the outside world is replaced, at its edge. */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'legwork-app-'));
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off' }), ...options.config };
+  const clock = new TestClock();
+  const mails: OutgoingMail[] = [];
+  const pushes: { subscription: PushSubscriptionInput; message: PushMessage; lifetimeSeconds: number }[] = [];
+  const { log, entries, lines } = recordingLog();
+  const connection = await openTestDatabase();
+  const services = await createServices(config, connection, {
+    clock,
+    log,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    push: {
+      publicKey: () => 'test-public-key',
+      accepts: () => true,
+      send: async (subscription, message, lifetimeSeconds) => {
+        pushes.push({ subscription, message, lifetimeSeconds });
+        return 'delivered';
+      },
+    },
+    ...options.world,
+  });
+  await services.queue.start(services.handlers, false);
+  const app = createApp({
+    world: services.world,
+    web: { serve: async (kind) => new Response(`page of ${kind}`) },
+    mailbox: null,
+    ready: services.ready,
+  });
+  return {
+    app,
+    config,
+    clock,
+    mails,
+    pushes,
+    logged: entries,
+    said: lines,
+    world: services.world,
+    connection,
+    /** Runs every job that is due; answers how many ran. */
+    drain: () => services.queue.drain(services.handlers),
+    /** Sends JSON; answers the status and the parsed body. */
+    async call(method: string, path: string, body?: unknown, token?: string) {
+      const response = await app.request(`http://career.localhost/api${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      // The body is whatever the endpoint answers; each test checks the parts it reads.
+      // oxlint-disable-next-line typescript/no-explicit-any
+      const parsed: any = text === '' ? null : (JSON.parse(text) as unknown);
+      return { status: response.status, body: parsed, headers: response.headers };
+    },
+    async close() {
+      await services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
