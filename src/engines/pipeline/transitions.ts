@@ -1,0 +1,92 @@
+import type { ApplicationState, TrackedStatus } from '#contract/career/applications.ts';
+
+/** What an employer can say, by mail or on a board, once something reached them. */
+const ANSWERS = ['interviewing', 'offer', 'rejected'] as const;
+
+/** The one table of an application's life: from each state, every state that may follow. */
+const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  found: ['matched', 'expired', 'withdrawn'],
+  matched: ['prepared', 'expired', 'withdrawn', 'failed'],
+  prepared: ['waiting', 'needs_you', 'handed_over', 'stopped', 'skipped', 'expired', 'withdrawn', 'failed'],
+  needs_you: ['prepared', 'stopped', 'skipped', 'expired', 'withdrawn'],
+  // Back to `prepared` when the content changed: the person has to read it again.
+  waiting: ['approved', 'prepared', 'skipped', 'expired', 'withdrawn'],
+  approved: ['sending', 'waiting', 'withdrawn', 'expired'],
+  // `approved`: the click was never reached, so it may run again. `waiting`, `needs_you`: the form changed or asks more.
+  sending: [
+    'applied',
+    'unknown',
+    'handed_over',
+    'stopped',
+    'failed',
+    'approved',
+    'waiting',
+    'needs_you',
+    'expired',
+  ],
+  // `approved` only by the person's word or a board's proof that nothing arrived; an answer proves that it did.
+  unknown: ['applied', 'approved', 'withdrawn', ...ANSWERS],
+  handed_over: ['applied', 'withdrawn', 'expired', ...ANSWERS],
+  failed: ['approved', 'prepared', 'withdrawn'],
+  applied: [...ANSWERS],
+  // The last three may also be corrected by hand, in any direction.
+  interviewing: ['offer', 'rejected', 'applied'],
+  offer: ['rejected', 'interviewing', 'applied'],
+  rejected: ['interviewing', 'offer', 'applied'],
+  stopped: [],
+  skipped: [],
+  expired: [],
+  withdrawn: [],
+};
+
+const OVER: ReadonlySet<ApplicationState> = new Set([
+  'rejected',
+  'stopped',
+  'failed',
+  'skipped',
+  'expired',
+  'withdrawn',
+]);
+
+/** Whether an application in `from` may move to `to`; a state never follows itself. */
+export const canMove = (from: ApplicationState, to: ApplicationState): boolean => NEXT[from].includes(to);
+
+/** Every state that may follow `state`, in no order; empty when none may. */
+export const nextStates = (state: ApplicationState): readonly ApplicationState[] => NEXT[state];
+
+/** Whether the agent has nothing more to do or to wait for; a person may still retry `failed` or correct `rejected`. */
+export const isOver = (state: ApplicationState): boolean => OVER.has(state);
+
+const TRACKED: Readonly<Partial<Record<ApplicationState, TrackedStatus>>> = {
+  applied: 'Applied',
+  unknown: 'Applied',
+  handed_over: 'Applied',
+  interviewing: 'Interviewing',
+  offer: 'Offer',
+  rejected: 'Rejected',
+};
+
+/**
+ * The tracker's status of an application, null while it is not tracked. `unknown` and `handed_over` are tracked under
+ * 'Applied' only together with their stage, so that they never look sent.
+ */
+export const trackedStatusOf = (state: ApplicationState): TrackedStatus | null => TRACKED[state] ?? null;
+
+/** The finer word beside a tracked status: 'Checking', 'Handed over', or "" when the status says it all. */
+export const stageOf = (state: ApplicationState): string =>
+  state === 'unknown' ? 'Checking' : state === 'handed_over' ? 'Handed over' : '';
+
+const STATE_OF: Readonly<Record<TrackedStatus, ApplicationState>> = {
+  Applied: 'applied',
+  Interviewing: 'interviewing',
+  Offer: 'offer',
+  Rejected: 'rejected',
+};
+
+/** The state a person means when they set a tracked status by hand. */
+export const stateOfStatus = (status: TrackedStatus): ApplicationState => STATE_OF[status];
+
+const SENT: ReadonlySet<ApplicationState> = new Set(['applied', 'interviewing', 'offer', 'rejected']);
+
+/** Whether it is certain that the employer has the application; false for `unknown` and `handed_over`. */
+export const hasArrived = (state: ApplicationState): boolean => SENT.has(state);
