@@ -1,0 +1,99 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
+import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
+import { Sheet } from '#web/ui/actions/dialog.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import classes from './dashboard-layout.module.css';
+import { bottomBar } from './navigation.ts';
+import type { Person } from './profile-menu.tsx';
+import { type AgentState, Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface DashboardLayoutProps {
+  person: Person;
+  /** Applications that wait for the person's word: the amber count. */
+  waiting: number;
+  /** Notifications not yet read. */
+  unread: number;
+  agent?: AgentState | undefined;
+  offline?: boolean | undefined;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+/** From this width on the sidebar starts expanded; below `phone` it is a sheet. Pixels. */
+const expandedFrom = 1024;
+const phone = 701;
+
+/** The frame of every dashboard screen; what it shows comes in from outside. */
+export function DashboardLayout({
+  person,
+  waiting,
+  unread,
+  agent,
+  offline = false,
+  onLogout,
+  children,
+}: DashboardLayoutProps) {
+  const [expanded, setExpanded] = useState(() => window.innerWidth >= expandedFrom);
+  const [sheet, setSheet] = useState(false);
+  const toggle = () => {
+    if (window.innerWidth < phone) setSheet(true);
+    else setExpanded(!expanded);
+  };
+  return (
+    <div className={classNames(classes.app, !expanded && classes.collapsed)}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <aside className={classes.side}>
+        <Sidebar collapsed={!expanded} waiting={waiting} agent={agent} />
+      </aside>
+      <div className={classes.body}>
+        <OfflineBanner offline={offline} />
+        <TopBar
+          person={person}
+          unread={unread}
+          expanded={expanded}
+          onToggleSidebar={toggle}
+          onLogout={onLogout}
+        />
+        <main id="content" className={classes.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar waiting={waiting} onMore={() => setSheet(true)} />
+      <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
+        <Sidebar waiting={waiting} agent={agent} onNavigate={() => setSheet(false)} />
+      </Sheet>
+    </div>
+  );
+}
+
+function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void }) {
+  return (
+    <nav className={classes.tabs} aria-label="Quick">
+      {bottomBar.map(({ to, label, short, icon: Icon, waits }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) => classNames(classes.tab, isActive && classes.current)}
+        >
+          <Icon aria-hidden />
+          {short ?? label}
+          {waits === true && waiting > 0 && (
+            <span className={classes.count}>
+              {waiting}
+              <span className="visually-hidden"> waiting for you</span>
+            </span>
+          )}
+        </NavLink>
+      ))}
+      <button type="button" className={classes.tab} aria-haspopup="dialog" onClick={onMore}>
+        <MenuIcon aria-hidden />
+        More
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { Bell, ChevronDown, LogOut, Pencil, Settings, ShieldCheck } from 'lucide-react';
+import { initials } from '#web/shell/initials.ts';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
+import classes from './top-bar.module.css';
+
+/** Whose dashboard it is. */
+export interface Person {
+  fullName: string;
+  email: string;
+}
+
+/** Initials, name and email; the places that belong to the account; the way out. */
+export function ProfileMenu({ person, onLogout }: { person: Person; onLogout: () => void }) {
+  const name = person.fullName === '' ? person.email : person.fullName;
+  const trigger = (
+    <button type="button" className={classes.person} aria-label={`Account of ${name}`}>
+      <span className={classes.initials} aria-hidden>
+        {initials(person.fullName, person.email)}
+      </span>
+      <span className={classes.name}>{name}</span>
+      <ChevronDown aria-hidden />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuHeading>
+        <b className={classes.menuName}>{person.fullName}</b>
+        <span className={classes.menuEmail}>{person.email}</span>
+      </MenuHeading>
+      <MenuSeparator />
+      <MenuLink to={careerPaths.profile}>
+        <Pencil aria-hidden />
+        Edit Profile
+      </MenuLink>
+      <MenuLink to={careerPaths.settings}>
+        <Settings aria-hidden />
+        Settings
+      </MenuLink>
+      <MenuLink to={careerPaths.notifications}>
+        <Bell aria-hidden />
+        Notifications
+      </MenuLink>
+      <MenuLink to={careerPaths.security}>
+        <ShieldCheck aria-hidden />
+        Security
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout}>
+        <LogOut aria-hidden />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,113 @@
+import { NavLink } from 'react-router';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Tooltip } from '#web/ui/actions/tooltip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { Trail } from '#web/ui/trail/trail.tsx';
+import { navigation, type NavigationItem } from './navigation.ts';
+import classes from './sidebar.module.css';
+
+/** What the agent did today, for the foot of the sidebar. */
+export interface AgentState {
+  on: boolean;
+  sent: number;
+  limit: number;
+  /** One application is being worked on now. */
+  working?: boolean | undefined;
+  /** One sentence under the trail: "Next application at 16:00". */
+  note?: string | undefined;
+  /** Index of the step the server has just reported. */
+  landed?: number | undefined;
+}
+
+interface SidebarProps {
+  collapsed?: boolean;
+  waiting: number;
+  agent?: AgentState | undefined;
+  onNavigate?: () => void;
+}
+
+const stay = () => undefined;
+
+/** The groups of the dashboard, and what the agent is doing. */
+export function Sidebar({ collapsed = false, waiting, agent, onNavigate = stay }: SidebarProps) {
+  return (
+    <div className={classNames(classes.sidebar, collapsed && classes.collapsed)}>
+      <NavLink
+        to={careerPaths.overview}
+        className={classes.brand}
+        aria-label="Legwork, dashboard"
+        onClick={onNavigate}
+      >
+        <Logo size={26} wordmark={!collapsed} />
+      </NavLink>
+      <nav aria-label="Dashboard">
+        {navigation.map(({ title, items }) => (
+          <div key={title} className={classes.group} role="group" aria-label={title}>
+            <p className={classes.title} aria-hidden>
+              {collapsed ? '' : title}
+            </p>
+            {items.map((item) => (
+              <SidebarLink
+                key={item.to}
+                item={item}
+                collapsed={collapsed}
+                count={item.waits === true ? waiting : 0}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </div>
+        ))}
+      </nav>
+      {agent && !collapsed && <Agent {...agent} />}
+    </div>
+  );
+}
+
+interface LinkProps {
+  item: NavigationItem;
+  collapsed: boolean;
+  count: number;
+  onNavigate: () => void;
+}
+
+function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavigate }: LinkProps) {
+  const link = (
+    <NavLink
+      to={to}
+      className={({ isActive }) => classNames(classes.link, isActive && classes.current)}
+      aria-label={count > 0 ? `${label}, ${count} waiting for you` : label}
+      onClick={onNavigate}
+    >
+      <Icon aria-hidden />
+      {!collapsed && <span>{label}</span>}
+      {count > 0 && <span className={classes.count}>{count}</span>}
+    </NavLink>
+  );
+  return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
+}
+
+function Agent({ on, sent, limit, working, note, landed }: AgentState) {
+  return (
+    <div className={classes.agent}>
+      <p className={classes.agentHead}>
+        <b>{on ? 'Agent is on' : 'Agent is off'}</b>
+        <span className="tabular">
+          {sent}/{limit}
+        </span>
+      </p>
+      {limit > 0 && (
+        <Trail
+          form="count"
+          done={sent}
+          of={limit}
+          now={working}
+          width={188}
+          name={`${sent} of ${limit} today`}
+          landed={landed}
+        />
+      )}
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Bell, PanelLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { careerPaths, trackerPath } from '#web/shell/paths.ts';
+import { IconButton } from '#web/ui/actions/button.tsx';
+import { SearchInput } from '#web/ui/forms/input.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { type Person, ProfileMenu } from './profile-menu.tsx';
+import classes from './top-bar.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface TopBarProps {
+  person: Person;
+  unread: number;
+  expanded: boolean;
+  onToggleSidebar: () => void;
+  onLogout: () => void;
+}
+
+/** Sidebar toggle, search, theme, notifications and the account. */
+export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: TopBarProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useShortcuts(search);
+  return (
+    <header className={classes.bar}>
+      <IconButton
+        label={expanded ? 'Collapse sidebar' : 'Expand sidebar'}
+        aria-expanded={expanded}
+        onClick={onToggleSidebar}
+      >
+        <PanelLeft />
+      </IconButton>
+      <form
+        role="search"
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(trackerPath({ search: search.current?.value ?? '' }));
+        }}
+      >
+        <SearchInput ref={search} label="Search jobs and companies" shortcut="/" />
+      </form>
+      <div className={classes.end}>
+        <ThemeToggle />
+        <Link
+          to={careerPaths.notifications}
+          className={classes.bell}
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        >
+          <Bell aria-hidden />
+          {unread > 0 && <span className={classes.dot} />}
+        </Link>
+        <ProfileMenu person={person} onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+/** Every address of the main host. */
+export const mainPaths = {
+  home: '/',
+  services: '/services',
+  pricing: '/pricing',
+  signup: '/signup',
+  login: '/login',
+  auto: '/auto',
+  localbiz: '/localbiz',
+  store: '/store-agent',
+  about: '/about-us',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  serviceAuto: '/services/Autoapply',
+  serviceLocalbiz: '/services/localbiz',
+  serviceStore: '/services/aistore',
+  serviceMarketing: '/services/SmartMarketing',
+} as const;
+
+/** Every address of the career host. */
+export const careerPaths = {
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  overview: '/dashboard/overview',
+  resumeGenerator: '/dashboard/resume-generator',
+  resumeEditor: '/dashboard/resume-editor',
+  autoApply: '/dashboard/auto-apply',
+  jobTracker: '/dashboard/job-tracker',
+  report: '/dashboard/application-report',
+  profile: '/dashboard/profile-edit',
+  settings: '/dashboard/settings',
+  notifications: '/dashboard/notifications',
+  security: '/dashboard/security',
+  approvals: '/dashboard/approvals',
+} as const;
+
+/** Every address of the business host. */
+export const businessPaths = { home: '/', signup: '/signup', login: '/login' } as const;
+
+/** The page that shows exactly what would be sent for one application. */
+export function approvalPath(id: string): string {
+  return `${careerPaths.approvals}/${encodeURIComponent(id)}`;
+}
+
+/** The job tracker, filtered by words of a title or company, or with one application open. */
+export function trackerPath({ search, open }: { search?: string; open?: string } = {}): string {
+  const query = new URLSearchParams();
+  if (search !== undefined && search.trim() !== '') query.set('search', search.trim());
+  if (open !== undefined) query.set('open', open);
+  const text = query.toString();
+  return text === '' ? careerPaths.jobTracker : `${careerPaths.jobTracker}?${text}`;
+}

@@ -1,0 +1,20 @@
+/** Where the browser keeps the sign-in, as the specification names it. */
+export const tokenKey = 'authToken';
+
+/** The stored token, or undefined when there is none or storage is switched off. */
+export function storedToken(): string | undefined {
+  try {
+    return localStorage.getItem(tokenKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the stored token. */
+export function clearStoredToken(): void {
+  try {
+    localStorage.removeItem(tokenKey);
+  } catch {
+    return;
+  }
+}

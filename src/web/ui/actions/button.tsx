@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import classes from './button.module.css';
+
+/** primary: one a view. yours: only what answers the agent. paper and ghost stand on spruce. */
+export type ButtonKind = 'primary' | 'yours' | 'second' | 'quiet' | 'harm' | 'paper' | 'ghost';
+/** 32, 40, 52 and, for the thumb, 56 pixels high. */
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'thumb';
+
+interface Look {
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+}
+
+function look({ kind = 'second', size = 'md', wide = false }: Look, more?: string): string | undefined {
+  return classNames(classes.button, classes[kind], classes[size], wide && classes.wide, more);
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** In flight: keeps its focus, takes no second press, and says so. */
+  busy?: boolean | undefined;
+  /** What it says meanwhile, for example "Saving...". */
+  busyLabel?: string | undefined;
+}
+
+/** A button; `type` is "button" unless told otherwise. */
+export function Button({
+  kind,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ kind, size, wide }, classNames(busy && classes.busy, className))}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+  children: ReactNode;
+  size?: 'sm' | 'md' | undefined;
+}
+
+/** A quiet button that is only an icon; its label is spoken and shown on hover. */
+export function IconButton({ label, size = 'md', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={look({ kind: 'quiet', size }, classNames(classes.icon, className))}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A link inside this host that looks like a button. */
+export function ButtonLink({ kind, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={look({ kind, size, wide }, className)} />;
+}
+
+/** A link to another host, or a download, that looks like a button. */
+export function ButtonAnchor({ kind, size, wide, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={look({ kind, size, wide }, className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from './button.tsx';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons, below a hairline. */
+  footer?: ReactNode;
+  /** 460 or 620 pixels wide; both fill a phone. */
+  width?: 'narrow' | 'wide' | undefined;
+}
+
+/** A modal dialog: it takes the focus, gives it back, and closes on Escape. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  width = 'narrow',
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={classes.scrim}>
+          <Radix.Content
+            className={classNames(classes.dialog, classes[width])}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <header className={classes.head}>
+              <Radix.Title className={classes.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label="Close" size="sm">
+                  <X />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            {description !== undefined && (
+              <Radix.Description asChild>
+                <div className={classes.description}>{description}</div>
+              </Radix.Description>
+            )}
+            {children !== undefined && <div className={classes.body}>{children}</div>}
+            {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A panel from the left edge: the navigation of a phone. Its title is spoken only. */
+export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={classes.scrim} />
+        <Radix.Content className={classes.sheet} aria-describedby={undefined}>
+          <Radix.Title className="visually-hidden">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

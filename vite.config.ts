@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+const workerName = 'push-worker';
+
+// One build, one entry for each host. The worker keeps its name: a browser looks for updates at the same address.
+export default defineConfig({
+  root: here('./src/web/hosts'),
+  publicDir: here('./src/web/public'),
+  plugins: [react()],
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: {
+        main: here('./src/web/hosts/main.html'),
+        career: here('./src/web/hosts/career.html'),
+        aistore: here('./src/web/hosts/aistore.html'),
+        [workerName]: here('./src/web/hosts/push-worker.ts'),
+      },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
+        manualChunks: (id) => {
+          if (/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'react';
+          if (/node_modules\/(zod|@orpc|@tanstack)\//.test(id)) return 'data';
+          return undefined;
+        },
+      },
+    },
+  },
+});
