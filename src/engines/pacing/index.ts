@@ -1,0 +1,2 @@
+export { asksDue } from './pacing.ts';
+export type { Pace } from './pacing.ts';
