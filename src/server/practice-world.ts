@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The practice world as its own process: known to us only by its address and, for the demo, its control token. */
+export interface PracticeProcess {
+  origin: string;
+  /** Calls the world's control interface, e.g. `control('clock', {advance: 1000})`. */
+  control(path: string, body?: object): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 20_000;
+
+function isReady(message: unknown): message is { ready: true; port: number } {
+  return typeof message === 'object' && message !== null && 'ready' in message && 'port' in message;
+}
+
+async function startOn(port: number, folder: string, token: string): Promise<{ port: number; stop: () => Promise<void> }> {
+  const child = fork(join(import.meta.dirname, '..', 'practice', 'main.ts'), {
+    env: { ...process.env, PRACTICE_PORT: String(port), PRACTICE_DIR: folder, PRACTICE_CONTROL_TOKEN: token },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The practice world did not start.')), START_TIMEOUT_MS);
+    child.once('exit', (code) => reject(new Error(`The practice world ended with code ${code}.`)));
+    child.on('message', (message) => {
+      if (!isReady(message)) return;
+      clearTimeout(timer);
+      resolve({
+        port: message.port,
+        stop: async () => {
+          child.kill('SIGTERM');
+          await exited;
+        },
+      });
+    });
+  });
+}
+
+/**
+ * Starts the practice employers. Their port is kept, so that addresses in the tracker still open after a restart;
+ * when another program took it, they move to a free one.
+ */
+export async function startPractice(dataDir: string, preferredPort: number): Promise<PracticeProcess> {
+  const folder = join(dataDir, 'practice');
+  await mkdir(folder, { recursive: true });
+  const portFile = join(folder, 'port');
+  const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
+  const token = randomBytes(24).toString('base64url');
+  const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
+  await writeFile(portFile, String(running.port));
+  const origin = `http://127.0.0.1:${running.port}`;
+  return {
+    origin,
+    stop: running.stop,
+    async control(path, body = {}) {
+      const response = await fetch(`${origin}/control/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`The practice world refused ${path}: ${response.status}.`);
+      return response.json() as Promise<unknown>;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { ConfigError, readConfig } from '#server/config.ts';
+import { terminalLog, describeError } from '#server/ports/log.ts';
+import { createServices, openDatabase } from '#server/services.ts';
+
+/** More hands for the queue, without HTTP: only useful on a PostgreSQL that several processes share. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.database.kind !== 'postgres')
+    throw new ConfigError('More workers need PostgreSQL: set DATABASE_URL. The embedded database serves one process.');
+  const practiceOrigin = config.environment === 'production' ? null : (process.env['LEGWORK_PRACTICE_ORIGIN'] ?? null);
+  const connection = await openDatabase(config);
+  await connection.migrate();
+  const services = await createServices({ ...config, practiceOrigin }, connection);
+  await services.queue.start(services.handlers, true);
+  terminalLog.say('Worker is ready.');
+  const stop = () => void services.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${JSON.stringify(describeError(error))}\n`);
+  process.exit(1);
+}
