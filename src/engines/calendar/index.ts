@@ -1,0 +1,3 @@
+export { addDays, dayInWords, daysBetween, isoWeek, monthInWords, monthsBetween } from './days.ts';
+export { instantFrom, instantOf } from './instants.ts';
+export { localDay, localMinutes, startOfDay } from './zones.ts';
