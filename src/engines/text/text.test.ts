@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fold, guessLanguage, relevance, sentences, similarity, stem, terms, words } from './index.ts';
+
+describe('words', () => {
+  it.each([
+    ["L'hôpital d’Orléans", ['hopital', 'orleans']],
+    ['C++, C# and Node.js 3.5', ['c++', 'c#', 'and', 'node.js', '3.5']],
+    ["the employer's co-op", ['the', 'employer', 'co', 'op']],
+    ['Œuvre 大学', ['oeuvre', '大学']],
+    ['', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it('are compared without case, accents and kinds of dash', () => {
+    expect(fold('Été – L’Île')).toBe("ete - l'ile");
+  });
+});
+
+describe('stems', () => {
+  it.each([
+    ['nurse', 'nursing'],
+    ['welder', 'welding'],
+    ['manage', 'management'],
+    ['managed', 'manager'],
+    ['inventory', 'inventories'],
+    ['infirmier', 'infirmieres'],
+    ['vendeur', 'vendeuse'],
+    ['shipping', 'shipped'],
+    ['accounts', 'accounting'],
+  ])('of %s and %s are the same', (a, b) => {
+    expect(stem(a)).toBe(stem(b));
+  });
+
+  it('keep different words apart and leave out function words', () => {
+    expect(stem('cashier')).not.toBe(stem('cash'));
+    expect(terms('The nurse is with the patients of the ward')).toEqual(['nurs', 'patient', 'ward']);
+  });
+});
+
+describe('the language of a text', () => {
+  it.each([
+    ['We are looking for a nurse who will work with our team on the ward', 'en'],
+    ['Nous cherchons une infirmière pour travailler avec notre équipe', 'fr'],
+    ['Infirmière auxiliaire', 'fr'],
+    ['', 'en'],
+    ['Nurse at the Hôtel-Dieu', 'en'],
+  ] as const)('of %j is %s', (text, language) => {
+    expect(guessLanguage(text)).toBe(language);
+  });
+});
+
+describe('sentences', () => {
+  it('end at full stops, not at abbreviations or initials', () => {
+    expect(sentences('I work at St. Mary Hospital. Dr. J. Roy leads it! Really?\nYes')).toEqual([
+      'I work at St. Mary Hospital.',
+      'Dr. J. Roy leads it!',
+      'Really?',
+      'Yes',
+    ]);
+  });
+});
+
+describe('likeness', () => {
+  it('is 1 for the same words, 0 for none in common, and the same both ways', () => {
+    expect(similarity('pipe welding', 'Welding of pipes')).toBeCloseTo(1);
+    expect(similarity('pipe welding', 'wound care')).toBe(0);
+    expect(similarity('', 'wound care')).toBe(0);
+    expect(similarity('night shift nurse', 'nurse')).toBeCloseTo(similarity('nurse', 'night shift nurse'));
+  });
+
+  it('puts the text that answers a query first, and repeating a word in the query changes nothing', () => {
+    const texts = ['Answered phones', 'Changed dressings and did wound care', 'Cared for plants'];
+    const scores = relevance('wound care nurse', texts);
+    expect(scores.indexOf(Math.max(...scores))).toBe(1);
+    expect(scores[0]).toBe(0);
+    expect(relevance('wound wound wound care nurse', texts)).toEqual(scores);
+  });
+});

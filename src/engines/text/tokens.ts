@@ -1,0 +1,19 @@
+/** A copy in lower case without diacritics and with straight apostrophes and ASCII hyphens, for comparing. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'OE')
+    .toLowerCase();
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*[+#]*/gu;
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
+
+/** The words of a text in order, folded; "C++", "Node.js" and "3.5" stay whole, "l'hôpital" is "hopital". */
+export function words(text: string): string[] {
+  return Array.from(fold(text).matchAll(WORD), ([word]) => word.replace(ELISION, '').replace(/'s$/, ''));
+}
