@@ -51,11 +51,15 @@ export async function createServices(
 ): Promise<Services> {
   const log = overrides.log ?? terminalLog;
   const queue = createQueue(connection, log);
-  const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir, config.mailFrom) : null;
+  const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir) : null;
   const events = overrides.events ?? (await databaseEvents(connection));
   const browser =
     overrides.browser ??
-    playwrightBrowser({ extraOrigin: config.practiceOrigin, temporaryFolder: join(config.dataDir, 'browser'), log });
+    playwrightBrowser({
+      extraOrigin: config.practiceOrigin,
+      temporaryFolder: join(config.dataDir, 'browser'),
+      log,
+    });
   const world: World = {
     config,
     database: connection.database,
@@ -64,7 +68,8 @@ export async function createServices(
     log,
     queue,
     events,
-    mailer: mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
+    mailer:
+      mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),
