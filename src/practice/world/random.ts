@@ -39,7 +39,8 @@ export function createRandom(seed: number): Random {
   const sample = <T>(items: readonly T[], count: number): T[] => {
     const rest = [...items];
     const taken: T[] = [];
-    while (taken.length < count && rest.length > 0) taken.push(...rest.splice(integer(0, rest.length - 1), 1));
+    while (taken.length < count && rest.length > 0)
+      taken.push(...rest.splice(integer(0, rest.length - 1), 1));
     return taken;
   };
   const characters = (alphabet: string, count: number): string =>

@@ -6,7 +6,15 @@ export type Language = 'en' | 'fr';
 export type Bilingual = Readonly<Record<Language, string>>;
 export type Workplace = 'on-site' | 'hybrid' | 'remote';
 export type Employment = 'full-time' | 'part-time' | 'contract' | 'temporary';
-export type Schedule = 'days' | 'rotating' | 'evenings' | 'nights' | 'early' | 'weekends' | 'season' | 'flexible';
+export type Schedule =
+  | 'days'
+  | 'rotating'
+  | 'evenings'
+  | 'nights'
+  | 'early'
+  | 'weekends'
+  | 'season'
+  | 'flexible';
 export type PayPeriod = 'hour' | 'year';
 
 /** What an employer does with an application, some time after it said it arrived. */
