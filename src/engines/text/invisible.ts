@@ -7,7 +7,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu;
  */
 export function invisible(text: string): string {
   return text
-    .replace(/\r\n?|[\u2028\u2029\u000b\u000c\u0085]/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
     .replace(UNSEEN, '')
     .replace(CONTROL, '')
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
