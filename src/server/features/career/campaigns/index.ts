@@ -1,7 +1,16 @@
+import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
+import { tickAll, tickCampaign } from './jobs.ts';
+import { tick, wakeCampaigns } from './tick.ts';
 
 export { campaignsRoutes } from './routes.ts';
+export { createCampaign } from './create-campaign.ts';
+
+const EVERY_MINUTE = '* * * * *';
 
 /** The feature's background work. */
-export const campaignsJobs = (_world: World): JobHandler[] => [];
+export const campaignsJobs = (world: World): JobHandler[] => [
+  handleJob(tickCampaign, ({ campaignId }) => tick(world, campaignId)),
+  handleJob(tickAll, () => wakeCampaigns(world), EVERY_MINUTE),
+];

@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Posting } from '#contract/career/posting.ts';
+import type { Executor } from '#server/db/database.ts';
+import { postings, sources } from './tables.ts';
+
+export type SourceRow = typeof sources.$inferSelect;
+export type PostingRow = typeof postings.$inferSelect;
+
+/** Adds employers that are not known yet; a known one keeps its record. */
+export async function addSources(
+  executor: Executor,
+  rows: { board: string; tenant: string; name: string }[],
+) {
+  if (rows.length === 0) return;
+  await executor
+    .insert(sources)
+    .values(rows)
+    .onConflictDoUpdate({ target: [sources.board, sources.tenant], set: { name: sql`excluded.name` } });
+}
+
+export const listSources = (executor: Executor): Promise<SourceRow[]> =>
+  executor.select().from(sources).orderBy(asc(sources.board), asc(sources.tenant));
+
+export async function recordRun(
+  executor: Executor,
+  id: string,
+  run: { at: Date; problem: string | null; etag: string | null },
+): Promise<void> {
+  await executor
+    .update(sources)
+    .set({
+      lastRunAt: run.at,
+      problem: run.problem,
+      ...(run.problem === null ? { lastGoodAt: run.at, etag: run.etag } : {}),
+    })
+    .where(eq(sources.id, id));
+}
+
+/** Stores what a complete run of one source showed; postings it lacks are closed, those that came back are open again. */
+export async function savePostings(
+  executor: Executor,
+  source: { board: string; tenant: string },
+  found: { posting: Posting; canonicalKey: string }[],
+  at: Date,
+): Promise<void> {
+  const rows = found.map(({ posting, canonicalKey }) => ({
+    board: posting.board,
+    tenant: posting.tenant,
+    externalId: posting.external_id,
+    canonicalKey,
+    title: posting.title,
+    company: posting.company,
+    posting,
+    firstSeenAt: at,
+    lastSeenAt: at,
+  }));
+  for (let start = 0; start < rows.length; start += 100) {
+    await executor
+      .insert(postings)
+      .values(rows.slice(start, start + 100))
+      .onConflictDoUpdate({
+        target: [postings.board, postings.tenant, postings.externalId],
+        set: {
+          canonicalKey: sql`excluded.canonical_key`,
+          title: sql`excluded.title`,
+          company: sql`excluded.company`,
+          posting: sql`excluded.posting`,
+          lastSeenAt: at,
+          closedAt: null,
+        },
+      });
+  }
+  await executor
+    .update(postings)
+    .set({ closedAt: at })
+    .where(
+      and(
+        eq(postings.board, source.board),
+        eq(postings.tenant, source.tenant),
+        isNull(postings.closedAt),
+        lt(postings.lastSeenAt, at),
+      ),
+    );
+}
+
+/** Marks the postings of an unchanged source as seen. */
+export async function touchPostings(executor: Executor, source: { board: string; tenant: string }, at: Date) {
+  await executor
+    .update(postings)
+    .set({ lastSeenAt: at })
+    .where(
+      and(eq(postings.board, source.board), eq(postings.tenant, source.tenant), isNull(postings.closedAt)),
+    );
+}
+
+export async function closePosting(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor.update(postings).set({ closedAt: at }).where(eq(postings.id, id));
+}
+
+/** Open postings in order of id, a page at a time: at most `most` with an id above `after`. */
+export const openPostings = (executor: Executor, after: string | null, most: number): Promise<PostingRow[]> =>
+  executor
+    .select()
+    .from(postings)
+    .where(and(isNull(postings.closedAt), after === null ? undefined : gt(postings.id, after)))
+    .orderBy(asc(postings.id))
+    .limit(most);
+
+export async function hasPostings(executor: Executor): Promise<boolean> {
+  return (await executor.select({ id: postings.id }).from(postings).limit(1)).length > 0;
+}

@@ -1,0 +1,47 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { families } from '#engines/postings/index.ts';
+import { FetchFailed } from '#server/ports/fetcher.ts';
+import type { World } from '#server/world.ts';
+import { boardOf } from './catalogue.ts';
+
+type Deps = Pick<World, 'config' | 'fetcher'>;
+
+/** What the application form of a posting asks, in the form's order; `closed` when the posting is gone. */
+export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQuestion[] | 'closed'> {
+  const board = boardOf(deps, posting.board);
+  const family = families[board.family];
+  const reply = await deps.fetcher.fetch(family.form(board, posting));
+  if (reply.status === 404 || reply.status === 410) return 'closed';
+  if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
+  return family.parseForm(board, posting, reply.body);
+}
+
+/** The page where a person or a browser applies; `submission` is the attempt's key on boards that take one. */
+export function formAddress(deps: Pick<World, 'config'>, posting: Posting, submission: string): string {
+  const board = boardOf(deps, posting.board);
+  return families[board.family].formAddress(board, posting, submission);
+}
+
+/** Hosts that the form of a posting may reach. */
+export function formHosts(deps: Pick<World, 'config'>, posting: Posting): string[] {
+  const board = boardOf(deps, posting.board);
+  return [...new Set([board.origin.pages, board.origin.api].map((origin) => new URL(origin).hostname))];
+}
+
+/** Asks a board whether an address has applied to a posting; null where the board gives no way to ask. */
+export async function lookUp(
+  deps: Deps,
+  posting: Posting,
+  email: string,
+): Promise<{ found: boolean; receipt: string } | null> {
+  const board = boardOf(deps, posting.board);
+  const family = families[board.family];
+  if (board.recovery !== 'lookup' || !family.lookup || !family.parseLookup) return null;
+  const reply = await deps.fetcher.fetch(family.lookup(board, posting, email));
+  if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
+  const own = family
+    .parseLookup(JSON.parse(reply.body))
+    .find(({ externalId }) => externalId === posting.external_id);
+  return { found: own !== undefined, receipt: own?.receipt ?? '' };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Campaign, campaignInput } from '#contract/career/campaigns.ts';
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { tickCampaign } from './jobs.ts';
+import { findCampaign, forgetMatches, updateCampaign } from './queries.ts';
+import { withFiguresOf } from './read-campaigns.ts';
+
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'queue' | 'events'>;
+type Change = Partial<z.output<typeof campaignInput>>;
+
+/**
+ * Changes a campaign of this account, at once: when the answer arrives, a paused campaign begins nothing new.
+ * Other wishes make the agent look again at every posting it has not taken on. Throws `not_found` for others' campaigns.
+ */
+export async function changeCampaign(
+  deps: Deps,
+  accountId: string,
+  id: string,
+  change: Change,
+): Promise<Campaign> {
+  const row = await deps.database.transaction(async (transaction) => {
+    const before = await findCampaign(transaction, id);
+    const after = await updateCampaign(transaction, accountId, id, {
+      ...change,
+      updatedAt: deps.clock.now(),
+    });
+    if (!before || !after) throw notFound('campaign');
+    if (before.targetTitles !== after.targetTitles || before.keywords !== after.keywords)
+      await forgetMatches(transaction, id);
+    if (after.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
+    await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
+    return after;
+  });
+  return withFiguresOf(deps, row);
+}
+
+/** Deletes a campaign; its applications stay in the tracker. Throws `not_found` for others' campaigns. */
+export async function deleteCampaign(deps: Deps, accountId: string, id: string): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const at = deps.clock.now();
+    const row = await updateCampaign(transaction, accountId, id, {
+      active: false,
+      deletedAt: at,
+      updatedAt: at,
+    });
+    if (!row) throw notFound('campaign');
+    await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '#server/queue/job.ts';
+
+/** One look of one campaign at what is new, and the next applications at its pace. */
+export const tickCampaign = defineJob({
+  name: 'campaigns.tick',
+  schema: z.object({ campaignId: z.uuid() }),
+  retryLimit: 2,
+  keyed: true,
+});
+
+/** Wakes every active campaign. */
+export const tickAll = defineJob({
+  name: 'campaigns.tick-all',
+  schema: z.object({}),
+  retryLimit: 0,
+  keyed: true,
+});

@@ -1,0 +1,162 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+import { postings } from '#server/features/career/boards/tables.ts';
+import { sendBudgets } from '#server/features/career/budgets/tables.ts';
+import { campaigns, matches } from './tables.ts';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type MatchRow = typeof matches.$inferInsert;
+
+const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
+const INTERVIEWED = ['interviewing', 'offer'] as const;
+
+export async function insertCampaign(
+  executor: Executor,
+  row: typeof campaigns.$inferInsert,
+): Promise<CampaignRow> {
+  const [inserted] = await executor.insert(campaigns).values(row).returning();
+  if (!inserted) throw new Error('The campaign was not stored.');
+  return inserted;
+}
+
+const mine = (accountId: string, id: string) =>
+  and(eq(campaigns.id, id), eq(campaigns.accountId, accountId), isNull(campaigns.deletedAt));
+
+/** Changes a campaign of this account; undefined when there is none. */
+export async function updateCampaign(
+  executor: Executor,
+  accountId: string,
+  id: string,
+  patch: Partial<typeof campaigns.$inferInsert>,
+): Promise<CampaignRow | undefined> {
+  const [updated] = await executor.update(campaigns).set(patch).where(mine(accountId, id)).returning();
+  return updated;
+}
+
+export const listCampaigns = (executor: Executor, accountId: string): Promise<CampaignRow[]> =>
+  executor
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), isNull(campaigns.deletedAt)))
+    .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
+
+export async function findCampaign(executor: Executor, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), isNull(campaigns.deletedAt)));
+  return row;
+}
+
+export const listActiveCampaigns = (executor: Executor): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.active, true), isNull(campaigns.deletedAt)))
+    .orderBy(asc(campaigns.id));
+
+/** Per campaign of an account: how many were sent, and of these how many reached an interview. */
+export async function countSent(
+  executor: Executor,
+  accountId: string,
+): Promise<Map<string, { sent: number; interviews: number }>> {
+  const rows = await executor
+    .select({
+      campaignId: applications.campaignId,
+      sent: count(),
+      interviews: sql`count(*) filter (where ${inArray(applications.state, [...INTERVIEWED])})`.mapWith(
+        Number,
+      ),
+    })
+    .from(applications)
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...SENT])))
+    .groupBy(applications.campaignId);
+  return new Map(rows.map((row) => [row.campaignId ?? '', { sent: row.sent, interviews: row.interviews }]));
+}
+
+/** Per scope (campaign): what was claimed for sending on a day. */
+export async function claimedOn(
+  executor: Executor,
+  accountId: string,
+  day: string,
+): Promise<Map<string, number>> {
+  const rows = await executor
+    .select({ scope: sendBudgets.scope, used: sendBudgets.used })
+    .from(sendBudgets)
+    .where(and(eq(sendBudgets.accountId, accountId), eq(sendBudgets.day, day)));
+  return new Map(rows.map((row) => [row.scope, row.used]));
+}
+
+/** Open postings this campaign has not looked at, oldest id first. */
+export const unseenPostings = (executor: Executor, campaignId: string, most: number) =>
+  executor
+    .select({ id: postings.id, canonicalKey: postings.canonicalKey, posting: postings.posting })
+    .from(postings)
+    .leftJoin(matches, and(eq(matches.postingId, postings.id), eq(matches.campaignId, campaignId)))
+    .where(and(isNull(postings.closedAt), isNull(matches.postingId)))
+    .orderBy(asc(postings.id))
+    .limit(most);
+
+export async function saveMatches(executor: Executor, rows: MatchRow[]): Promise<void> {
+  if (rows.length > 0) await executor.insert(matches).values(rows).onConflictDoNothing();
+}
+
+/** Forgets what was looked at but not taken on, so that changed wishes are matched afresh. */
+export async function forgetMatches(executor: Executor, campaignId: string): Promise<void> {
+  await executor
+    .delete(matches)
+    .where(and(eq(matches.campaignId, campaignId), inArray(matches.verdict, ['ready', 'left'])));
+}
+
+/** The best postings that wait for their turn and are still open. */
+export const readyMatches = (executor: Executor, campaignId: string, most: number) =>
+  executor
+    .select({ postingId: matches.postingId, posting: postings.posting, canonicalKey: postings.canonicalKey })
+    .from(matches)
+    .innerJoin(postings, eq(postings.id, matches.postingId))
+    .where(and(eq(matches.campaignId, campaignId), eq(matches.verdict, 'ready'), isNull(postings.closedAt)))
+    .orderBy(desc(matches.score), asc(matches.postingId))
+    .limit(most);
+
+export async function setVerdict(
+  executor: Executor,
+  campaignId: string,
+  postingId: string,
+  verdict: 'taken' | 'left',
+  reason: string,
+): Promise<void> {
+  await executor
+    .update(matches)
+    .set({ verdict, reason })
+    .where(and(eq(matches.campaignId, campaignId), eq(matches.postingId, postingId)));
+}
+
+/** How many applications of a campaign the person was asked about since a moment, and how many wait undecided. */
+export async function countAsked(executor: Executor, campaignId: string, since: Date) {
+  const [taken] = await executor
+    .select({ number: count() })
+    .from(applications)
+    .where(and(eq(applications.campaignId, campaignId), gte(applications.createdAt, since)));
+  const [waiting] = await executor
+    .select({ number: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.campaignId, campaignId),
+        inArray(applications.state, ['found', 'matched', 'prepared', 'needs_you', 'waiting']),
+      ),
+    );
+  return { askedToday: taken?.number ?? 0, waiting: waiting?.number ?? 0 };
+}
+
+/** When the person last did something with an application; null when never. */
+export async function lastPersonStep(executor: Executor, accountId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: applicationEvents.at })
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.accountId, accountId), eq(applicationEvents.actor, 'person')))
+    .orderBy(desc(applicationEvents.at))
+    .limit(1);
+  return row?.at ?? null;
+}

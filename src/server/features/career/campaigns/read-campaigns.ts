@@ -1,0 +1,47 @@
+import type { Campaign } from '#contract/career/campaigns.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { claimedOn, countSent, listCampaigns } from './queries.ts';
+import type { CampaignRow } from './queries.ts';
+
+type Deps = Pick<World, 'config' | 'database' | 'clock'>;
+
+/** The campaigns of an account with today's progress in the person's time zone. */
+export async function readCampaigns(deps: Deps, accountId: string): Promise<Campaign[]> {
+  return withFigures(deps, accountId, await listCampaigns(deps.database, accountId));
+}
+
+/** Adds to rows what the wire shows: counts of what was sent and what may still be sent today. */
+export async function withFigures(
+  deps: Deps,
+  accountId: string,
+  rows: readonly CampaignRow[],
+): Promise<Campaign[]> {
+  const { timeZone } = await readPerson(deps, accountId);
+  const day = localDay(deps.clock.now().getTime(), timeZone);
+  const sent = await countSent(deps.database, accountId);
+  const today = await claimedOn(deps.database, accountId, day);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    targetTitles: row.targetTitles,
+    keywords: row.keywords,
+    rate: row.rate,
+    active: row.active,
+    coverLetter: row.coverLetter,
+    applications: sent.get(row.id)?.sent ?? 0,
+    // Nothing tells us yet when an employer opens an application, so none is counted as viewed.
+    views: 0,
+    interviews: sent.get(row.id)?.interviews ?? 0,
+    progress: today.get(row.id) ?? 0,
+    limit: row.rate,
+  }));
+}
+
+/** One campaign with its figures. */
+export async function withFiguresOf(deps: Deps, row: CampaignRow): Promise<Campaign> {
+  const [campaign] = await withFigures(deps, row.accountId, [row]);
+  if (!campaign) throw new Error('A campaign was lost while its figures were read.');
+  return campaign;
+}

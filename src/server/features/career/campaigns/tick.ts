@@ -1,0 +1,93 @@
+import { localDay, startOfDay } from '#engines/calendar/index.ts';
+import { scorePosting } from '#engines/matching/index.ts';
+import { asksDue } from '#engines/pacing/index.ts';
+import { openApplication } from '#server/features/career/applications/index.ts';
+import { discover, hasPostings } from '#server/features/career/boards/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { matchPostings } from './match-postings.ts';
+import {
+  countAsked,
+  findCampaign,
+  lastPersonStep,
+  listActiveCampaigns,
+  readyMatches,
+  setVerdict,
+} from './queries.ts';
+import type { CampaignRow } from './queries.ts';
+import { tickCampaign } from './jobs.ts';
+import { seekerOf, taxonomy } from './seeker.ts';
+
+/** The person counts as here for half an hour after their last step. */
+const HERE_FOR_MS = 30 * 60 * 1000;
+
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'queue' | 'events' | 'fetcher' | 'log'>;
+
+async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
+  const { timeZone } = await readPerson(world, campaign.accountId);
+  const nowMs = world.clock.now().getTime();
+  const since = new Date(startOfDay(localDay(nowMs, timeZone), timeZone));
+  const asked = await countAsked(world.database, campaign.id, since);
+  const lastStep = await lastPersonStep(world.database, campaign.accountId);
+  const personHere = lastStep !== null && nowMs - lastStep.getTime() < HERE_FOR_MS;
+  return asksDue({
+    rate: campaign.rate,
+    ...asked,
+    createdAtMs: campaign.createdAt.getTime(),
+    nowMs,
+    timeZone,
+    personHere,
+  }).now;
+}
+
+/**
+ * One look of a campaign: reads the boards when nothing was ever read, scores what is new, and opens the best
+ * applications that the pace allows now. Twice is once: a posting becomes one application of an account.
+ */
+export async function tick(world: Deps, campaignId: string): Promise<void> {
+  const campaign = await findCampaign(world.database, campaignId);
+  if (!campaign?.active) return;
+  if (!(await hasPostings(world.database))) await discover(world);
+  const seeker = await seekerOf(world, campaign);
+  const { looked, ready } = await matchPostings(world, campaign, seeker);
+  if (looked > 0)
+    world.log.say(`"${campaign.name}": looked at ${looked} postings, ${ready} match at 50 or better.`);
+  const due = await dueOf(world, campaign);
+  let opened = 0;
+  while (opened < due) {
+    const [next] = await readyMatches(world.database, campaign.id, 1);
+    if (!next) break;
+    const match = scorePosting(next.posting, seeker, await taxonomy());
+    const isNew = await world.database.transaction(async (transaction) => {
+      const created = await openApplication(world, transaction, {
+        accountId: campaign.accountId,
+        campaignId: campaign.id,
+        postingId: next.postingId,
+        canonicalKey: next.canonicalKey,
+        posting: next.posting,
+        match,
+        coverLetter: campaign.coverLetter,
+      });
+      await setVerdict(
+        transaction,
+        campaign.id,
+        next.postingId,
+        created ? 'taken' : 'left',
+        created ? match.summary : 'The same job is already in your tracker.',
+      );
+      return created;
+    });
+    if (isNew) opened += 1;
+  }
+  if (looked > 0 || opened > 0)
+    await world.events.publish(world.database, campaign.accountId, {
+      topic: 'campaigns',
+      application_id: null,
+    });
+}
+
+/** Wakes every active campaign, each as a job of its own. */
+export async function wakeCampaigns({ database, queue }: Pick<World, 'database' | 'queue'>): Promise<void> {
+  for (const { id } of await listActiveCampaigns(database))
+    await queue.enqueue(database, tickCampaign, { campaignId: id }, { key: id });
+}
