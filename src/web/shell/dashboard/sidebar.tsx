@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Tooltip } from '#web/ui/actions/tooltip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,14 +33,14 @@ const stay = () => undefined;
 export function Sidebar({ collapsed = false, waiting, agent, onNavigate = stay }: SidebarProps) {
   return (
     <div className={classNames(classes.sidebar, collapsed && classes.collapsed)}>
-      <NavLink
+      <Link
         to={careerPaths.overview}
         className={classes.brand}
         aria-label="Legwork, dashboard"
         onClick={onNavigate}
       >
         <Logo size={26} wordmark={!collapsed} />
-      </NavLink>
+      </Link>
       <nav aria-label="Dashboard">
         {navigation.map(({ title, items }) => (
           <div key={title} className={classes.group} role="group" aria-label={title}>

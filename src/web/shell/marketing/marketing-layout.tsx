@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router';
-import { clearStoredToken, storedToken } from '#web/shell/stored-token.ts';
+import { clearStoredToken, storedToken } from '#web/api/stored-token.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -10,6 +10,15 @@ export function storedToken(): string | undefined {
   }
 }
 
+/** Keeps a token; without storage the sign-in lasts until the page is left. */
+export function storeToken(token: string): void {
+  try {
+    localStorage.setItem(tokenKey, token);
+  } catch {
+    return;
+  }
+}
+
 /** Forgets the stored token. */
 export function clearStoredToken(): void {
   try {

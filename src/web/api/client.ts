@@ -1,0 +1,45 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { config } from 'zod';
+import { contract } from '#contract/index.ts';
+import { errorReply } from '#contract/errors.ts';
+import { storedToken } from './stored-token.ts';
+
+// The content security policy forbids eval, which zod's compiled validators would try.
+config({ jitless: true });
+
+const link = new OpenAPILink(contract, {
+  url: () => new URL('/api', window.location.origin).href,
+  headers: () => {
+    const token = storedToken();
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  },
+  customErrorResponseBodyDecoder: (body, response) => {
+    const reply = errorReply.safeParse(body);
+    return reply.success
+      ? new ORPCError(reply.data.code, { status: response.status, message: reply.data.detail })
+      : null;
+  },
+});
+
+/** The server, as typed calls. */
+export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+
+/** The same calls as options of TanStack Query, with keys to invalidate. */
+export const api = createTanstackQueryUtils(client);
+
+/** What went wrong, as a sentence: the server's own `detail`, else the given words (no answer, or one that is not ours). */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ORPCError && error.status >= 400 && errorIsOurs(error) ? error.message : otherwise;
+}
+
+/** HTTP status of a failed call; 0 when there was no answer at all. */
+export function statusOf(error: unknown): number {
+  return error instanceof ORPCError ? error.status : 0;
+}
+
+// Codes of ours are lower case; the library's own are upper case.
+const errorIsOurs = (error: ORPCError<string, unknown>) => error.code === error.code.toLowerCase();

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Profile } from '#contract/career/profile.ts';
+import { api, client, statusOf } from './client.ts';
+import { clearStoredToken, storedToken, storeToken } from './stored-token.ts';
+
+/** Who is signed in. `offline`: the server gave no answer, so the last known person stays (null when none is known). */
+export type Session =
+  | { kind: 'loading' }
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; person: Profile }
+  | { kind: 'offline'; person: Profile | null };
+
+interface SessionControl {
+  session: Session;
+  /** Keeps the token and reads the person again. */
+  signIn(token: string): Promise<void>;
+  /** Revokes the token at the server (when it can be reached) and forgets it here. */
+  signOut(): Promise<void>;
+  /** Asks the server again. */
+  retry(): void;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+const LAST_KNOWN = 'legwork.person';
+
+function lastKnown(): Profile | null {
+  try {
+    const text = localStorage.getItem(LAST_KNOWN);
+    // Written below from a validated answer.
+    return text === null ? null : (JSON.parse(text) as Profile);
+  } catch {
+    return null;
+  }
+}
+
+function remember(person: Profile | null): void {
+  try {
+    if (person === null) localStorage.removeItem(LAST_KNOWN);
+    else localStorage.setItem(LAST_KNOWN, JSON.stringify(person));
+  } catch {
+    return;
+  }
+}
+
+/** Verifies the stored token on load; any answer that is not ok clears the session, no answer at all keeps it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [token, setToken] = useState(storedToken);
+  const check = useQuery(
+    api.profiles.read.queryOptions({
+      enabled: token !== undefined,
+      retry: false,
+      queryFn: async () => {
+        try {
+          const person = await client.profiles.read();
+          remember(person);
+          return person;
+        } catch (error) {
+          if (statusOf(error) !== 0) {
+            clearStoredToken();
+            remember(null);
+            setToken(undefined);
+          }
+          throw error;
+        }
+      },
+    }),
+  );
+  const signIn = useCallback(
+    async (fresh: string) => {
+      storeToken(fresh);
+      queries.clear();
+      setToken(fresh);
+      await queries.fetchQuery(api.profiles.read.queryOptions());
+    },
+    [queries],
+  );
+  const signOut = useCallback(async () => {
+    await client.accounts.signOut({}).catch(() => undefined);
+    clearStoredToken();
+    remember(null);
+    setToken(undefined);
+    queries.clear();
+  }, [queries]);
+  const retry = useCallback(() => void check.refetch(), [check]);
+
+  const session = useMemo<Session>(() => {
+    if (token === undefined) return { kind: 'signed-out' };
+    if (check.data) return { kind: 'signed-in', person: check.data };
+    if (check.isError) return { kind: 'offline', person: lastKnown() };
+    return { kind: 'loading' };
+  }, [token, check.data, check.isError]);
+  const control = useMemo(() => ({ session, signIn, signOut, retry }), [session, signIn, signOut, retry]);
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** The session and what changes it. Must be below SessionProvider. */
+export function useSession(): SessionControl {
+  const control = useContext(SessionContext);
+  if (!control) throw new Error('useSession is used outside SessionProvider.');
+  return control;
+}
