@@ -1,0 +1,115 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { readForms, type Control, type PageForm } from './controls.ts';
+import { distinct, question } from './questions.ts';
+import { isFields, ShapeError, type Fields, type Reader } from './shape.ts';
+
+type Kind = FormQuestion['kind'];
+
+const LABELS: Readonly<Record<string, string>> = {
+  resume: 'Resume/CV',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Current location',
+  org: 'Current company',
+  comments: 'Additional information',
+};
+
+const CARD_KINDS: Readonly<Record<string, Kind>> = {
+  text: 'short',
+  textarea: 'long',
+  'multiple-choice': 'single',
+  dropdown: 'single',
+  'multiple-select': 'multi',
+  'file-upload': 'file',
+  date: 'date',
+};
+
+const INPUT_KINDS: Readonly<Record<string, Kind>> = {
+  file: 'file',
+  textarea: 'long',
+  radio: 'single',
+  select: 'single',
+  checkbox: 'multi',
+  date: 'date',
+  number: 'number',
+};
+
+const GONE =
+  /no longer (available|accepting|open)|not found|couldn.t find|position (is|has been) (closed|filled)|n.est plus (disponible|offert|ouvert)|introuvable/i;
+
+/** The questions of a Lever apply page, 'closed' when the page says the posting is gone. Throws ShapeError without a form. */
+export function readLeverForm(read: Reader, board: string, html: string): FormQuestion[] | 'closed' {
+  const forms = readForms(html);
+  const form =
+    forms.find(({ id }) => id === 'application-form') ??
+    forms.find(({ controls }) => controls.some(({ name }) => name === 'resume'));
+  if (form === undefined) {
+    if (GONE.test(html.slice(0, 100_000))) return 'closed';
+    throw new ShapeError(board, 'form#application-form', 'an application form', undefined);
+  }
+  const cards = cardsOf(read, form);
+  return distinct(
+    form.controls.flatMap((control) => {
+      const card = /^cards\[([^\]]+)\]\[field\d+\]$/.exec(control.name)?.[1] ?? '';
+      return cards.get(`${card} ${control.name}`) ?? fixed(control);
+    }),
+  );
+}
+
+/** Own questions by card and control name, read from the template each card carries. */
+function cardsOf(read: Reader, form: PageForm): Map<string, FormQuestion> {
+  const questions = new Map<string, FormQuestion>();
+  for (const { name, value } of form.hidden) {
+    const card = /^cards\[([^\]]+)\]\[baseTemplate\]$/.exec(name)?.[1];
+    if (card === undefined) continue;
+    const template = read.fields(read.json(value), name);
+    read.maybeList(template.fields, `${name}.fields`).forEach((entry, index) => {
+      const key = `cards[${card}][field${index}]`;
+      questions.set(
+        `${card} ${key}`,
+        cardQuestion(read, key, read.fields(entry, `${name}.fields[${index}]`)),
+      );
+    });
+  }
+  return questions;
+}
+
+function cardQuestion(read: Reader, key: string, field: Fields): FormQuestion {
+  const required = read.flag(field.required, `${key}.required`);
+  const type = read.text(field.type, `${key}.type`);
+  const kind = CARD_KINDS[type];
+  if (kind === undefined && required)
+    throw new ShapeError('Lever', `${key}.type`, 'a known kind of question', type);
+  const options = read
+    .maybeList(field.options, `${key}.options`)
+    .filter(isFields)
+    .map((option) => {
+      const text = read.text(option.text, `${key}.options[].text`);
+      return { value: text, label: text };
+    });
+  const statement = options.length === 1 && (kind === 'multi' || kind === 'single');
+  return question(
+    key,
+    read.text(field.text, `${key}.text`),
+    statement ? 'consent' : (kind ?? 'short'),
+    required,
+    {
+      help: read.maybeText(field.description, `${key}.description`),
+      options,
+    },
+  );
+}
+
+function fixed(control: Control): FormQuestion {
+  const { name, options } = control;
+  const inside = /\[([^\]]+)\]$/.exec(name)?.[1] ?? '';
+  const voluntary = /^(eeo|surveysResponses)\[|^pronouns/.test(name);
+  const statement = name.startsWith('consent[') || (control.type === 'checkbox' && options.length === 1);
+  const written = control.label || (control.type === 'checkbox' ? (options[0]?.label ?? '') : '');
+  const label = LABELS[name] ?? (name.startsWith('urls[') ? `${inside} URL` : written || inside || name);
+  const kind: Kind = statement ? 'consent' : voluntary ? 'eeo' : (INPUT_KINDS[control.type] ?? 'short');
+  return question(name, statement ? options[0]?.label.trim() || label : label, kind, control.required, {
+    options: statement ? [] : options,
+  });
+}

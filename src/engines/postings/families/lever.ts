@@ -1,0 +1,147 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { instantOf } from '#engines/calendar/index.ts';
+import type { BoardRequest, BoardRow, Family, Tenant } from './board.ts';
+import { readLeverForm } from './lever-form.ts';
+import {
+  block,
+  hostOf,
+  languageOf,
+  line,
+  payFrom,
+  periodIn,
+  placesFrom,
+  webAddress,
+  workplaceIn,
+  type Workplace,
+} from './normal.ts';
+import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
+
+const PAGE = 100;
+
+/** Lever: pages of 100 by offset; the questions stand in the HTML of the apply page. */
+export const lever: Family = {
+  list(board, tenant, cursor) {
+    const skip = offsetOf(cursor);
+    const site = segment(board.name, 'tenant', tenant);
+    return get(
+      board.origin.api,
+      `/v0/postings/${site}?mode=json&skip=${skip}&limit=${PAGE}`,
+      'application/json',
+    );
+  },
+  parseList(board, tenant, reply, cursor) {
+    const read = readerOf(board.name);
+    const rows = read.list(reply, '$');
+    const postings = rows.map((row, index) =>
+      postingFrom(board, tenant, read, read.fields(row, `[${index}]`), index),
+    );
+    return { postings, next: rows.length < PAGE ? null : String(offsetOf(cursor) + rows.length) };
+  },
+  form: (board, posting) =>
+    get(board.origin.pages, applyPath(board, posting.tenant, posting.external_id), 'text/html'),
+  parseForm: (board, _posting, reply) => readLeverForm(readerOf(board.name), board.name, reply),
+  formAddress: (board, posting) => board.origin.pages + applyPath(board, posting.tenant, posting.external_id),
+  lookup: (board, posting, email) =>
+    get(
+      board.origin.pages,
+      `/${segment(board.name, 'tenant', posting.tenant)}/applications?email=${encodeURIComponent(email)}`,
+      'application/json',
+    ),
+  parseLookup(reply) {
+    const read = readerOf('Lever');
+    return read.list(reply, '$').map((entry, index) => {
+      const item = read.fields(entry, `[${index}]`);
+      return {
+        externalId: read.text(item.postingId, `[${index}].postingId`),
+        receipt: read.text(item.receipt, `[${index}].receipt`),
+      };
+    });
+  },
+};
+
+function offsetOf(cursor: string | null): number {
+  const offset = Number(cursor ?? '0');
+  return Number.isSafeInteger(offset) && offset > 0 ? offset : 0;
+}
+
+function applyPath(board: BoardRow, tenant: string, id: string): string {
+  return `/${segment(board.name, 'tenant', tenant)}/${segment(board.name, 'id', id)}/apply`;
+}
+
+function get(origin: string, path: string, accept: string): BoardRequest {
+  return {
+    method: 'GET',
+    url: origin + path,
+    headers: { accept },
+    body: null,
+    allowedHosts: [hostOf(origin)],
+  };
+}
+
+function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields, index: number): Posting {
+  const at = (field: string): string => `[${index}].${field}`;
+  const text = (field: string): string | null => read.maybeText(row[field], at(field));
+  const externalId = read.text(row.id, at('id'));
+  const title = line(read.text(row.text, at('text')));
+  const description = descriptionOf(read, row, at);
+  const categories = read.maybeFields(row.categories, at('categories')) ?? {};
+  const category = (field: string): string | null =>
+    read.maybeText(categories[field], at(`categories.${field}`));
+  const all = read
+    .maybeList(categories.allLocations, at('categories.allLocations'))
+    .filter((place) => typeof place === 'string');
+  const places = placesFrom(all.length > 0 ? all : [category('location')]);
+  const range = read.maybeFields(row.salaryRange, at('salaryRange'));
+  const apply = board.origin.pages + applyPath(board, tenant.slug, externalId);
+  return {
+    board: board.id,
+    tenant: tenant.slug,
+    external_id: externalId,
+    company: tenant.name,
+    title,
+    places,
+    workplace: workplaceOf(text('workplaceType')) ?? workplaceIn(places.join('\n')),
+    employment_type: line(category('commitment') ?? '') || null,
+    department: line(category('department') ?? category('team') ?? '') || null,
+    pay:
+      range === null
+        ? null
+        : payFrom(
+            range.min,
+            range.max,
+            range.currency,
+            periodIn(read.maybeText(range.interval, at('salaryRange.interval'))),
+          ),
+    // The answer names no language.
+    language: languageOf(null, `${title}\n${description}`) ?? 'en',
+    description,
+    posted_at: typeof row.createdAt === 'number' ? instantOf(row.createdAt) : null,
+    url: webAddress(text('hostedUrl')) ?? apply.replace(/\/apply$/, ''),
+    apply_url: apply,
+  };
+}
+
+function workplaceOf(type: string | null): Workplace {
+  const folded = (type ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  return folded === 'onsite' || folded === 'hybrid' || folded === 'remote' ? folded : null;
+}
+
+/** The description, the lists (items come without their `<ul>`) and the closing part, in the page's order. */
+function descriptionOf(read: Reader, row: Fields, at: (field: string) => string): string {
+  const text = (field: string): string => read.maybeText(row[field], at(field)) ?? '';
+  const split = `${text('opening')}\n${text('descriptionBody')}`;
+  const lists = read
+    .maybeList(row.lists, at('lists'))
+    .filter(isFields)
+    .flatMap((list) => [
+      line(read.maybeText(list.text, at('lists[].text')) ?? ''),
+      block(`<ul>${read.maybeText(list.content, at('lists[].content')) ?? ''}</ul>`),
+    ]);
+  const parts = [
+    block(text('description') || split),
+    ...lists,
+    block(text('salaryDescription')),
+    block(text('additional')),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}

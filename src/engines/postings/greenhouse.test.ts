@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { boardSample, boardSampleJson } from '#testing/boards/index.ts';
+import { aBoard, aPosting } from '#testing/boards/factories.ts';
+import { families } from './index.ts';
+
+const { greenhouse } = families;
+const live = aBoard('greenhouse');
+const tenant = { slug: 'brightwaterlabs', name: 'Brightwater' };
+const read = (reply: unknown) => greenhouse.parseList(live, tenant, reply, null);
+const job = (more: object) => ({ jobs: [{ id: 1, title: 'Baker', location: { name: 'Truro' }, ...more }] });
+
+describe('a Greenhouse list', () => {
+  test('is asked for with its descriptions, from the host of the row only', () => {
+    expect(greenhouse.list(live, 'brightwaterlabs', null)).toMatchObject({
+      method: 'GET',
+      url: 'https://boards-api.greenhouse.io/v1/boards/brightwaterlabs/jobs?content=true',
+      allowedHosts: ['boards-api.greenhouse.io'],
+    });
+  });
+
+  test('of the practice world is asked for at the practice origin', () => {
+    const request = greenhouse.list(aBoard('practice-greenhouse'), 'ironwharf', null);
+    expect(request.url).toBe('http://localhost:4100/greenhouse/v1/boards/ironwharf/jobs?content=true');
+    expect(request.allowedHosts).toEqual(['localhost:4100']);
+  });
+
+  const { postings, next } = read(boardSampleJson('greenhouse.json'));
+
+  test('is one page', () => {
+    expect(postings).toHaveLength(3);
+    expect(next).toBeNull();
+  });
+
+  test('gives each posting its plain text from doubly escaped markup', () => {
+    expect(postings[0]?.description).toBe(
+      [
+        'Brightwater builds low-power sensors for rivers & canals.',
+        'What you’ll do',
+        '- Write C and Rust for a 3 mW board',
+        '- Bring up new radios with the hardware team',
+        'You have shipped firmware over the air; LoRaWAN <-> IP bridging is a plus.',
+      ].join('\n'),
+    );
+    expect(postings[2]?.title).toBe('Data Scientist & Hydrologist');
+  });
+
+  test('parts several places in one string and reads the way of working from the employer’s own field', () => {
+    expect(postings[0]).toMatchObject({
+      places: ['Bristol, United Kingdom', 'Remote, UK'],
+      workplace: 'hybrid',
+    });
+  });
+
+  test('takes the offices when the place is only a way of working', () => {
+    expect(postings[1]).toMatchObject({
+      places: ['Dresden, Saxony, Germany', 'Leipzig'],
+      workplace: 'hybrid',
+    });
+    expect(postings[2]).toMatchObject({ places: ['Remote - Europe'], workplace: 'remote' });
+  });
+
+  test('reads pay from a currency field, and moments in UTC', () => {
+    expect(postings[0]?.pay).toEqual({ min: 62_000, max: 78_000, currency: 'GBP', period: null });
+    expect(postings[0]?.posted_at).toBe('2026-10-06T15:02:10.000Z');
+  });
+
+  test('turns cents into whole units and takes the period from the range’s title', () => {
+    const range = { min_cents: 2450, max_cents: 3100, currency_type: 'CAD', title: 'Hourly wage' };
+    expect(read(job({ pay_input_ranges: [range] })).postings[0]?.pay).toEqual({
+      min: 24.5,
+      max: 31,
+      currency: 'CAD',
+      period: 'hour',
+    });
+  });
+
+  test('takes the configured name where the answer names no company, and the first department', () => {
+    expect(read(job({})).postings[0]).toMatchObject({ company: 'Brightwater', department: null });
+    expect(postings[0]).toMatchObject({ company: 'Brightwater Labs', department: 'Hardware' });
+  });
+
+  test('keeps the employer’s own page as link but applies on the board', () => {
+    expect(postings[1]).toMatchObject({
+      url: 'https://www.brightwaterlabs.example/careers/open?gh_jid=7412090004',
+      apply_url: 'https://job-boards.greenhouse.io/brightwaterlabs/jobs/7412090004',
+    });
+  });
+
+  test('leaves out postings in a language the product does not write', () => {
+    expect(read(boardSampleJson('greenhouse_eu.json')).postings.map(({ title }) => title)).toEqual([
+      'Backend Engineer (Go)',
+    ]);
+  });
+
+  test.each([
+    [{}, 'Greenhouse answered in an unknown shape: "jobs" should be a list, but is missing.'],
+    [[], 'Greenhouse answered in an unknown shape: "$" should be an object, but is a list.'],
+    [
+      job({ title: null }),
+      'Greenhouse answered in an unknown shape: "jobs[0].title" should be text, but is null.',
+    ],
+    [
+      job({ id: { $oid: 1 } }),
+      'Greenhouse answered in an unknown shape: "jobs[0].id" should be text, but is an object.',
+    ],
+    [
+      job({ content: 5, offices: 'Truro' }),
+      'Greenhouse answered in an unknown shape: "jobs[0].offices" should be a list, but is text of 5 characters.',
+    ],
+  ])('of an unknown shape fails and names the field (%#)', (reply, sentence) => {
+    expect(() => read(reply)).toThrow(sentence);
+  });
+});
+
+describe('a Greenhouse form', () => {
+  const posting = aPosting('greenhouse', { tenant: 'brightwaterlabs', external_id: '7412093004' });
+  const form = greenhouse.parseForm(live, posting, boardSample('greenhouse.detail.json'));
+  const questions = form === 'closed' ? [] : form;
+  const byKey = (key: string) => questions.find((question) => question.key === key);
+
+  test('is asked for with the posting, and opened on its page', () => {
+    expect(greenhouse.form(live, posting).url).toBe(
+      'https://boards-api.greenhouse.io/v1/boards/brightwaterlabs/jobs/7412093004?questions=true',
+    );
+    expect(greenhouse.formAddress(live, posting, 'key')).toBe(
+      'https://job-boards.greenhouse.io/brightwaterlabs/jobs/7412093004',
+    );
+  });
+
+  test('has every visible question once, in order', () => {
+    expect(questions.map(({ key, kind, required }) => `${key} ${kind} ${required}`)).toEqual([
+      'first_name short true',
+      'last_name short true',
+      'email short true',
+      'phone short false',
+      'resume file true',
+      'cover_letter file false',
+      'question_30110021004 short false',
+      'question_30110022004 single true',
+      'question_30110023004[] multi true',
+      'question_30110024004 long false',
+      'location short true',
+      'gender eeo false',
+      '21001 eeo false',
+      'gdpr_processing_consent_given consent true',
+    ]);
+  });
+
+  test('keeps the text box as the other way to give a file', () => {
+    expect(byKey('resume')?.alternatives).toEqual(['resume_text']);
+  });
+
+  test('keeps options as text values, and help as plain text', () => {
+    expect(byKey('question_30110022004')).toMatchObject({
+      help: 'We cannot sponsor visas for this role.',
+      options: [
+        { value: '1', label: 'Yes' },
+        { value: '0', label: 'No' },
+      ],
+    });
+  });
+
+  test('is closed when the board knows the posting no more', () => {
+    expect(greenhouse.parseForm(live, posting, '{"status":404,"error":"Job not found"}')).toBe('closed');
+  });
+
+  test('asks for schooling where the posting requires it', () => {
+    const reply = JSON.stringify({ questions: [], education: 'education_required' });
+    expect(greenhouse.parseForm(live, posting, reply)).toMatchObject([
+      { key: 'school--0' },
+      { key: 'degree--0' },
+      { key: 'discipline--0' },
+    ]);
+  });
+
+  test.each([
+    ['<html>', '"$" should be JSON'],
+    ['{"id":1}', '"questions" should be a list, but is missing'],
+    [
+      '{"questions":[{"label":"X","required":true,"fields":[{"name":"x","type":"hologram"}]}]}',
+      '"questions[0].fields[].type" should be a known kind of question',
+    ],
+  ])('of an unknown shape fails and names the field (%#)', (reply, part) => {
+    expect(() => greenhouse.parseForm(live, posting, reply)).toThrow(part);
+  });
+});

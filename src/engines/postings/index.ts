@@ -1,0 +1,12 @@
+import { ashby } from './families/ashby.ts';
+import type { Family, FamilyName } from './families/board.ts';
+import { greenhouse } from './families/greenhouse.ts';
+import { lever } from './families/lever.ts';
+
+export { boardRows } from './board-rows.data.ts';
+export type { BoardRequest, BoardRow, Family, FamilyName, Tenant } from './families/board.ts';
+export { ShapeError } from './families/shape.ts';
+export { canonicalKey, dedupe } from './identity.ts';
+
+/** The dialects the product speaks, by name. */
+export const families: Readonly<Record<FamilyName, Family>> = { greenhouse, lever, ashby };
