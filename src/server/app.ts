@@ -1,6 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import { contract } from '#contract/index.ts';
@@ -9,6 +10,7 @@ import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
 import { devMail } from '#server/http/dev-mail.ts';
+import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
 import { isLoopback, sourceOf } from '#server/http/source.ts';
@@ -26,6 +28,7 @@ const MULTIPART_ROOM_BYTES = 64 * 1024;
 export interface Peer {
   incoming?: { socket?: { remoteAddress?: string } };
 }
+type Server = Hono<{ Bindings: Peer }>;
 
 export interface AppParts {
   world: World;
@@ -36,7 +39,13 @@ export interface AppParts {
   ready: () => Promise<void>;
 }
 
-const refuse = (status: number, code: string, detail: string) => Response.json({ detail, code }, { status });
+const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this address.');
+const tooLarge = () =>
+  refuse(413, 'too_large', 'That is too large: a CV may have 5 MB, any other request 1 MB.');
+const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
+// A request that came through no socket was made by this process.
+const peerOf = (context: Context<{ Bindings: Peer }>) =>
+  context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
 
 async function openApiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -47,25 +56,58 @@ async function openApiDocument() {
 }
 
 async function identify(world: World, authorization: string | undefined): Promise<Actor> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1];
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
   return token === undefined ? visitor : features.identify(world, token);
 }
 
-/** The whole server as a value: tests call `request` on it, `main.ts` listens with it. */
-export function createApp({ world, web, mailbox, ready }: AppParts): Hono<{ Bindings: Peer }> {
-  const { config, log } = world;
-  const app = new Hono<{ Bindings: Peer }>();
-  const api = createApi(features.router, log);
-  let document: ReturnType<typeof openApiDocument> | null = null;
-
+/** Refuses what no part of the server may see: unknown hosts, endless addresses, oversized bodies. */
+function guard(app: Server, publicHosts: readonly string[]): void {
   app.use(async (context, next) => {
-    const host = context.req.header('host') ?? new URL(context.req.url).host;
-    if (hostKind(host) === null || !isPublicHost(host, config.publicHosts))
+    const host = hostOf(context);
+    if (hostKind(host) === null || !isPublicHost(host, publicHosts))
       return refuse(421, 'wrong_host', 'This server does not answer for that host.');
     if (context.req.url.length > ADDRESS_LIMIT) return refuse(414, 'too_large', 'That address is too long.');
     return next();
   });
-  app.use(securityHeaders({ google: config.googleClientId !== null, secure: config.publicOrigin.startsWith('https:') }));
+  const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
+  const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
+  app.use('/api/*', (context, next) =>
+    (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
+  );
+}
+
+function serveApi(app: Server, world: World): void {
+  const api = createApi(features.router, world.log);
+  let document: ReturnType<typeof openApiDocument> | null = null;
+  app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
+  app.all('/api/*', async (context) =>
+    api(context.req.raw, {
+      world,
+      actor: await identify(world, context.req.header('authorization')),
+      source: sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    }),
+  );
+}
+
+function serveMailbox(app: Server, mailbox: () => readonly MailboxEntry[]): void {
+  app.use('/dev/*', (context, next) =>
+    isLoopback(peerOf(context)) ? next() : Promise.resolve(nothingHere()),
+  );
+  app.route('/', devMail(mailbox));
+}
+
+/** The whole server as a value: tests call `request` on it, `main.ts` listens with it. */
+export function createApp({ world, web, mailbox, ready }: AppParts): Server {
+  const { config, log } = world;
+  const app: Server = new Hono();
+  app.use(
+    securityHeaders({
+      google: config.googleClientId !== null,
+      secure: config.publicOrigin.startsWith('https:'),
+    }),
+  );
+  guard(app, config.publicHosts);
   app.get('/health', (context) => context.json({ ok: true }));
   app.get('/ready', (context) =>
     ready().then(
@@ -73,36 +115,11 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Hono<{ Bind
       () => refuse(503, 'unavailable', 'The database or the queue does not answer.'),
     ),
   );
-  app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
-
-  const tooLarge = () => refuse(413, 'too_large', 'That is too large: a CV may have 5 MB, any other request 1 MB.');
-  const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
-  const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
-  app.use('/api/*', (context, next) =>
-    (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
-  );
-  app.all('/api/*', async (context) => {
-    const peer = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    return api(context, {
-      world,
-      actor: await identify(world, context.req.header('authorization')),
-      source: sourceOf(peer, context.req.header('x-forwarded-for'), config.trustedProxies),
-      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-    });
-  });
-
-  if (mailbox && config.environment !== 'production') {
-    app.use('/dev/*', (context, next) =>
-      isLoopback(context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
-        ? next()
-        : Promise.resolve(refuse(404, 'not_found', 'There is nothing at this address.')),
-    );
-    app.route('/', devMail(mailbox));
-  }
-  app.get('*', (context) =>
-    web.serve(hostKind(context.req.header('host') ?? new URL(context.req.url).host) ?? 'main', context.req.path),
-  );
-  app.notFound(() => refuse(404, 'not_found', 'There is nothing at this address.'));
+  serveApi(app, world);
+  if (mailbox && config.environment !== 'production') serveMailbox(app, mailbox);
+  app.all('/dev/*', nothingHere);
+  app.get('*', (context) => web.serve(hostKind(hostOf(context)) ?? 'main', context.req.path));
+  app.notFound(nothingHere);
   app.onError((error) => {
     log.error('request.failed', describeError(error));
     return refuse(500, 'internal', 'Something failed on our side. Please try again in a moment.');

@@ -32,9 +32,16 @@ export type Entry = { level: 'info' | 'warn' | 'error'; event: string; fields: R
 export function recordingLog() {
   const entries: Entry[] = [];
   const lines: string[] = [];
-  const add = (level: Entry['level']) => (event: string, fields: Record<string, unknown> = {}) =>
-    void entries.push({ level, event, fields });
-  const log: Log = { info: add('info'), warn: add('warn'), error: add('error'), say: (line) => void lines.push(line) };
+  const add =
+    (level: Entry['level']) =>
+    (event: string, fields: Record<string, unknown> = {}) =>
+      void entries.push({ level, event, fields });
+  const log: Log = {
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+    say: (line) => void lines.push(line),
+  };
   return { log, entries, lines };
 }
 
@@ -46,7 +53,10 @@ export interface TestAppOptions {
 /** The real app on a real database; only the outside world is replaced, at its edge. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'legwork-app-'));
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off' }), ...options.config };
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off' }),
+    ...options.config,
+  };
   const clock = new TestClock();
   const mails: OutgoingMail[] = [];
   const pushes: { subscription: PushSubscriptionInput; message: PushMessage; lifetimeSeconds: number }[] = [];
@@ -66,12 +76,12 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     ...options.world,
   });
-  await services.queue.start(services.handlers, false);
+  await services.queue.start(services.handlers);
   const app = createApp({
     world: services.world,
     web: { serve: async (kind) => new Response(`page of ${kind}`) },
     mailbox: null,
-    ready: services.ready,
+    ready: () => services.ready(),
   });
   return {
     app,

@@ -11,7 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const connection = await openPglite({ memory: true });
   await connection.migrate();
   const queue = createQueue(connection, terminalLog);
-  await queue.start([], false);
+  await queue.start([]);
   await queue.stop();
   if (connection.queueBackend.kind === 'pglite') {
     const dump = await connection.queueBackend.client.dumpDataDir('gzip');

@@ -1,11 +1,10 @@
-import type { EmptyRelations } from 'drizzle-orm';
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
  * The database or a transaction on it; what every query function takes first.
  * Inside `transaction` use only the executor it gives: on PGlite a query through the outer one waits for ever.
  */
-export type Executor = PgAsyncDatabase<PgQueryResultHKT, EmptyRelations>;
+export type Executor = PgAsyncDatabase<PgQueryResultHKT>;
 
 export interface Database extends Executor {}
 
@@ -18,7 +17,9 @@ export interface DatabaseConnection {
   kind: 'pglite' | 'postgres';
   listen: Listen;
   /** Handed to the queue: a PGlite client or a connection string. */
-  queueBackend: { kind: 'pglite'; client: import('@electric-sql/pglite').PGlite } | { kind: 'postgres'; url: string };
+  queueBackend:
+    | { kind: 'pglite'; client: import('@electric-sql/pglite').PGlite }
+    | { kind: 'postgres'; url: string };
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

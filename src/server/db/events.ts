@@ -16,7 +16,9 @@ export async function databaseEvents(connection: DatabaseConnection): Promise<Li
   });
   return {
     publish: async (executor, accountId, event) => {
-      await executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ account: accountId, ...event })})`);
+      await executor.execute(
+        sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ account: accountId, ...event })})`,
+      );
     },
     subscribe: (accountId, listener) => {
       const own = listeners.get(accountId) ?? new Set();

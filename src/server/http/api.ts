@@ -1,46 +1,62 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { traverseContractProcedures } from '@orpc/server';
 import type { Router } from '@orpc/server';
-import type { Context } from 'hono';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { RequestContext } from '#server/http/endpoints.ts';
-import { errorBody, toWireError } from '#server/http/error-reply.ts';
+import { errorBody, refuse, toWireError } from '#server/http/error-reply.ts';
 import type { Log } from '#server/ports/log.ts';
+
+/** The request's context, and what a failure wants said beside its body. */
+interface ApiContext extends RequestContext {
+  failure: { retryAfterSeconds: number | null };
+}
 
 // `Router<any, …>` is oRPC's own spelling of "whatever the contract says".
 // oxlint-disable-next-line typescript/no-explicit-any
 export type ApiRouter = Router<any, RequestContext>;
 
+/** The methods that each address of the router takes, as patterns of the whole path below /api. */
+function addressesOf(router: ApiRouter): { pattern: RegExp; method: string }[] {
+  const addresses: { pattern: RegExp; method: string }[] = [];
+  traverseContractProcedures({ router, path: [] }, ({ contract }) => {
+    const { path, method } = contract['~orpc'].route;
+    if (path === undefined) return;
+    const pattern = path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+');
+    addresses.push({ pattern: new RegExp(`^/api${pattern}/?$`), method: method ?? 'POST' });
+  });
+  return addresses;
+}
+
 /** Serves the contract's router below /api. */
 export function createApi(router: ApiRouter, log: Log) {
-  const handler = new OpenAPIHandler(router, {
-    customErrorResponseBodyEncoder: errorBody,
+  const addresses = addressesOf(router);
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    customErrorResponseBodyEncoder: (error) => errorBody(error, log),
     clientInterceptors: [
       async (options) => {
         try {
           return await options.next();
         } catch (error) {
-          throw toWireError(error, log);
-        }
-      },
-    ],
-    interceptors: [
-      async (options) => {
-        try {
-          return await options.next();
-        } catch (error) {
-          throw toWireError(error, log);
+          const wire = toWireError(error, log);
+          options.context.failure.retryAfterSeconds = wire.data.retryAfterSeconds;
+          throw wire;
         }
       },
     ],
   });
-  return async (context: Context, requestContext: RequestContext): Promise<Response> => {
-    const { matched, response } = await handler.handle(context.req.raw, { prefix: '/api', context: requestContext });
-    if (matched) return withRetryAfter(response);
-    return Response.json({ detail: 'There is nothing at this address.', code: 'not_found' }, { status: 404 });
+  return async (request: Request, requestContext: RequestContext): Promise<Response> => {
+    const failure: ApiContext['failure'] = { retryAfterSeconds: null };
+    const context: ApiContext = { ...requestContext, failure };
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
+    if (matched) {
+      if (failure.retryAfterSeconds !== null)
+        response.headers.set('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+      return response;
+    }
+    const { pathname } = new URL(request.url);
+    const methods = addresses.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+    if (methods.length === 0) return refuse(404, 'not_found', 'There is nothing at this address.');
+    const refusal = refuse(405, 'not_allowed', 'This address does not take that method.');
+    refusal.headers.set('allow', [...new Set(methods)].toSorted().join(', '));
+    return refusal;
   };
-}
-
-/** Tells a limited caller when to come back; the limits are per minute or longer, so a minute is right where none is said. */
-function withRetryAfter(response: Response): Response {
-  if (response.status === 429 && !response.headers.has('retry-after')) response.headers.set('retry-after', '60');
-  return response;
 }

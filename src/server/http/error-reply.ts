@@ -7,6 +7,16 @@ import { Problem } from '#server/problem.ts';
 
 const INTERNAL = 'Something failed on our side. Nothing you entered was lost; please try again in a moment.';
 
+/** A failure in the words of the wire. */
+class WireError extends ORPCError<string, { retryAfterSeconds: number | null }> {}
+
+const wireError = (status: number, code: string, detail: string, retryAfterSeconds: number | null = null) =>
+  new WireError(code, { status, message: detail, data: { retryAfterSeconds } });
+
+/** An answer outside the contract: a status and `{detail, code}`. */
+export const refuse = (status: number, code: string, detail: string): Response =>
+  Response.json({ detail, code } satisfies ErrorReply, { status });
+
 /** First problem of a refused input, in words. Our schemas carry sentences; zod's own terse ones get their field named. */
 function sentenceFor(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): string {
   const [issue] = issues;
@@ -22,36 +32,26 @@ function sentenceFor(issues: readonly { message: string; path?: readonly unknown
 }
 
 /** Every failure as the wire shows it: a status and `{detail, code}`. Unknown errors never leak. */
-export function toWireError(error: unknown, log: Log): ORPCError<string, { retryAfterSeconds: number | null }> {
-  if (error instanceof Problem) {
-    return new ORPCError(error.code, {
-      status: errorStatus[error.code],
-      message: error.detail,
-      data: { retryAfterSeconds: error.retryAfterSeconds },
-    });
-  }
-  const none = { data: { retryAfterSeconds: null } };
+export function toWireError(error: unknown, log: Log): WireError {
+  if (error instanceof WireError) return error;
+  if (error instanceof Problem)
+    return wireError(errorStatus[error.code], error.code, error.detail, error.retryAfterSeconds);
   if (error instanceof ORPCError) {
-    if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
-      return new ORPCError('invalid_input', { status: 422, message: sentenceFor(error.cause.issues), ...none });
-    if (error.status === 404)
-      return new ORPCError('not_found', { status: 404, message: 'There is nothing at this address.', ...none });
-    if (error.status === 405)
-      return new ORPCError('not_allowed', { status: 405, message: 'This address does not take that method.', ...none });
+    if (error.cause instanceof ValidationError && error.status === 400)
+      return wireError(422, 'invalid_input', sentenceFor(error.cause.issues));
     if (error.status < 500)
-      return new ORPCError('malformed_request', {
-        status: 400,
-        message: 'The request could not be read. Please check that its body is complete and valid.',
-        ...none,
-      });
-    log.error('request.failed', describeError(error.cause ?? error));
-    return new ORPCError('internal', { status: 500, message: INTERNAL, ...none });
+      return wireError(
+        400,
+        'malformed_request',
+        'The request could not be read. Please check that its body is complete and valid.',
+      );
   }
-  log.error('request.failed', describeError(error));
-  return new ORPCError('internal', { status: 500, message: INTERNAL, ...none });
+  log.error('request.failed', describeError(error instanceof ORPCError ? (error.cause ?? error) : error));
+  return wireError(500, 'internal', INTERNAL);
 }
 
 /** The body of a failed call. */
-export function errorBody(error: ORPCError<string, unknown>): ErrorReply {
-  return { detail: error.message, code: error.code };
+export function errorBody(error: ORPCError<string, unknown>, log: Log): ErrorReply {
+  const { message, code } = toWireError(error, log);
+  return { detail: message, code };
 }

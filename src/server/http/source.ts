@@ -13,7 +13,11 @@ export function canonicalSource(address: string): string {
 }
 
 /** Who sent a request: the peer, or what a trusted proxy says of it (the last untrusted hop). */
-export function sourceOf(peer: string, forwardedFor: string | undefined, trustedProxies: readonly string[]): string {
+export function sourceOf(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
   if (!forwardedFor || !trustedProxies.includes(canonicalSource(peer))) return canonicalSource(peer);
   const hops = forwardedFor.split(',').map((hop) => canonicalSource(hop.trim()));
   return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? canonicalSource(peer);

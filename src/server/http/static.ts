@@ -38,7 +38,8 @@ export function builtWeb(folder: string): StaticFiles {
       const isAsset = ending !== '' && ending !== '.html' && !path.startsWith('..');
       if (isAsset) {
         const bytes = await read(path);
-        if (!bytes) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+        if (!bytes)
+          return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
         const forever = path.startsWith('assets/');
         return new Response(bytes, {
           headers: {
@@ -49,7 +50,9 @@ export function builtWeb(folder: string): StaticFiles {
       }
       const page = await read(`src/web/hosts/${kind}.html`).then((bytes) => bytes ?? read(`${kind}.html`));
       if (!page) return new Response('The web is not built yet: run npm start.', { status: 503 });
-      return new Response(page, { headers: { 'content-type': TYPES['.html'] ?? '', 'cache-control': 'no-cache' } });
+      return new Response(page, {
+        headers: { 'content-type': TYPES['.html'] ?? '', 'cache-control': 'no-cache' },
+      });
     },
   };
 }

@@ -32,7 +32,12 @@ export interface EnqueueOptions {
 
 /** The queue on the same database: a job is enqueued in the transaction that caused it. */
 export interface Queue {
-  enqueue<Data extends object>(executor: Executor, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  enqueue<Data extends object>(
+    executor: Executor,
+    job: Job<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
 }
 
 /** A job, its worker, and the schedule (cron, UTC) on which it also runs by itself. */
@@ -50,5 +55,5 @@ export function handleJob<Data extends object>(
   schedule: string | null = null,
 ): JobHandler {
   // The handler is stored without its data type; `schema.parse` restores it before every call.
-  return { job: job as unknown as Job, schedule, handle: (data) => handle(job.schema.parse(data)) };
+  return { job, schedule, handle: (data) => handle(job.schema.parse(data)) };
 }

@@ -1,22 +1,32 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { JobHandler, Queue } from '#server/queue/job.ts';
 
-/** The queue with its workers; `start` begins to work, `stop` finishes what is under way. */
+/** The queue with its workers; `stop` finishes what is under way. */
 export interface WorkingQueue extends Queue {
-  start(handlers: readonly JobHandler[], work: boolean): Promise<void>;
+  /** Makes the queues, so that jobs can be enqueued. */
+  start(handlers: readonly JobHandler[]): Promise<void>;
+  /** Begins to work on them, and to enqueue those on a schedule. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
   /** Works through everything that is due, once, in this call; for tests and the demo. Answers how many jobs ran. */
   drain(handlers: readonly JobHandler[]): Promise<number>;
   stop(): Promise<void>;
 }
 
+type Run = (handler: JobHandler, data: unknown) => Promise<void>;
+
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 function createBoss(connection: DatabaseConnection): PgBoss {
-  const timing = { maintenanceIntervalSeconds: 300, monitorIntervalSeconds: 15, cronMonitorIntervalSeconds: 15 };
+  const timing = {
+    maintenanceIntervalSeconds: 300,
+    monitorIntervalSeconds: 15,
+    cronMonitorIntervalSeconds: 15,
+  };
   return connection.queueBackend.kind === 'pglite'
     ? new PgBoss({ db: fromPglite(connection.queueBackend.client), backend: 'pglite', ...timing })
     : new PgBoss({ connectionString: connection.queueBackend.url, max: 4, ...timing });
@@ -38,12 +48,49 @@ async function createQueues(boss: PgBoss, handlers: readonly JobHandler[]): Prom
   }
 }
 
+// The adapter builds its queries with the `sql` it is given, and both drivers answer `{ rows }`.
+const asDrizzleTransaction = (executor: Executor) => ({
+  execute: async (query: unknown) =>
+    (await executor.execute(query as SQL)) as { rows: Record<string, unknown>[] },
+});
+
+/** Works through everything that is due, handler by handler, until a round finds nothing. */
+async function drainQueues(boss: PgBoss, handlers: readonly JobHandler[], run: Run): Promise<number> {
+  let count = 0;
+  for (let before = -1; before !== count;) {
+    before = count;
+    for (const handler of handlers) {
+      for (const job of await boss.fetch(handler.job.name, { batchSize: 20 })) {
+        count += 1;
+        try {
+          await run(handler, job.data);
+          await boss.complete(handler.job.name, job.id);
+        } catch (error) {
+          await boss.fail(handler.job.name, job.id, describeError(error));
+        }
+      }
+    }
+  }
+  return count;
+}
+
+async function startWorkers(boss: PgBoss, handlers: readonly JobHandler[], run: Run): Promise<void> {
+  const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenBatchFull: true };
+  for (const handler of handlers) {
+    if (handler.schedule) await boss.schedule(handler.job.name, handler.schedule, {});
+    const options = { ...polling, localConcurrency: handler.job.concurrency };
+    await boss.work(handler.job.name, options, async ([job]) => {
+      if (job) await run(handler, job.data);
+    });
+  }
+}
+
 /** pg-boss on the product's own database. */
 export function createQueue(connection: DatabaseConnection, log: Log): WorkingQueue {
   const boss = createBoss(connection);
   boss.on('error', (error) => log.error('queue.error', describeError(error)));
   boss.on('warning', () => undefined);
-  const run = async (handler: JobHandler, data: unknown) => {
+  const run: Run = async (handler, data) => {
     try {
       await handler.handle(data);
     } catch (error) {
@@ -54,45 +101,17 @@ export function createQueue(connection: DatabaseConnection, log: Log): WorkingQu
   return {
     async enqueue(executor: Executor, job, data, options = {}) {
       await boss.send(job.name, data, {
-        db: fromDrizzle(executor, sql),
+        db: fromDrizzle(asDrizzleTransaction(executor), sql),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
       });
     },
-    async start(handlers, work) {
+    async start(handlers) {
       await boss.start();
       await createQueues(boss, handlers);
-      if (!work) return;
-      for (const handler of handlers) {
-        if (handler.schedule) await boss.schedule(handler.job.name, handler.schedule, {});
-        await boss.work(
-          handler.job.name,
-          { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: handler.job.concurrency, burstWhenBatchFull: true },
-          async ([job]) => {
-            if (job) await run(handler, job.data);
-          },
-        );
-      }
     },
-    async drain(handlers) {
-      let count = 0;
-      for (let ran = true; ran; ) {
-        ran = false;
-        for (const handler of handlers) {
-          for (const job of await boss.fetch(handler.job.name, { batchSize: 20 })) {
-            ran = true;
-            count += 1;
-            try {
-              await run(handler, job.data);
-              await boss.complete(handler.job.name, job.id);
-            } catch (error) {
-              await boss.fail(handler.job.name, job.id, describeError(error));
-            }
-          }
-        }
-      }
-      return count;
-    },
+    work: (handlers) => startWorkers(boss, handlers, run),
+    drain: (handlers) => drainQueues(boss, handlers, run),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
