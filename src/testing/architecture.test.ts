@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isContractProcedure } from '@orpc/contract';
+import { describe, expect, it } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { features } from '#server/features/index.ts';
+
+// What the linter cannot see of ARCHITECTURE.md. A rule that gets in the way is changed here, in the text, and in a decision.
+const MOST_FILES = 15;
+const LONGEST_FILE = 250;
+const USUAL_FILE = 150;
+const root = join(import.meta.dirname, '..', '..');
+
+const files = globSync('src/**/*', { cwd: root })
+  .filter((path) => statSync(join(root, path)).isFile())
+  .map((path) => path.replaceAll('\\', '/'));
+const isData = (path: string) => path.includes('/data/') || path.includes('.data.') || !/\.(ts|tsx|css)$/.test(path);
+const code = files.filter((path) => /\.tsx?$/.test(path) && !isData(path));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const lines = (path: string) => read(path).split('\n').length - 1;
+const featureFolders = globSync('src/server/features/*/*', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => statSync(join(root, path)).isDirectory());
+
+/** Which feature may use which other, through its face; the arrows point one way. */
+const arrows: Record<string, string[]> = {
+  accounts: [],
+  notifications: ['accounts'],
+  profile: ['accounts'],
+  boards: [],
+  budgets: [],
+  resume: ['profile'],
+  applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'accounts'],
+  campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets'],
+  inbox: ['applications', 'profile', 'notifications'],
+  reports: ['applications', 'campaigns', 'profile'],
+};
+
+type Tree = { [key: string]: unknown };
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Every endpoint's place in a router or contract, e.g. `accounts.register`. */
+function endpointNames(tree: Tree, isEnd: (value: unknown) => boolean, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (isEnd(value)) return [`${prefix}${key}`];
+    return isTree(value) ? endpointNames(value, isEnd, `${prefix}${key}.`) : [];
+  });
+}
+
+describe('the house', () => {
+  it('keeps at most 15 files in a folder', () => {
+    const counts = new Map<string, number>();
+    for (const path of files.filter((file) => !isData(file)))
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+  });
+
+  it('keeps files under 250 lines and 95 % of them under 150', () => {
+    expect(code.filter((path) => lines(path) > LONGEST_FILE)).toEqual([]);
+    const long = code.filter((path) => lines(path) > USUAL_FILE);
+    expect(long.length / code.length, `over ${USUAL_FILE} lines: ${long.join(', ')}`).toBeLessThanOrEqual(0.05);
+  });
+
+  it('calls no folder or file utils, helpers, common or lib', () => {
+    expect(files.filter((path) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/i.test(path))).toEqual([]);
+  });
+
+  it('has no component outside the web', () => {
+    expect(files.filter((path) => path.endsWith('.tsx') && !path.startsWith('src/web/'))).toEqual([]);
+  });
+
+  it('imports within a folder by ./ and across folders by # only', () => {
+    expect(code.filter((path) => /from '\.\.\//.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('features and engines', () => {
+  it('gives every feature and every engine a face and a test', () => {
+    const engines = globSync('src/engines/*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+    for (const folder of [...featureFolders, ...engines]) {
+      expect(existsSync(join(root, folder, 'index.ts')), `${folder} has a face`).toBe(true);
+      expect(globSync(`${folder}/**/*.test.ts`, { cwd: root }).length, `${folder} has a test`).toBeGreaterThan(0);
+    }
+  });
+
+  it('lets features use each other along the arrows only', () => {
+    const wrong = featureFolders.flatMap((folder) => {
+      const name = basename(folder);
+      const allowed = arrows[name];
+      if (!allowed) return [`${name} has no arrows written down`];
+      return globSync(`${folder}/**/*.ts`, { cwd: root })
+        .filter((path) => !path.endsWith('.test.ts'))
+        .flatMap((path) => [...read(path).matchAll(/#server\/features\/[a-z]+\/([a-z]+)\/index\.ts/g)].map((match) => match[1] ?? ''))
+        .filter((other) => other !== name && !allowed.includes(other))
+        .map((other) => `${name} -> ${other}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  it('is mounted whole, and nothing else is mounted', () => {
+    const promised = endpointNames(contract, isContractProcedure);
+    const mounted = endpointNames(features.router, isContractProcedure);
+    expect(mounted.toSorted()).toEqual(promised.toSorted());
+    expect(promised.length).toBeGreaterThan(25);
+  });
+
+  it('writes every endpoint at one method and path', () => {
+    const places = endpointNames(contract, isContractProcedure).map((name) => {
+      const procedure = name.split('.').reduce<unknown>((tree, key) => (isTree(tree) ? tree[key] : undefined), contract);
+      if (!isContractProcedure(procedure)) return name;
+      const { method, path } = procedure['~orpc'].route;
+      return `${method} ${path}`;
+    });
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
