@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { distinct, question } from './questions.ts';
-import { isFields, ShapeError, type Fields, type Reader } from './shape.ts';
+import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
 
 type Kind = FormQuestion['kind'];
 
@@ -76,7 +76,7 @@ function questionOf(
   const required = read.flag(entry.isRequired, `${at}.isRequired`);
   const kind = given ?? (key.startsWith('_systemfield_eeoc_') ? 'eeo' : KINDS[type]);
   if (kind === undefined) {
-    if (required) throw new ShapeError(board, `${at}.field.type`, 'a known kind of question', type);
+    if (required) throw wrongShape(board, `${at}.field.type`, 'a known kind of question', type);
     return [];
   }
   const options = read

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { distinct, question } from './questions.ts';
-import { isFields, ShapeError, type Fields, type Reader } from './shape.ts';
+import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
 
 const KINDS: Readonly<Record<string, FormQuestion['kind']>> = {
   input_file: 'file',
@@ -69,7 +69,7 @@ function asked(read: Reader, list: unknown, field: string, kind: 'eeo' | null): 
 function kindOf(read: Reader, field: Fields, at: string, options: number): FormQuestion['kind'] {
   const type = read.text(field.type, at);
   const kind = KINDS[type];
-  if (kind === undefined) throw new ShapeError('Greenhouse', at, 'a known kind of question', type);
+  if (kind === undefined) throw wrongShape('Greenhouse', at, 'a known kind of question', type);
   // One thing to tick is a statement to agree to.
   return (kind === 'single' || kind === 'multi') && options === 1 ? 'consent' : kind;
 }

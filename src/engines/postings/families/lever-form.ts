@@ -1,7 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { readForms, type Control, type PageForm } from './controls.ts';
 import { distinct, question } from './questions.ts';
-import { isFields, ShapeError, type Fields, type Reader } from './shape.ts';
+import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
 
 type Kind = FormQuestion['kind'];
 
@@ -46,7 +46,7 @@ export function readLeverForm(read: Reader, board: string, html: string): FormQu
     forms.find(({ controls }) => controls.some(({ name }) => name === 'resume'));
   if (form === undefined) {
     if (GONE.test(html.slice(0, 100_000))) return 'closed';
-    throw new ShapeError(board, 'form#application-form', 'an application form', undefined);
+    throw wrongShape(board, 'form#application-form', 'an application form', undefined);
   }
   const cards = cardsOf(read, form);
   return distinct(
@@ -80,7 +80,7 @@ function cardQuestion(read: Reader, key: string, field: Fields): FormQuestion {
   const type = read.text(field.type, `${key}.type`);
   const kind = CARD_KINDS[type];
   if (kind === undefined && required)
-    throw new ShapeError('Lever', `${key}.type`, 'a known kind of question', type);
+    throw wrongShape('Lever', `${key}.type`, 'a known kind of question', type);
   const options = read
     .maybeList(field.options, `${key}.options`)
     .filter(isFields)

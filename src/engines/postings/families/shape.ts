@@ -1,13 +1,13 @@
 /** A board's answer did not have the shape its family is known for; the message is a sentence naming the field. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
-  readonly field: string;
-  constructor(board: string, field: string, expected: string, found: unknown) {
-    super(
-      `${board} answered in an unknown shape: "${field}" should be ${expected}, but is ${describe(found)}.`,
-    );
-    this.field = field;
-  }
+}
+
+/** The error for a field that is not what it should be: "BOARD answered in an unknown shape: …". */
+export function wrongShape(board: string, field: string, expected: string, found: unknown): ShapeError {
+  return new ShapeError(
+    `${board} answered in an unknown shape: "${field}" should be ${expected}, but is ${describe(found)}.`,
+  );
 }
 
 export type Fields = Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface Reader {
 /** Makes the readers for one board; `board` is the name used in the error sentences. */
 export function readerOf(board: string): Reader {
   const fail = (field: string, expected: string, found: unknown): never => {
-    throw new ShapeError(board, field, expected, found);
+    throw wrongShape(board, field, expected, found);
   };
   const reader: Reader = {
     fields: (value, field) => (isFields(value) ? value : fail(field, 'an object', value)),
@@ -65,7 +65,7 @@ export function readerOf(board: string): Reader {
 /** A value as one segment of a path. Throws ShapeError for what would leave the path (dots alone, blank, over 200 characters). */
 export function segment(board: string, field: string, value: string): string {
   if (/^\.*$/.test(value.trim()) || value.length > 200) {
-    throw new ShapeError(board, field, 'a name that fits into an address', value);
+    throw wrongShape(board, field, 'a name that fits into an address', value);
   }
   return encodeURIComponent(value);
 }
