@@ -1,0 +1,137 @@
+import { findDates, withoutDate } from './vocabulary/index.ts';
+import type { DateSpan } from './vocabulary/index.ts';
+import { continues } from './lines.ts';
+import type { Line } from './lines.ts';
+
+/** One entry of a section (a job, a study): the lines that head it and the lines that tell about it. */
+export interface Block {
+  head: { line: Line; text: string }[];
+  date: { span: DateSpan; line: Line } | null;
+  body: Line[];
+}
+
+/** The date an entry's head line carries: a range anywhere, or one date at an end of the line; null for a sentence. */
+export function headDate(line: Line): DateSpan | null {
+  const spans = findDates(line.body);
+  const span = spans.find(({ range }) => range) ?? spans.at(-1);
+  if (span === undefined) return null;
+  const rest = withoutDate(line.body, span);
+  if (rest.length > 140 || rest.split(/\s+/).length > 18) return null;
+  if (span.range) return span;
+  const before = line.body.slice(0, span.from).trim();
+  const after = line.body.slice(span.to).trim();
+  const atEdge = before === '' || /^[)\].]?$/.test(after);
+  return atEdge && !/\b(?:in|en|by|of|du|de|le|since|and|et)$/i.test(before) && !after.endsWith('.')
+    ? span
+    : null;
+}
+
+/** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
+export function isHeadLike(line: Line): boolean {
+  if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > 14) return false;
+  return (
+    /^[\p{Lu}\d("«]/u.test(line.body) &&
+    (!/[.;:!?]$/.test(line.body) || /\b(?:inc|ltd|ltée|co|corp|st|llc|enr)\.$/i.test(line.body))
+  );
+}
+
+function dateOnly(line: Line, span: DateSpan): boolean {
+  return !/\p{L}{2}/u.test(withoutDate(line.body, span));
+}
+
+interface Anchor {
+  index: number;
+  span: DateSpan;
+}
+
+function anchorsOf(lines: readonly Line[]): Anchor[] {
+  const all = lines.flatMap((line, index) => {
+    const span = headDate(line);
+    return span === null ? [] : [{ index, span, item: line.item }];
+  });
+  const free = all.filter(({ item }) => !item);
+  // Some people write their jobs themselves as items.
+  return free.length > 0 ? free : all.filter(({ span }) => span.range);
+}
+
+/** Lines before an anchor that belong to its head: not more than `most`, never the end of the text before. */
+function linesBefore(lines: readonly Line[], anchor: number, floor: number, most: number): number {
+  let from = anchor;
+  while (anchor - from < most && from - 1 >= floor) {
+    const line = lines[from - 1];
+    const before = lines[from - 2];
+    if (line === undefined || !isHeadLike(line)) break;
+    if (before !== undefined && from - 2 >= floor && before.item && continues(before, before, line)) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/**
+ * Cuts a section into entries at the lines that carry dates. How many lines stand above the first entry's date tells
+ * how the others are laid out. `wantsMore` says whether a head still lacks something that the next line may give.
+ */
+export function blocksOf(
+  lines: readonly Line[],
+  wantsMore: (head: string[], next: string) => boolean,
+): Block[] {
+  const anchors = anchorsOf(lines);
+  if (anchors.length === 0) return undatedBlocks(lines);
+  const first = anchors[0]?.index ?? 0;
+  const firstSpan = anchors[0]?.span;
+  const firstLine = lines[first];
+  const alone = firstSpan !== undefined && firstLine !== undefined && dateOnly(firstLine, firstSpan);
+  const lead = Math.min(first - linesBefore(lines, first, 0, alone ? 3 : 2), 3);
+  const blocks: Block[] = [];
+  let floor = 0;
+  anchors.forEach((anchor, order) => {
+    const line = lines[anchor.index];
+    if (line === undefined || anchor.index < floor) return;
+    const from =
+      order === 0 ? linesBefore(lines, anchor.index, 0, lead) : linesBefore(lines, anchor.index, floor, lead);
+    const stray = lines.slice(floor, from);
+    blocks.at(-1)?.body.push(...stray);
+    const head = lines.slice(from, anchor.index).map((above) => ({ line: above, text: above.body }));
+    head.push({ line, text: withoutDate(line.body, anchor.span) });
+    let next = anchor.index + 1;
+    const limit = anchors[order + 1]?.index ?? lines.length;
+    while (next < limit && next - anchor.index <= 3) {
+      const below = lines[next];
+      const room = limit === lines.length || limit - next > lead;
+      if (below === undefined || !room || !isHeadLike(below)) break;
+      if (
+        !wantsMore(
+          head.map(({ text }) => text),
+          below.body,
+        )
+      )
+        break;
+      head.push({ line: below, text: below.body });
+      next += 1;
+    }
+    blocks.push({ head, date: { span: anchor.span, line }, body: [] });
+    floor = next;
+  });
+  blocks.at(-1)?.body.push(...lines.slice(floor));
+  return blocks;
+}
+
+/** Entries without any date: short lines followed by items. */
+function undatedBlocks(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let inBody = true;
+  for (const line of lines) {
+    const head = isHeadLike(line);
+    const block = blocks.at(-1);
+    if (head && (inBody || block === undefined)) {
+      blocks.push({ head: [{ line, text: line.body }], date: null, body: [] });
+      inBody = false;
+    } else if (head && block !== undefined && block.head.length < 3)
+      block.head.push({ line, text: line.body });
+    else {
+      inBody = true;
+      block?.body.push(line);
+    }
+  }
+  return blocks;
+}

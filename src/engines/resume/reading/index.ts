@@ -1,0 +1,65 @@
+import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
+import { ProfileBuilder } from './assemble.ts';
+import {
+  putContact,
+  putCredentials,
+  putJobs,
+  putLanguages,
+  putProjects,
+  putSkills,
+  putStudies,
+  putSummary,
+} from './put.ts';
+import { readContact } from './contact.ts';
+import { readableLines } from './lines.ts';
+import type { Line } from './lines.ts';
+import { namesLanguages } from './lists.ts';
+import { inlineSection, sectionsOf } from './sections.ts';
+import type { Section } from './sections.ts';
+
+export { emptyResume, factId } from './profile.ts';
+
+type Kinds = Map<Section['kind'], Line[]>;
+
+/** Lines by the kind of their section; a line such as "Languages: …" moves to the section its label names. */
+function byKind(sections: readonly Section[]): Kinds {
+  const kinds: Kinds = new Map();
+  const add = (kind: Section['kind'], line: Line) => kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+  for (const section of sections) {
+    for (const line of section.lines) {
+      const inline = inlineSection(line);
+      const moves =
+        inline !== undefined &&
+        inline.kind !== section.kind &&
+        (section.kind === 'skills'
+          ? inline.kind === 'languages' && namesLanguages(inline.rest.body)
+          : section.kind !== 'work' && section.kind !== 'projects');
+      if (moves && inline !== undefined) add(inline.kind, inline.rest);
+      else add(section.kind, line);
+    }
+  }
+  return kinds;
+}
+
+/**
+ * Reads the lines of a CV, English or French, into a master profile: every value is text found on a line (dates are
+ * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
+ */
+export function readResume(lines: readonly SourceLine[], file: { id: string; name: string }): MasterProfile {
+  const readable = readableLines(lines);
+  const sections = sectionsOf(readable);
+  const kinds = byKind(sections);
+  const builder = new ProfileBuilder(file);
+  for (const { heading } of sections) if (heading !== null) builder.use([heading]);
+  const of = (kind: Section['kind']): Line[] => kinds.get(kind) ?? [];
+  const contact = readContact(of('preamble'), of('contact'));
+  putContact(builder, contact);
+  putSummary(builder, of('summary'), contact.rest);
+  putJobs(builder, of('work'));
+  putStudies(builder, of('education'));
+  putSkills(builder, of('skills'));
+  putLanguages(builder, of('languages'));
+  putCredentials(builder, of('certificates'), of('awards'));
+  putProjects(builder, of('projects'), of('volunteer'));
+  return builder.build(readable);
+}

@@ -1,0 +1,77 @@
+import type { SourceLine } from '#contract/career/facts.ts';
+import { invisible } from '#engines/text/index.ts';
+
+/** A line of a CV made ready for reading: `body` is its text without the item mark, gaps of several spaces kept as tabs. */
+export interface Line extends SourceLine {
+  item: boolean;
+  body: string;
+}
+
+/** A value found in the document and the lines it was read from, first line first. */
+export interface Found {
+  value: string;
+  lines: Line[];
+}
+
+const LINE_CHARACTERS = 2000;
+const ITEM = /^(?:[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃\uf0b7\uf0a7]+|[-–—](?=\s)|o(?=\s{1,4}\p{Lu}))\s*/u;
+
+function unspaced(text: string): string {
+  // "E X P E R I E N C E": one letter at a time, words apart by wider gaps.
+  if (!/^\p{L}(?: \p{L}){3,}(?:\s{2,}\p{L}(?: \p{L})*)*$/u.test(text)) return text;
+  return text
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}
+
+/** The lines that hold something, cleaned of unseen characters and cut to 2,000 characters each. */
+export function readableLines(source: readonly SourceLine[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of source) {
+    const text = unspaced(invisible(line.text.slice(0, LINE_CHARACTERS)).replaceAll('\n', ' ').trim());
+    if (text === '') continue;
+    const mark = ITEM.exec(text)?.[0] ?? '';
+    const body = text.slice(mark.length).replace(/\t\s*|\s{2,}/g, '\t');
+    if (body !== '') lines.push({ ...line, item: mark !== '', body });
+  }
+  return lines;
+}
+
+/** The text of lines that belong together: a word divided at the line's end by a hyphen keeps it, without a space. */
+export function joined(lines: readonly Line[]): Found {
+  let value = '';
+  for (const line of lines) {
+    const glue = value === '' || /\p{L}-$/u.test(value) ? '' : ' ';
+    value += glue + line.body.replaceAll('\t', ' ');
+  }
+  return { value: value.trim(), lines: [...lines] };
+}
+
+/** Whether a line goes on with the sentence of the line before it, which began at `first`. */
+export function continues(first: Line, before: Line, line: Line): boolean {
+  if (line.item) return false;
+  if (/^[\p{Ll}(&]/u.test(line.body)) return true;
+  if (first.item && first.x > 0 && line.x > first.x + 2) return true;
+  if (/[.!?;:]$/.test(before.body)) return false;
+  return before.body.length >= 70 || /(?:,|\band|\bet|\bof|\bde|\bthe|&)$/i.test(before.body);
+}
+
+/** Lines put together where one continues another. */
+export function paragraphs(lines: readonly Line[]): Found[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    const before = group?.at(-1);
+    if (
+      group !== undefined &&
+      first !== undefined &&
+      before !== undefined &&
+      continues(first, before, line)
+    ) {
+      group.push(line);
+    } else groups.push([line]);
+  }
+  return groups.map(joined);
+}

@@ -1,0 +1,144 @@
+import { fold } from '#engines/text/index.ts';
+import { DEGREES, SCHOOL_WORDS, findDates, placeAtEnd, placeOf, withoutDate } from './vocabulary/index.ts';
+import type { Found, Line } from './lines.ts';
+
+/** A study as it stands in the document. */
+export interface Study {
+  institution: Found | null;
+  area: Found | null;
+  studyType: Found | null;
+  startDate: Found | null;
+  endDate: Found | null;
+  lines: Line[];
+}
+
+const SEPARATOR = /\t|\s[|•·∙●–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s|;\s/u;
+const byLength = DEGREES.toSorted((a, b) => b.length - a.length);
+
+const isSchool = (text: string): boolean =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .some((word) => SCHOOL_WORDS.has(word));
+
+/** The degree a text begins with and what it is in; null when it begins with none. */
+function degreeIn(text: string): { studyType: string; area: string } | null {
+  const folded = fold(text);
+  if (folded.length !== text.length) return degreeInFolded(text.normalize('NFC'));
+  return degreeInFolded(text);
+}
+
+function degreeInFolded(text: string): { studyType: string; area: string } | null {
+  // Folding letter by letter keeps places in the folded and the written text the same.
+  const folded = Array.from(text, (letter) => fold(letter).charAt(0) || letter).join('');
+  const degree = byLength.find(
+    (name) => folded.startsWith(name) && !/^[\p{L}\d]/u.test(folded.slice(name.length)),
+  );
+  if (degree === undefined) return null;
+  let end = degree.length;
+  const tail = /^(?:\s*\([^)]{1,30}\)|\s+(?:degree|diploma)(?![\p{L}]))/iu.exec(text.slice(end));
+  if (tail !== null) end += tail[0].length;
+  const area = text
+    .slice(end)
+    .replace(/^[\s,:–—-]*(?:(?:of|in|en|de|des|du|dans)\s+|d['’])?/i, '')
+    .replace(/[\s,;:()–—-]+$/, '')
+    .replace(/^\(/, '');
+  return { studyType: text.slice(0, end).trim(), area };
+}
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(SEPARATOR)
+    .flatMap((piece) => {
+      const trimmed = piece.trim().replace(/^[,;:(]+\s*|\s*[,;:]+$/g, '');
+      if (placeOf(trimmed) !== null) return [];
+      const bare = placeAtEnd(trimmed)?.before ?? trimmed;
+      // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
+      const commas = bare.split(/,\s+/);
+      const splits = commas.length > 1 && isSchool(bare) && commas.some((part) => !isSchool(part));
+      return splits ? joinAlike(commas) : [bare];
+    })
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+}
+
+function joinAlike(commas: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (const part of commas) {
+    const last = groups.at(-1);
+    const school = isSchool(part);
+    if (last !== undefined && !school && !isSchool(last)) groups[groups.length - 1] = `${last}, ${part}`;
+    else groups.push(part);
+  }
+  return groups;
+}
+
+const isDetail = (text: string): boolean =>
+  /^(?:gpa|grade|moyenne|honou?rs|dean|relevant|courses?|coursework|thesis|mention|activities|cours|minor|graduated|expected|moyenne|score)\b/i.test(
+    text,
+  ) ||
+  (text.endsWith('.') && text.split(' ').length > 6);
+
+const newStudy = (): Study => ({
+  institution: null,
+  area: null,
+  studyType: null,
+  startDate: null,
+  endDate: null,
+  lines: [],
+});
+
+function putPiece(study: Study, text: string, line: Line): boolean {
+  const degree = degreeIn(text);
+  const school = isSchool(text) && degree === null;
+  if (school && study.institution === null) study.institution = { value: text, lines: [line] };
+  else if (degree !== null && study.studyType === null) {
+    study.studyType = { value: degree.studyType, lines: [line] };
+    if (degree.area !== '' && study.area === null) study.area = { value: degree.area, lines: [line] };
+  } else if (!school && degree === null && study.area === null) study.area = { value: text, lines: [line] };
+  else return false;
+  return true;
+}
+
+function startsAnother(study: Study, pieces: readonly string[], dated: boolean): boolean {
+  const degree = pieces.some((piece) => degreeIn(piece) !== null);
+  const school = pieces.some((piece) => isSchool(piece) && degreeIn(piece) === null);
+  if (school && study.institution !== null) return true;
+  if (degree && study.studyType !== null) return true;
+  return dated && study.endDate !== null && (study.institution !== null || study.studyType !== null);
+}
+
+/** A text that is neither school nor degree is the field only beside one of them; alone before a degree it is the school. */
+function settle(study: Study): Study {
+  if (study.institution === null && study.area !== null && study.studyType !== null) {
+    const written = study.studyType.lines[0];
+    if (study.area.lines[0] !== written) return { ...study, institution: study.area, area: null };
+  }
+  return study;
+}
+
+/** Reads the section of studies: institution, degree, field and dates in any order, on one line or several. */
+export function readStudies(lines: readonly Line[]): Study[] {
+  const studies: Study[] = [];
+  let study = newStudy();
+  for (const line of lines) {
+    const dates = findDates(line.body);
+    const span = dates.find(({ range }) => range) ?? dates.at(-1);
+    const pieces = piecesOf(span === undefined ? line.body : withoutDate(line.body, span));
+    if (isDetail(line.body) && span === undefined) continue;
+    if (startsAnother(study, pieces, span !== undefined)) {
+      studies.push(study);
+      study = newStudy();
+    }
+    let used = false;
+    for (const piece of pieces) if (!isDetail(piece) && putPiece(study, piece, line)) used = true;
+    if (span !== undefined && study.endDate === null && study.startDate === null) {
+      if (span.range) study.startDate = { value: span.start, lines: [line] };
+      if (span.end !== '') study.endDate = { value: span.end, lines: [line] };
+      used = true;
+    }
+    if (used) study.lines.push(line);
+  }
+  studies.push(study);
+  return studies
+    .map(settle)
+    .filter(({ institution, studyType }) => institution !== null || studyType !== null);
+}

@@ -1,0 +1,41 @@
+import { fold } from '#engines/text/index.ts';
+import { ORGANISATION_WORDS, ROLE_LEVELS, ROLE_NOUNS } from './words.data.ts';
+
+const partsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9+#'-]+/)
+    .filter((word) => word !== '');
+
+function isRole(word: string): boolean {
+  return ROLE_NOUNS.has(word) || (word.endsWith('s') && ROLE_NOUNS.has(word.slice(0, -1)));
+}
+
+/** How much a text reads like a job's title: 3 and more when it names a role, below 0 when it reads like an organisation. */
+export function titleScore(text: string): number {
+  const words = partsOf(text);
+  if (words.length === 0 || words.length > 14) return -3;
+  let score = 0;
+  // "Director of Nursing": the noun may stand before "of", "for", "to" or French "de".
+  const head = words.slice(
+    0,
+    Math.max(
+      1,
+      words.findIndex((word) => /^(?:of|for|to|in|de|du|des|en|aux?|-)$/.test(word)) + 1 || words.length,
+    ),
+  );
+  const headWords = head.filter((word) => !/^(?:of|for|to|in|de|du|des|en|aux?)$/.test(word));
+  const last = headWords.at(-1);
+  if (last !== undefined && isRole(last)) score += 4;
+  else if (headWords[0] !== undefined && isRole(headWords[0])) score += 4;
+  else if (words.some(isRole)) score += 3;
+  if (words.some((word) => ROLE_LEVELS.has(word))) score += 1;
+  if (words.some((word) => ORGANISATION_WORDS.has(word.replace(/\.$/, '')))) score -= 3;
+  return score;
+}
+
+/** Whether a text says only how someone was employed ("Full-time", "Contract", "Temps plein"). */
+export function isEmploymentType(text: string): boolean {
+  return /^(?:full|part)[\s-]?time$|^(?:contract|casual|seasonal|permanent|temporary|freelance|co-?op|remote|hybrid|on-?site|internship|temps (?:plein|partiel)|contractuel|saisonnier|permanent|sur appel|stage|t[ée]l[ée]travail)$/iu.test(
+    text.trim().replace(/^[([]|[)\]]$/g, ''),
+  );
+}
