@@ -1,0 +1,181 @@
+import { Parser } from 'htmlparser2';
+import type { Attributes } from './attributes.ts';
+import { isOn, valueOf } from './attributes.ts';
+import type { DocxStyle } from './styles.ts';
+import { styled } from './styles.ts';
+
+/** A paragraph as a reader of the printed page would see it. */
+export interface DocxParagraph {
+  text: string;
+  size: number;
+  bold: boolean;
+}
+
+interface Run {
+  hidden: boolean;
+  bold: boolean;
+  size: number;
+}
+
+interface Paragraph {
+  style: string;
+  item: boolean;
+  text: string;
+  size: number;
+  letters: number;
+  boldLetters: number;
+}
+
+/** Elements whose text is not on the page: what was deleted or moved away, field codes, comments, the older twin of a drawing. */
+const UNSEEN = new Set([
+  'w:del',
+  'w:moveFrom',
+  'w:instrText',
+  'w:delText',
+  'mc:Fallback',
+  'w:rubyBase',
+  'w:sectPr',
+  'w:pPrChange',
+  'w:rPrChange',
+]);
+const SMALLEST_SIZE = 2;
+
+/** Walks one XML part and keeps the text a reader can see, paragraph by paragraph. */
+export class DocxTextReader {
+  readonly #styles: Map<string, DocxStyle>;
+  readonly #done: DocxParagraph[] = [];
+  readonly #paragraphs: Paragraph[] = [];
+  readonly #most: number;
+  #run: Run = { hidden: false, bold: false, size: 0 };
+  #properties: 'paragraph' | 'run' | null = null;
+  #unseenDepth = 0;
+  #inText = false;
+  #characters = 0;
+
+  constructor(styles: Map<string, DocxStyle>, most: number) {
+    this.#styles = styles;
+    this.#most = most;
+  }
+
+  read(xml: string): DocxParagraph[] {
+    const parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#open(name, attributes),
+        onclosetag: (name) => this.#close(name),
+        ontext: (text) => {
+          if (this.#inText) this.#add(text);
+        },
+      },
+      { xmlMode: true, decodeEntities: true },
+    );
+    parser.write(xml);
+    parser.end();
+    return this.#done;
+  }
+
+  #open(name: string, attributes: Attributes): void {
+    if (UNSEEN.has(name)) this.#unseenDepth += 1;
+    const paragraph = this.#paragraphs.at(-1);
+    switch (name) {
+      case 'w:p':
+        this.#paragraphs.push({ style: '', item: false, text: '', size: 0, letters: 0, boldLetters: 0 });
+        return this.#startRun();
+      case 'w:pPr':
+        this.#properties = 'paragraph';
+        return undefined;
+      case 'w:pStyle':
+        if (paragraph) paragraph.style = valueOf(attributes);
+        return undefined;
+      case 'w:numId':
+        if (paragraph) paragraph.item = valueOf(attributes) !== '0';
+        return undefined;
+      case 'w:r':
+        return this.#startRun();
+      case 'w:rPr':
+        if (this.#properties === null) this.#properties = 'run';
+        return undefined;
+      case 'w:t':
+        this.#inText = true;
+        return undefined;
+      case 'w:tab':
+      case 'w:ptab':
+        if (this.#properties === null) this.#add('\t');
+        return undefined;
+      case 'w:br':
+      case 'w:cr':
+        return this.#break();
+      case 'w:noBreakHyphen':
+        return this.#add('-');
+      default:
+        if (this.#properties === 'run') this.#setRun(name, attributes);
+        return undefined;
+    }
+  }
+
+  #close(name: string): void {
+    if (UNSEEN.has(name)) this.#unseenDepth = Math.max(0, this.#unseenDepth - 1);
+    if (name === 'w:t') this.#inText = false;
+    if (name === 'w:pPr') this.#properties = null;
+    if (name === 'w:rPr' && this.#properties === 'run') this.#properties = null;
+    if (name === 'w:p') {
+      this.#break();
+      this.#paragraphs.pop();
+    }
+  }
+
+  #startRun(): void {
+    const style = this.#paragraphs.at(-1)?.style ?? '';
+    this.#run = {
+      hidden: styled(this.#styles, style, 'hidden') === true || styled(this.#styles, style, 'white') === true,
+      bold: styled(this.#styles, style, 'bold') === true,
+      size: styled(this.#styles, style, 'size') ?? 0,
+    };
+  }
+
+  #setRun(name: string, attributes: Attributes): void {
+    const value = valueOf(attributes);
+    const run = this.#run;
+    if (name === 'w:vanish' || name === 'w:webHidden') run.hidden ||= isOn(attributes);
+    if (name === 'w:b') run.bold = isOn(attributes);
+    if (name === 'w:sz') run.size = Number(value) / 2 || run.size;
+    if (name === 'w:color') run.hidden ||= /^f[a-f\d]f[a-f\d]f[a-f\d]$/i.test(value);
+    // White letters on a dark ground can be read.
+    if (
+      (name === 'w:shd' && !/^(auto|f[a-f\d]{5})$/i.test(attributes['w:fill'] ?? 'auto')) ||
+      name === 'w:highlight'
+    )
+      run.hidden = false;
+    if (name === 'w:rStyle') {
+      run.hidden ||= styled(this.#styles, value, 'hidden') === true;
+      run.bold ||= styled(this.#styles, value, 'bold') === true;
+    }
+  }
+
+  #add(text: string): void {
+    const paragraph = this.#paragraphs.at(-1);
+    const run = this.#run;
+    const tiny = run.size > 0 && run.size < SMALLEST_SIZE;
+    if (!paragraph || run.hidden || tiny || this.#unseenDepth > 0 || this.#characters > this.#most) return;
+    this.#characters += text.length;
+    paragraph.text += text.replaceAll(/[\r\n]+/g, ' ');
+    const letters = text.trim().length;
+    paragraph.letters += letters;
+    if (run.bold) paragraph.boldLetters += letters;
+    if (letters > 0) paragraph.size = Math.max(paragraph.size, run.size);
+  }
+
+  #break(): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph) return;
+    const style = this.#styles.get(paragraph.style);
+    if (paragraph.text.trim() !== '') {
+      const item = paragraph.item || (style?.list ?? false);
+      this.#done.push({
+        text: item ? `• ${paragraph.text.trimStart()}` : paragraph.text,
+        size: paragraph.size,
+        bold: paragraph.boldLetters * 2 > paragraph.letters || (style?.heading ?? false),
+      });
+    }
+    Object.assign(paragraph, { text: '', letters: 0, boldLetters: 0, size: 0, item: false });
+  }
+}

@@ -1,0 +1,86 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { SourceLine } from '#contract/career/facts.ts';
+import type { ReadOutcome } from '#server/ports/documents.ts';
+import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limits.ts';
+import { toMatrix, identity } from './matrix.ts';
+import { linesOfPage } from './lines.ts';
+import type { Drawing } from './drawing.ts';
+import { GlyphReader } from './glyphs.ts';
+
+/** Larger pictures are not decoded: they hold no text, and a small file can claim a huge one. */
+const LARGEST_PICTURE_PIXELS = 2_000_000;
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+
+function fontsOf(page: Page): Drawing['fontOf'] {
+  const known = new Map<string, { bold: boolean; unit: number }>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+    const read = (name: string): unknown =>
+      typeof font === 'object' && font !== null ? Reflect.get(font, name) : null;
+    const name = read('name');
+    const named = typeof name === 'string' && /bold|black|heavy|demi/i.test(name);
+    const bold = named || read('bold') === true || read('black') === true;
+    const entry = { bold, unit: toMatrix(read('fontMatrix'))?.[0] ?? 0.001 };
+    known.set(id, entry);
+    return entry;
+  };
+}
+
+async function readPage(document: Document, number: number, most: number) {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList();
+  const layers = await document.getOptionalContentConfig();
+  const drawing: Drawing = {
+    operators: OPS,
+    functions: list.fnArray,
+    parameters: list.argsArray,
+    toPage: toMatrix(viewport.transform) ?? identity,
+    width: viewport.width,
+    height: viewport.height,
+    fontOf: fontsOf(page),
+    // pdf.js answers true for groups it does not know.
+    isShown: (group) => typeof group !== 'object' || group === null || layers.isVisible(group) !== false,
+  };
+  const lines = linesOfPage(new GlyphReader(drawing, most).read());
+  page.cleanup();
+  return lines;
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+
+/** Reads the text of a PDF that a person can see: not what is white on white, under a picture, tiny or off the page. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+  let document: Document;
+  try {
+    document = await getDocumentProxy(bytes, {
+      maxImageSize: LARGEST_PICTURE_PIXELS,
+      enableXfa: false,
+      stopAtErrors: false,
+      verbosity: 0,
+    });
+  } catch (error) {
+    return { kind: 'refused', reason: nameOf(error) === 'PasswordException' ? 'encrypted' : 'unreadable' };
+  }
+  if (document.numPages > MOST_PAGES) return { kind: 'refused', reason: 'too_large' };
+  const lines: SourceLine[] = [];
+  let characters = 0;
+  let broken = 0;
+  for (let number = 1; number <= document.numPages && characters < MOST_CHARACTERS; number += 1) {
+    const found = await readPage(document, number, MOST_CHARACTERS - characters).catch(() => null);
+    if (!found) broken += 1;
+    for (const line of found ?? []) {
+      const text = tidy(line.text).trimStart();
+      if (text === '') continue;
+      characters += text.length;
+      lines.push({ ...line, text, page: number, line: lines.length + 1 });
+    }
+  }
+  if (lines.length > 0) return { kind: 'text', lines, pages: document.numPages };
+  return { kind: 'refused', reason: broken > 0 ? 'unreadable' : 'no_text' };
+}

@@ -1,0 +1,85 @@
+import type { Box, Matrix } from './matrix.ts';
+import type { Colour } from './paint.ts';
+
+/** A visible character, placed in points from the upper left corner of the page; `y` is its baseline. */
+export interface Glyph {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  /** True when its baseline runs up or down the page. */
+  upright: boolean;
+}
+
+/** What a page draws, in pdf.js's own numbering of operators. */
+export interface Drawing {
+  operators: Record<string, number>;
+  functions: readonly number[];
+  parameters: readonly unknown[];
+  /** Turns the page's own coordinates into points from the upper left corner. */
+  toPage: Matrix;
+  width: number;
+  height: number;
+  fontOf(id: string): { bold: boolean; unit: number };
+  isShown(group: unknown): boolean;
+}
+
+/** The graphics state that counts for text (ISO 32000-1, 8.4 and 9.3). */
+export interface State {
+  matrix: Matrix;
+  clip: Box;
+  fill: Colour;
+  stroke: Colour;
+  alpha: number;
+  plainBlend: boolean;
+  bold: boolean;
+  unit: number;
+  size: number;
+  characterSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+}
+
+/** The state at the start of a page. */
+export function startState(drawing: Drawing): State {
+  return {
+    matrix: drawing.toPage,
+    clip: [0, 0, drawing.width, drawing.height],
+    fill: [0, 0, 0],
+    stroke: [0, 0, 0],
+    alpha: 1,
+    plainBlend: true,
+    bold: false,
+    unit: 0.001,
+    size: 0,
+    characterSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+  };
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const numberOf = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);
+
+/** Whether a path is one rectangle: four corners joined by straight, upright lines. pdf.js: 0 moves, 1 draws, 4 closes. */
+export function isRectangle(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const values = Array.from({ length: 16 }, (_, index) => Reflect.get(data, index) as unknown);
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length < 12 || numbers.length > 15) return false;
+  const corners = [0, 3, 6, 9].map((at) => numbers.slice(at, at + 3));
+  const straight = corners.every(([command], index) => command === (index === 0 ? 0 : 1));
+  const sides = corners.map((corner, index) => {
+    const next = corners[(index + 1) % 4] ?? corner;
+    return corner[1] === next[1] || corner[2] === next[2];
+  });
+  return straight && sides.every(Boolean);
+}

@@ -1,0 +1,33 @@
+import type { ReadOutcome } from '#server/ports/documents.ts';
+import { readDocx } from './docx/document.ts';
+import { MOST_BYTES } from './limits.ts';
+import { readPdf } from './pdf/document.ts';
+import { readPlainText } from './plain-text.ts';
+
+const startsWith = (bytes: Uint8Array, text: string) =>
+  Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
+
+/** What a file is by its own bytes. A PDF may have a little rubbish before its header (ISO 32000-1, annex H.3.4.1). */
+function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | null {
+  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  if (startsWith(bytes, 'PK\u0003\u0004')) return 'docx';
+  // OLE (.doc), RTF, executables, pictures: nothing we read.
+  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0') || startsWith(bytes, '{\\rtf') || startsWith(bytes, 'MZ'))
+    return null;
+  return 'text';
+}
+
+const ENDINGS = { pdf: /\.pdf$/i, docx: /\.docx$/i, text: /\.txt$/i };
+
+/** Reads one document, told by content; a name that promises another type is refused. */
+export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadOutcome> {
+  if (bytes.length === 0) return { kind: 'refused', reason: 'unreadable' };
+  if (bytes.length > MOST_BYTES) return { kind: 'refused', reason: 'too_large' };
+  const promised = Object.values(ENDINGS).some((ending) => ending.test(fileName));
+  if (!promised) return { kind: 'refused', reason: 'unsupported' };
+  const type = typeOf(bytes);
+  if (type === null || !ENDINGS[type].test(fileName))
+    return { kind: 'refused', reason: type === 'pdf' || type === 'docx' ? 'mismatch' : 'unreadable' };
+  if (type === 'pdf') return readPdf(bytes);
+  return type === 'docx' ? readDocx(bytes) : readPlainText(bytes);
+}

@@ -1,0 +1,10 @@
+import { readDocument } from './read-document.ts';
+
+const answer = (outcome: unknown) => process.send?.(outcome, () => process.exit(0));
+
+// Runs in a process of its own: reads one document, answers and ends. Its parent kills it when it takes too long.
+process.once('message', (message: { bytes: Uint8Array; fileName: string }) => {
+  readDocument(message.bytes, message.fileName).then(answer, () =>
+    answer({ kind: 'refused', reason: 'unreadable' }),
+  );
+});

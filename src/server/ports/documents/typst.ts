@@ -1,0 +1,1 @@
+export { typstTypesetter } from './typst/typesetter.ts';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+const require = createRequire(import.meta.url);
+const fonts = ['400Regular', '400Regular_Italic', '700Bold'].map((name) =>
+  readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)),
+);
+const templates = Object.fromEntries(
+  ['resume', 'letter'].map((name) => [name, readFileSync(join(import.meta.dirname, `${name}.typ`), 'utf8')]),
+);
+const compiler = NodeCompiler.create({
+  fontArgs: [{ fontBlobs: fonts }],
+  workspace: join(import.meta.dirname),
+});
+
+interface Order {
+  id: number;
+  template: string;
+  data: string;
+}
+
+// Runs in a process of its own: a native module that stops or breaks takes only this process with it.
+process.on('message', ({ id, template, data }: Order) => {
+  try {
+    const pdf = compiler.pdf({ mainFileContent: templates[template] ?? '', inputs: { data } });
+    compiler.evictCache(10);
+    process.send?.({ id, pdf: new Uint8Array(pdf) });
+  } catch (error) {
+    process.send?.({
+      id,
+      problem: error instanceof Error ? error.message : 'The document could not be set.',
+    });
+  }
+});
+process.on('disconnect', () => process.exit(0));
