@@ -14,11 +14,14 @@ export interface Person {
 export function ProfileMenu({ person, onLogout }: { person: Person; onLogout: () => void }) {
   const name = person.fullName === '' ? person.email : person.fullName;
   const trigger = (
-    <button type="button" className={classes.person} aria-label={`Account of ${name}`}>
+    <button type="button" className={classes.person}>
       <span className={classes.initials} aria-hidden>
         {initials(person.fullName, person.email)}
       </span>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>
+        <span className="visually-hidden">Account of </span>
+        {name}
+      </span>
       <ChevronDown aria-hidden />
     </button>
   );

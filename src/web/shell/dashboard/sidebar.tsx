@@ -76,12 +76,16 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
     <NavLink
       to={to}
       className={({ isActive }) => classNames(classes.link, isActive && classes.current)}
-      aria-label={count > 0 ? `${label}, ${count} waiting for you` : label}
       onClick={onNavigate}
     >
       <Icon aria-hidden />
-      {!collapsed && <span>{label}</span>}
-      {count > 0 && <span className={classes.count}>{count}</span>}
+      <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
+      {count > 0 && (
+        <span className={classes.count}>
+          {count}
+          <span className="visually-hidden"> waiting for you</span>
+        </span>
+      )}
     </NavLink>
   );
   return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;

@@ -1,60 +1,50 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import controls from './controls.module.css';
 import { useFieldControl } from './field.tsx';
 import classes from './select.module.css';
 
-interface SelectProps<Value extends string> {
+interface SelectProps<Value extends string> extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'size'
+> {
   /** Its name when no field stands around it. */
   label?: string | undefined;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  disabled?: boolean | undefined;
 }
 
-/** One of a few; typing finds an option. */
+/** One of a few. The browser's own list: a phone shows its wheel, and the page's script policy allows it. */
 export function Select<Value extends string>({
   label,
   options,
   value,
   onValueChange,
-  disabled = false,
+  className,
+  ...rest
 }: SelectProps<Value>) {
   return (
-    <Radix.Root
-      value={value}
-      disabled={disabled}
-      onValueChange={(chosen) => {
-        const option = options.find((one) => one.value === chosen);
-        if (option) onValueChange(option.value);
-      }}
-    >
-      <Radix.Trigger
+    <div className={classNames(classes.select, className)}>
+      <select
         {...useFieldControl()}
+        {...rest}
         aria-label={label}
-        className={classNames(controls.input, classes.trigger)}
+        className={controls.input}
+        value={value}
+        onChange={(event) => {
+          const option = options.find((one) => one.value === event.currentTarget.value);
+          if (option) onValueChange(option.value);
+        }}
       >
-        <Radix.Value />
-        <Radix.Icon asChild>
-          <ChevronDown />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={classes.list} position="popper" sideOffset={6} collisionPadding={8}>
-          <Radix.Viewport>
-            {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className={classes.item}>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Check />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
   );
 }

@@ -19,9 +19,9 @@ const turn = 9;
 const spacing = 1.36;
 const margin = 0.28;
 
-/** The thickness that belongs to a footfall of this length, in pixels. */
+/** The thickness that belongs to a footfall of this length, in pixels; short ones are stouter, to stay visible. */
 export function thicknessFor(length: number): number {
-  return Math.max(length / ratio, 3.6);
+  return Math.max(length / ratio, Math.min(length * 0.48, 4.6));
 }
 
 /** The longest footfall, at most `longest` pixels, with which `count` of them fit into `width` pixels. */

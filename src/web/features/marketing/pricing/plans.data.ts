@@ -1,0 +1,104 @@
+import { mainPaths } from '#web/shell/paths.ts';
+
+export interface Plan {
+  name: string;
+  price: string;
+  unit: string;
+  popular?: true;
+  action: { label: string; to: string };
+  points: readonly string[];
+}
+
+/** The three plans, as the specification states them. */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Starter',
+    price: '$29',
+    unit: 'per month',
+    action: { label: 'Get Started', to: mainPaths.signup },
+    points: [
+      'Up to 10 auto-applications a month',
+      'Basic CV tailoring and cover letter drafts',
+      'Standard support',
+      'Limited AI marketing',
+    ],
+  },
+  {
+    name: 'Pro',
+    price: '$79',
+    unit: 'per month',
+    popular: true,
+    action: { label: 'Choose Pro', to: mainPaths.signup },
+    points: [
+      'Unlimited auto-apply',
+      'Advanced CV optimization, custom cover letters',
+      'Priority support with a dedicated account manager',
+      'Full AI marketing, analytics and sentiment analysis',
+    ],
+  },
+  {
+    name: 'Enterprise',
+    price: 'Custom',
+    unit: 'priced with you',
+    action: { label: 'Contact Us', to: mainPaths.contact },
+    points: ['For schools, agencies and groups of shops', 'Your own limits, terms and onboarding'],
+  },
+];
+
+/** The table of the pricing page: a group, then one row for each thing, in the order of the plans. */
+export const comparison: readonly {
+  title: string;
+  rows: readonly { name: string; values: readonly string[] }[];
+}[] = [
+  {
+    title: 'Finding work',
+    rows: [
+      {
+        name: 'Auto-apply',
+        values: ['10 a month', 'Unlimited, 5 to 25 a day as you choose', 'By agreement'],
+      },
+      { name: 'CV', values: ['Basic tailoring', 'Advanced optimization for each posting', 'As in Pro'] },
+      { name: 'Cover letters', values: ['Drafts', 'Custom, one for each posting', 'As in Pro'] },
+    ],
+  },
+  {
+    title: 'Running a shop, when it opens',
+    rows: [
+      { name: 'AI marketing', values: ['Limited', 'Full, with analytics', 'As in Pro, for several shops'] },
+      { name: 'Sentiment analysis', values: ['Not included', 'Included', 'Included'] },
+    ],
+  },
+  {
+    title: 'Help',
+    rows: [
+      { name: 'Support', values: ['Standard', 'Priority, with a dedicated account manager', 'By agreement'] },
+    ],
+  },
+];
+
+export const inEveryPlan = [
+  'Your yes before anything is sent',
+  'A source for every claim, proof for every step',
+  'Nothing below a 50% match',
+  'No key and no other account needed',
+] as const;
+
+export const questions = [
+  {
+    question: 'Can I pay now?',
+    answer: 'Not yet: checkout is not open. You can create an account without a card and see the agent work.',
+  },
+  {
+    question: 'What happens at ten?',
+    answer:
+      'On Starter the agent stops sending, keeps finding, and tells you on what day the month begins again.',
+  },
+  {
+    question: 'Can I leave?',
+    answer: 'On any day. You keep the plan until the month ends, and your tracker stays readable.',
+  },
+  {
+    question: 'What if I find a job?',
+    answer: 'Then stop. Take the CVs, the letters and the whole record with you.',
+  },
+] as const;

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { mainPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { plans } from './plans.data.ts';
+import classes from './pricing-strip.module.css';
+
+/** The three plans on one strip, at the foot of the home page. */
+export function PricingStrip() {
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Pricing</h2>
+        <Link className="text-link" to={mainPaths.pricing}>
+          Compare the plans
+        </Link>
+      </div>
+      <div className={classes.plans}>
+        {plans.map(({ name, price, unit, popular, action, points }) => (
+          <article key={name} className={classNames(classes.plan, popular && classes.popular)}>
+            <h3 className={classes.name}>
+              {name}
+              {popular && <Badge kind="brand">Most Popular</Badge>}
+            </h3>
+            <p className={classes.amount}>
+              <span className={classes.price}>{price}</span>
+              <span className={classes.unit}>{unit}</span>
+            </p>
+            <ul className={classes.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <ButtonLink kind={popular ? 'primary' : 'second'} className={classes.action ?? ''} to={action.to}>
+              {action.label}
+            </ButtonLink>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
