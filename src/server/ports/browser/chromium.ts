@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { access, constants, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A browser to launch, with what its process needs in its environment beside our own. */
+export interface FoundChromium {
+  path: string;
+  environment: Record<string, string>;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const isProgram = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+async function onPath(path: string): Promise<string | null> {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    for (const name of NAMES) if (await isProgram(join(folder, name))) return join(folder, name);
+  }
+  return null;
+}
+
+// The package unpacks into TMPDIR while it is imported, and brings its system libraries only where it believes to run on
+// Lambda. A process of its own keeps both settings out of ours.
+const UNPACK = "import('@sparticuz/chromium').then((found) => found.default.executablePath())";
+
+async function unpacked(folder: string): Promise<FoundChromium> {
+  const version: unknown = createRequire(import.meta.url)('@sparticuz/chromium/package.json').version;
+  const home = join(folder, `chromium-${String(version)}`);
+  const found = {
+    path: join(home, 'chromium'),
+    environment: {
+      LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+      TMPDIR: folder,
+    },
+  };
+  if (await isProgram(found.path)) return found;
+  // Unpacked beside and renamed, so that a process killed meanwhile leaves no half browser.
+  const beside = join(folder, `unpacking-${process.pid}`);
+  await rm(beside, { recursive: true, force: true });
+  await mkdir(beside, { recursive: true });
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
+  await rename(beside, home).catch(async (error: unknown) => {
+    // Another process was quicker.
+    if (!(await isProgram(found.path))) throw error;
+    await rm(beside, { recursive: true, force: true });
+  });
+  return found;
+}
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, then one on the PATH, then the one npm installed, unpacked once below `folder`
+ * (about 2 s). Rejects when CHROMIUM_PATH names no program or the packaged one cannot run on this system.
+ */
+export async function findChromium(
+  folder: string,
+  environment: Partial<Record<string, string>> = process.env,
+): Promise<FoundChromium> {
+  const chosen = environment['CHROMIUM_PATH'];
+  if (chosen) {
+    if (await isProgram(chosen)) return { path: chosen, environment: {} };
+    throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no program that can be run.`);
+  }
+  const installed = await onPath(environment['PATH'] ?? '');
+  return installed === null ? unpacked(folder) : { path: installed, environment: {} };
+}

@@ -1,0 +1,90 @@
+// The few members of the page's objects that the code sent into pages reads. The server has no DOM types on purpose.
+
+export interface PageNode {
+  nodeType: number;
+  textContent: string | null;
+  childNodes: Iterable<PageNode>;
+}
+
+export interface PageRoot {
+  querySelectorAll(selector: string): Iterable<PageElement>;
+  querySelector(selector: string): PageElement | null;
+}
+
+export interface PageElement extends PageNode, PageRoot {
+  tagName: string;
+  id: string;
+  className: unknown;
+  type?: string;
+  name?: string;
+  value?: string;
+  checked?: boolean;
+  disabled?: boolean;
+  multiple?: boolean;
+  validationMessage?: string;
+  files?: ArrayLike<{ name: string }> | null;
+  options?: Iterable<{ text: string; value: string; selected: boolean; disabled: boolean }>;
+  labels?: Iterable<PageElement> | null;
+  shadowRoot: PageRoot | null;
+  parentElement: PageElement | null;
+  previousElementSibling: PageElement | null;
+  children: Iterable<PageElement>;
+  getAttribute(name: string): string | null;
+  matches(selector: string): boolean;
+  closest(selector: string): PageElement | null;
+  contains(other: PageElement): boolean;
+  getRootNode(): PageRoot;
+  getBoundingClientRect(): { left: number; top: number; width: number; height: number };
+  checkVisibility(options: { opacityProperty: boolean; visibilityProperty: boolean }): boolean;
+}
+
+export interface PageDocument extends PageRoot {
+  body: PageElement;
+  title: string;
+  documentElement: { scrollWidth: number };
+}
+
+/** A choice of a field; `at` and `proxy` are positions in the list of elements: the control and what a person clicks. */
+export interface SeenOption {
+  text: string;
+  value: string;
+  at: number;
+  proxy: number;
+  chosen: boolean;
+}
+
+export type SeenControl =
+  | 'text'
+  | 'long'
+  | 'date'
+  | 'select'
+  | 'radios'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'buttons'
+  | 'listbox'
+  | 'file';
+
+/** One question on a page: one or more controls that carry one answer. */
+export interface SeenField {
+  control: SeenControl;
+  /** Names and ids of its controls, without trailing brackets. */
+  names: string[];
+  label: string;
+  help: string;
+  required: boolean;
+  /** Positions in the list of elements: the control itself and what a person clicks. */
+  at: number;
+  proxy: number;
+  multiple: boolean;
+  options: SeenOption[];
+  /** Text of a control that carries text; the chosen file's name. */
+  value: string;
+  /** Text shown around the control, where uploads and replaced lists say what was chosen. */
+  near: string;
+}
+
+export interface SeenPage {
+  fields: SeenField[];
+  elements: PageElement[];
+}

@@ -1,0 +1,36 @@
+import type { Page, Request } from 'playwright-core';
+import { BUSY } from './phrases.data.ts';
+import { plain } from './text.ts';
+
+const STEP_MS = 60;
+
+/** Counts what a page has under way, so that filling can wait until it is done. */
+export interface Quiet {
+  /** Resolves when nothing was under way for `quietMs`, or after `limitMs` in any case. */
+  wait(quietMs?: number, limitMs?: number): Promise<void>;
+}
+
+/** Watches a page's requests from now on. */
+export function watchQuiet(page: Page): Quiet {
+  const open = new Set<Request>();
+  page.on('request', (request) => void open.add(request));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  const isBusy = async () => {
+    if (open.size > 0) return true;
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 1000 })
+      .catch(() => '');
+    return BUSY.test(plain(text));
+  };
+  return {
+    async wait(quietMs = 240, limitMs = 15_000) {
+      let quiet = 0;
+      for (let waited = 0; waited < limitMs && quiet < quietMs; waited += STEP_MS) {
+        await page.waitForTimeout(STEP_MS);
+        quiet = (await isBusy()) ? 0 : quiet + STEP_MS;
+      }
+    },
+  };
+}

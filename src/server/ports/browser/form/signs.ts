@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import type { PageDocument, PageElement } from './page-types.ts';
+import { ALREADY, CAPTCHA, CLOSED, CONFIRMED } from './phrases.data.ts';
+import { sightScript } from './sight.ts';
+import { plain } from './text.ts';
+
+// The functions up to `readSigns` run inside the page, with those of sight.ts.
+declare const document: PageDocument;
+declare const everyElement: typeof import('./sight.ts').everyElement;
+declare const isShown: typeof import('./sight.ts').isShown;
+declare const tidy: typeof import('./sight.ts').tidy;
+
+interface RawSigns {
+  text: string;
+  captcha: boolean;
+  messages: { key: string; message: string }[];
+}
+
+/** The name of the control a message stands beside, or "". */
+function controlBeside(element: PageElement): string {
+  const described = element.id
+    ? document.querySelector(`[aria-describedby~="${element.id}"], [aria-errormessage="${element.id}"]`)
+    : null;
+  let around: PageElement | null = element;
+  let control = described;
+  for (let level = 0; level < 4 && around && !control && !around.matches('form, body'); level += 1) {
+    control = around.querySelector('input:not([type="hidden"]), select, textarea');
+    around = around.parentElement;
+  }
+  return control ? (control.name ?? '') || control.id : '';
+}
+
+function isMessage(element: PageElement): boolean {
+  return (
+    element.matches('[role="alert"], [class*="error" i], [class*="invalid-feedback"], [data-error]') &&
+    !element.matches('input, select, textarea, form') &&
+    tidy(element.textContent ?? '') !== '' &&
+    isShown(element)
+  );
+}
+
+function readRawSigns(): RawSigns {
+  const all = everyElement(document);
+  const wall =
+    '[class*="captcha" i], [id*="captcha" i], [data-sitekey], [class*="turnstile"], iframe[src*="captcha"], iframe[src*="turnstile"], iframe[title*="captcha" i]';
+  const isWall = (element: PageElement) =>
+    element.matches(wall) &&
+    !element.matches('[data-size="invisible"], script, style, link') &&
+    isShown(element) &&
+    element.getBoundingClientRect().height >= 20;
+  const spoken = all.filter((element) => isMessage(element));
+  const innermost = spoken.filter(
+    (element) => !spoken.some((other) => other !== element && element.contains(other)),
+  );
+  const invalid = all.filter(
+    (element) => (element.validationMessage ?? '') !== '' && !element.closest('form[novalidate]'),
+  );
+  return {
+    // An HTMLElement has it.
+    text: (document.body as unknown as { innerText: string }).innerText,
+    captcha: all.some((element) => isWall(element)),
+    messages: [
+      ...innermost.map((element) => ({
+        key: controlBeside(element),
+        message: tidy(element.textContent ?? '').slice(0, 300),
+      })),
+      ...invalid.map((element) => ({
+        key: (element.name ?? '') || element.id,
+        message: element.validationMessage ?? '',
+      })),
+    ],
+  };
+}
+
+const parts = [sightScript, String(controlBeside), String(isMessage), String(readRawSigns)];
+const script = `(() => { ${parts.join('\n')}\nreturn readRawSigns(); })()`;
+
+/** What a page says about itself, in words and walls. */
+export interface Signs {
+  address: string;
+  text: string;
+  captcha: boolean;
+  closed: boolean;
+  already: boolean;
+  confirmed: boolean;
+  messages: { key: string; message: string }[];
+}
+
+const says = (text: string, phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(text));
+
+/** Reads a page's signs. Rejects while the page is on its way to another. */
+export async function readSigns(page: Page): Promise<Signs> {
+  const raw = await page.evaluate<RawSigns>(script);
+  const text = plain(raw.text);
+  return {
+    address: page.url(),
+    text: raw.text,
+    captcha: raw.captcha || says(text, CAPTCHA),
+    closed: says(text, CLOSED),
+    already: says(text, ALREADY),
+    confirmed: says(text, CONFIRMED),
+    messages: raw.messages,
+  };
+}
