@@ -15,8 +15,7 @@ const STALE_AFTER_MS = 10 * 60 * 1000;
 
 const hashOfLockfile = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfLockfile();
-const sleep = (milliseconds) =>
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 function takeMutex() {
   for (;;) {
@@ -37,7 +36,10 @@ function install() {
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
-    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+      })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) {
     console.error('npm install failed; its own message is above. Fix that and run the command again.');

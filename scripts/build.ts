@@ -8,7 +8,13 @@ const stamp = join(root, 'dist', '.built-from');
 /** Names, sizes and times of everything the web is built from; cheap enough to ask at every start. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const patterns = ['src/web/**/*', 'src/contract/**/*', 'src/engines/**/*', 'vite.config.ts', 'package-lock.json'];
+  const patterns = [
+    'src/web/**/*',
+    'src/contract/**/*',
+    'src/engines/**/*',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
   for (const path of globSync(patterns, { cwd: root }).toSorted()) {
     const stat = statSync(join(root, path));
     if (stat.isFile()) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);

