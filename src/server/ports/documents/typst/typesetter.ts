@@ -69,9 +69,9 @@ class SetterProcess {
   #ended(child: ChildProcess): void {
     if (this.#child !== child) return;
     this.#child = null;
-    for (const { reject, deadline } of this.#waiting.values()) {
-      clearTimeout(deadline);
-      reject(new Error('The process that sets documents ended.'));
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.deadline);
+      waiting.reject(new Error('The process that sets documents ended.'));
     }
     this.#waiting.clear();
   }
