@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Tooltip } from '#web/ui/actions/tooltip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -72,10 +72,12 @@ interface LinkProps {
 }
 
 function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavigate }: LinkProps) {
+  const current = useMatch({ path: to, end: false }) !== null;
   const link = (
-    <NavLink
+    <Link
       to={to}
-      className={({ isActive }) => classNames(classes.link, isActive && classes.current)}
+      className={classNames(classes.link, current && classes.current)}
+      aria-current={current ? 'page' : undefined}
       onClick={onNavigate}
     >
       <Icon aria-hidden />
@@ -86,7 +88,7 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
           <span className="visually-hidden"> waiting for you</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
   return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
 }

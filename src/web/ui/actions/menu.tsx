@@ -15,11 +15,10 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={classes.menu} align={align} sideOffset={6} collisionPadding={8}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in a portal: it stays in the landmark of its button. */}
+      <Radix.Content className={classes.menu} align={align} sideOffset={6} collisionPadding={8}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

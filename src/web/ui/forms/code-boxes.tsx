@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import classes from './code-boxes.module.css';
-import { type CodeDigits, type CodeEntry, codeLength, enterText, erase } from './code-entry.ts';
+import { type CodeDigits, type CodeEntry, codeLength, enterText, pressKey } from './code-entry.ts';
 
 interface CodeBoxesProps {
   /** The name of the group, for example "Verification code". */
@@ -34,13 +34,6 @@ export function CodeBoxes({
     const code = entry.digits.join('');
     if (code.length === codeLength && code !== digits.join('')) onComplete?.(code);
   };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'Backspace' || event.key === 'Delete') take(erase(digits, index));
-    else if (event.key === 'ArrowLeft') focus(Math.max(index - 1, 0));
-    else if (event.key === 'ArrowRight') focus(Math.min(index + 1, codeLength - 1));
-    else return;
-    event.preventDefault();
-  };
   return (
     <div role="group" aria-label={label} aria-describedby={wrong ? errorId : undefined}>
       <div className={classes.boxes}>
@@ -64,16 +57,29 @@ export function CodeBoxes({
             autoFocus={autoFocus && index === 0}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => take(enterText(digits, index, typed(event.currentTarget.value, digit)))}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => {
+              event.preventDefault();
+              take(enterText(digits, index, event.clipboardData.getData('text')));
+            }}
+            onKeyDown={(event) => {
+              const pressed = pressKey(digits, index, event.key);
+              if (!pressed) return;
+              event.preventDefault();
+              take(pressed);
+            }}
           />
         ))}
       </div>
-      {wrong && (
-        <p id={errorId} className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
+      {wrong && <CodeError id={errorId}>{error}</CodeError>}
     </div>
+  );
+}
+
+function CodeError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={classes.error} role="alert">
+      {children}
+    </p>
   );
 }
 

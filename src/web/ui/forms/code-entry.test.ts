@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, emptyCode, enterText, erase } from './code-entry.ts';
+import { digitsIn, emptyCode, enterText, erase, pressKey } from './code-entry.ts';
 
 describe('the six code boxes', () => {
   it('take one digit and move on', () => {
@@ -31,5 +31,12 @@ describe('the six code boxes', () => {
     expect(erase(full, 2)).toEqual({ digits: ['1', '2', '', '', '', ''], focus: 2 });
     expect(erase(full, 3)).toEqual({ digits: ['1', '2', '', '', '', ''], focus: 2 });
     expect(erase(emptyCode(), 0).focus).toBe(0);
+  });
+
+  it('are walked by the arrow keys, and leave every other key alone', () => {
+    expect(pressKey(emptyCode(), 0, 'ArrowLeft')?.focus).toBe(0);
+    expect(pressKey(emptyCode(), 4, 'ArrowRight')?.focus).toBe(5);
+    expect(pressKey(emptyCode(), 5, 'ArrowRight')?.focus).toBe(5);
+    expect(pressKey(emptyCode(), 2, 'Tab')).toBeUndefined();
   });
 });

@@ -34,3 +34,11 @@ export function erase(digits: CodeDigits, index: number): CodeEntry {
   const target = digits[index] === '' ? Math.max(index - 1, 0) : index;
   return { digits: digits.map((digit, box) => (box === target ? '' : digit)), focus: target };
 }
+
+/** What a key does in the box at `index`: erases, or moves by one box; undefined for every other key. */
+export function pressKey(digits: CodeDigits, index: number, key: string): CodeEntry | undefined {
+  if (key === 'Backspace' || key === 'Delete') return erase(digits, index);
+  if (key === 'ArrowLeft') return { digits, focus: Math.max(index - 1, 0) };
+  if (key === 'ArrowRight') return { digits, focus: Math.min(index + 1, codeLength - 1) };
+  return undefined;
+}

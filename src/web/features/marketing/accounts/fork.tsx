@@ -13,7 +13,7 @@ export function Fork() {
             { x: 134, y: 230 },
             { x: 63, y: 147 },
             { x: 38, y: 76 },
-            { x: 12, y: -4 },
+            { x: 14, y: 12 },
           ]}
           steps={[
             { at: 2, state: 'done' },
@@ -31,7 +31,7 @@ export function Fork() {
             { x: 266, y: 237 },
             { x: 350, y: 139 },
             { x: 376, y: 76 },
-            { x: 394, y: -4 },
+            { x: 392, y: 12 },
           ]}
           steps={[
             { at: 2, state: 'done' },

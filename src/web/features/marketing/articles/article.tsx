@@ -15,6 +15,8 @@ interface ArticleProps {
   title: string;
   lead: string;
   actions?: ReactNode;
+  /** A few figures beside the headline. */
+  facts?: readonly { name: string; value: string }[];
   sections?: readonly ArticleSection[];
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function Article({
   title,
   lead,
   actions,
+  facts = [],
   sections = [],
   children,
 }: ArticleProps) {
@@ -38,6 +41,16 @@ export function Article({
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       {children}
       {sections.length > 0 && (

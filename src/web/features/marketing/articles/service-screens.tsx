@@ -111,11 +111,19 @@ const walk = [
   },
 ] as const;
 
+const facts = [
+  { name: 'Lowest match it applies to', value: '50%' },
+  { name: 'A day, your choice', value: '5 to 25' },
+  { name: 'An approval lasts', value: '72 hours' },
+  { name: 'Sent without your yes', value: 'none' },
+] as const;
+
 /** AutoCareer Pro: six steps down one path. */
 export function AutoScreen() {
   return (
     <Article
       page="AutoCareer Pro"
+      facts={facts}
       kicker="AutoCareer Pro"
       title="Every application read by you, written for you."
       lead="It finds the jobs, writes the applications from your own CV and asks your phone. You read, and decide. It does the rest."

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { comparison, inEveryPlan, plans, questions } from './plans.data.ts';
 import classes from './pricing-screen.module.css';
+import { PlanList } from './pricing-strip.tsx';
 
 /** The plans as a plain table, what every plan holds, and the questions before paying. */
 export function PricingScreen() {
@@ -21,6 +22,9 @@ export function PricingScreen() {
           take everything with you.
         </p>
       </header>
+      <div className={classes.list}>
+        <PlanList heading="h2" />
+      </div>
       <PlanTable />
       <section className={classes.every}>
         <h2>In every plan</h2>

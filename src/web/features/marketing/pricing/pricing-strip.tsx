@@ -16,28 +16,35 @@ export function PricingStrip() {
           Compare the plans
         </Link>
       </div>
-      <div className={classes.plans}>
-        {plans.map(({ name, price, unit, popular, action, points }) => (
-          <article key={name} className={classNames(classes.plan, popular && classes.popular)}>
-            <h3 className={classes.name}>
-              {name}
-              {popular && <Badge kind="brand">Most Popular</Badge>}
-            </h3>
-            <p className={classes.amount}>
-              <span className={classes.price}>{price}</span>
-              <span className={classes.unit}>{unit}</span>
-            </p>
-            <ul className={classes.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <ButtonLink kind={popular ? 'primary' : 'second'} className={classes.action ?? ''} to={action.to}>
-              {action.label}
-            </ButtonLink>
-          </article>
-        ))}
-      </div>
+      <PlanList />
     </section>
+  );
+}
+
+/** The plans beside each other, or below each other on a narrow screen. */
+export function PlanList({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+  return (
+    <div className={classes.plans}>
+      {plans.map(({ name, price, unit, popular, action, points }) => (
+        <article key={name} className={classNames(classes.plan, popular && classes.popular)}>
+          <Heading className={classes.name}>
+            {name}
+            {popular && <Badge kind="brand">Most Popular</Badge>}
+          </Heading>
+          <p className={classes.amount}>
+            <span className={classes.price}>{price}</span>
+            <span className={classes.unit}>{unit}</span>
+          </p>
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <ButtonLink kind={popular ? 'primary' : 'second'} className={classes.action ?? ''} to={action.to}>
+            {action.label}
+          </ButtonLink>
+        </article>
+      ))}
+    </div>
   );
 }
