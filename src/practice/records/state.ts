@@ -26,7 +26,7 @@ export type StateFile = { read: () => Readonly<State>; change: (changes: Partial
 
 /** What control changed, kept in state.json of the folder; `first` is what a new world begins with. */
 export function openState(directory: string, first: State): StateFile {
-  mkdirSync(`${directory}/uploads`, { recursive: true });
+  mkdirSync(directory, { recursive: true });
   const path = `${directory}/state.json`;
   let state = existsSync(path) ? stateSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : first;
   const change = (changes: Partial<State>): void => {

@@ -1,0 +1,188 @@
+import { cityAndProvince, derivedNumber, escapeHtml, sectionHtml } from './text.ts';
+import { formTexts } from '#practice/data/form-texts.ts';
+import { employmentNames } from '#practice/data/texts.ts';
+import type { LivePosting } from '#practice/directory.ts';
+import { greenhouseFields } from '#practice/fields/greenhouse.ts';
+import type { Field } from '#practice/fields/types.ts';
+
+const countryNames = { en: 'Canada', fr: 'Canada' } as const;
+
+const locationName = (posting: LivePosting): string => {
+  const places = posting.places.map(
+    (place) => `${cityAndProvince(place, posting.language)}, ${countryNames[posting.language]}`,
+  );
+  const remote = posting.language === 'en' ? 'Remote - Canada' : 'Télétravail - Canada';
+  return (posting.workplace === 'remote' ? [remote, ...places.slice(1)] : places).join('; ');
+};
+
+function metadata(posting: LivePosting) {
+  const text = formTexts[posting.language];
+  const workplace = { 'on-site': text.onSite, hybrid: text.hybrid, remote: text.remote }[posting.workplace];
+  const id = derivedNumber(`${posting.company} metadata`);
+  const entry = (index: number, name: string, value: unknown, type: string) => ({
+    id: id + index,
+    name,
+    value,
+    value_type: type,
+  });
+  const { pay } = posting;
+  return [
+    entry(1, 'Location Type', workplace, 'single_select'),
+    entry(2, 'Employment Type', employmentNames[posting.employment][posting.language], 'single_select'),
+    entry(
+      3,
+      pay?.period === 'hour' ? 'Hourly Pay Range' : 'Salary Range',
+      pay === null ? null : { unit: 'CAD', min_value: pay.low.toFixed(1), max_value: pay.high.toFixed(1) },
+      'currency_range',
+    ),
+  ];
+}
+
+const contentOf = (posting: LivePosting): string => {
+  const [about, ...rest] = posting.sections;
+  const intro = about === undefined ? '' : `<div class="content-intro">${sectionHtml(about)}</div>`;
+  return escapeHtml([intro, ...rest.map((section) => sectionHtml(section))].join('\n'));
+};
+
+function departmentsAndOffices(posting: LivePosting) {
+  const department = derivedNumber(`${posting.company} ${posting.department}`);
+  return {
+    departments: [{ id: department, name: posting.department, child_ids: [], parent_id: null }],
+    offices: posting.places.map((place) => ({
+      id: derivedNumber(`${posting.company} ${place.key}`),
+      name: place.city[posting.language],
+      location: `${cityAndProvince(place, posting.language)}, ${countryNames[posting.language]}`,
+      child_ids: [],
+      parent_id: null,
+    })),
+  };
+}
+
+const dataCompliance = (posting: LivePosting) =>
+  posting.asksConsent
+    ? [
+        {
+          type: 'gdpr',
+          requires_consent: true,
+          requires_processing_consent: true,
+          requires_retention_consent: false,
+          retention_period: 365,
+          demographic_data_consent_applies: false,
+        },
+      ]
+    : [];
+
+function head(posting: LivePosting, origin: string) {
+  const posted = posting.postedAt.toISOString().replace('.000Z', '+00:00');
+  return {
+    absolute_url: `${origin}/greenhouse/${posting.company}/jobs/${posting.id}`,
+    internal_job_id: Number(posting.id) - 1_000_000_000,
+    location: { name: locationName(posting) },
+    metadata: metadata(posting),
+    id: Number(posting.id),
+    updated_at: posted,
+    requisition_id: `${posting.company.slice(0, 3).toUpperCase()}-${posting.id.slice(-3)}`,
+    title: posting.title,
+    company_name: posting.employer.name,
+    first_published: posted,
+  };
+}
+
+/** The answer to a list of jobs; without content, descriptions, departments and offices are left out. */
+export function greenhouseList(postings: readonly LivePosting[], origin: string, withContent: boolean) {
+  const jobs = postings.map((posting) => ({
+    ...head(posting, origin),
+    data_compliance: dataCompliance(posting),
+    language: posting.language,
+    application_deadline: null,
+    ...(withContent ? { content: contentOf(posting), ...departmentsAndOffices(posting) } : {}),
+  }));
+  return { jobs, meta: { total: jobs.length } };
+}
+
+function fieldType(field: Field): string {
+  if (field.control === 'textarea') return 'textarea';
+  if (field.control === 'file') return 'input_file';
+  if (field.control === 'checkboxes') return 'multi_value_multi_select';
+  return field.options.length > 0 ? 'multi_value_single_select' : 'input_text';
+}
+
+function question(field: Field) {
+  const values = field.options.map(({ value, label }) => ({ value: Number(value), label }));
+  const fields = [{ name: field.name, type: fieldType(field), values }];
+  if (field.control === 'file') fields.push({ name: `${field.name}_text`, type: 'textarea', values: [] });
+  const description =
+    field.control === 'file' || field.help === null ? null : `<p>${escapeHtml(field.help)}</p>`;
+  return { description, label: field.label, required: field.required, fields };
+}
+
+const hidden = (label: string, name: string) => ({
+  description: null,
+  label,
+  required: false,
+  fields: [{ name, type: 'input_hidden', values: [] }],
+});
+
+function questions(posting: LivePosting) {
+  const fields = greenhouseFields(posting);
+  const voluntary = fields.filter(({ part }) => part === 'voluntary');
+  const text = formTexts[posting.language];
+  return {
+    questions: fields
+      .filter(({ part, name }) => ['person', 'documents', 'questions'].includes(part) && name !== 'location')
+      .map(question),
+    location_questions: [
+      ...fields.filter(({ name }) => name === 'location').map(question),
+      hidden('Latitude', 'latitude'),
+      hidden('Longitude', 'longitude'),
+    ],
+    compliance:
+      voluntary.length === 0
+        ? null
+        : [
+            {
+              type: 'eeoc',
+              description: escapeHtml(`<p>${text.voluntaryHelp}</p>`),
+              questions: voluntary.map((field) => ({
+                required: false,
+                label: field.label,
+                fields: question(field).fields,
+              })),
+            },
+          ],
+    demographic_questions: null,
+  };
+}
+
+/** The answer to one job, with its questions and pay where asked for. */
+export function greenhouseJob(
+  posting: LivePosting,
+  origin: string,
+  asked: { questions: boolean; pay: boolean },
+) {
+  const { pay } = posting;
+  const title = pay?.period === 'hour' ? 'Hourly pay' : 'Annual salary';
+  const ranges =
+    pay === null
+      ? []
+      : [
+          {
+            min_cents: Math.round(pay.low * 100),
+            max_cents: Math.round(pay.high * 100),
+            currency_type: 'CAD',
+            title,
+            blurb: null,
+          },
+        ];
+  return {
+    ...head(posting, origin),
+    language: posting.language,
+    application_deadline: null,
+    ...(asked.pay ? { pay_input_ranges: ranges } : {}),
+    education: 'education_optional',
+    content: contentOf(posting),
+    ...(asked.questions ? questions(posting) : {}),
+    data_compliance: dataCompliance(posting),
+    ...departmentsAndOffices(posting),
+  };
+}

@@ -1,0 +1,68 @@
+import { endingFields } from './endings.ts';
+import { field, optionsByLabel, type Control, type Field } from './types.ts';
+import { formTexts } from '#practice/data/form-texts.ts';
+import { derivedUuid } from '#practice/dialects/text.ts';
+import type { Posting, Question } from '#practice/world/types.ts';
+
+const controls: Readonly<Record<Question['kind'], Control>> = {
+  short: 'text',
+  long: 'textarea',
+  number: 'number',
+  date: 'date',
+  url: 'url',
+  'yes-no': 'yes-no-buttons',
+  single: 'radios',
+  multi: 'checkboxes',
+};
+
+/** Yes and No travel as true and false. */
+function questionField(posting: Posting, question: Question): Field {
+  const [yes = 'Yes', no = 'No'] = question.options;
+  const options =
+    question.kind === 'yes-no'
+      ? [
+          { value: 'true', label: yes },
+          { value: 'false', label: no },
+        ]
+      : optionsByLabel(question.options);
+  return field(
+    {
+      name: derivedUuid(posting.id, question.number),
+      label: question.label,
+      control: controls[question.kind],
+      part: 'questions',
+    },
+    { help: question.help, required: question.required, options, purpose: question.purpose },
+  );
+}
+
+const person = (
+  name: string,
+  label: string,
+  control: Control,
+  required: boolean,
+  autocomplete: string,
+): Field => field({ name, label, control, part: 'person' }, { required, autocomplete });
+
+/** The fields of an Ashby form; names are the paths of its public interface. */
+export function ashbyFields(posting: Posting): Field[] {
+  const text = formTexts[posting.language];
+  const names = {
+    gender: '_systemfield_eeoc_gender',
+    race: '_systemfield_eeoc_race',
+    consent: derivedUuid(posting.id, 'consent'),
+    marketing: derivedUuid(posting.id, 'marketing'),
+  };
+  return [
+    person('_systemfield_name', text.fullName, 'text', true, 'name'),
+    person('_systemfield_email', text.email, 'email', true, 'email'),
+    person(derivedUuid(posting.id, 'phone'), text.phone, 'tel', true, 'tel'),
+    person('_systemfield_location', text.location, 'text', false, 'address-level2'),
+    field(
+      { name: '_systemfield_resume', label: text.resume, control: 'file', part: 'documents' },
+      { required: true, help: text.fileHelp },
+    ),
+    ...posting.questions.map((question) => questionField(posting, question)),
+    ...endingFields(posting, names, false),
+  ];
+}

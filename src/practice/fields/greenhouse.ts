@@ -1,0 +1,67 @@
+import { endingFields } from './endings.ts';
+import { field, type Control, type Field, type Option } from './types.ts';
+import { formTexts } from '#practice/data/form-texts.ts';
+import type { Posting, Question } from '#practice/world/types.ts';
+
+const controls: Readonly<Record<Question['kind'], Control>> = {
+  short: 'text',
+  long: 'textarea',
+  number: 'number',
+  date: 'date',
+  url: 'url',
+  'yes-no': 'select',
+  single: 'combobox',
+  multi: 'checkboxes',
+};
+
+/** Yes is 1 and No is 0; other options are numbered from the question's own number. */
+function optionsOf(question: Question): Option[] {
+  const start = Number(question.number.slice(0, 6)) * 100;
+  return question.options.map((label, index) => ({
+    value: String(question.kind === 'yes-no' ? 1 - index : start + index),
+    label,
+  }));
+}
+
+const questionField = (question: Question): Field =>
+  field(
+    {
+      name: `question_${question.number}${question.kind === 'multi' ? '[]' : ''}`,
+      label: question.label,
+      control: controls[question.kind],
+      part: 'questions',
+    },
+    {
+      help: question.help,
+      required: question.required,
+      options: optionsOf(question),
+      purpose: question.purpose,
+    },
+  );
+
+const person = (name: string, label: string, control: Control, autocomplete: string): Field =>
+  field({ name, label, control, part: 'person' }, { required: true, autocomplete });
+
+/** The fields of a Greenhouse form; names are those of its public interface. */
+export function greenhouseFields(posting: Posting): Field[] {
+  const text = formTexts[posting.language];
+  const document = (name: string, label: string, rest: Partial<Field>): Field =>
+    field({ name, label, control: 'file', part: 'documents' }, { help: text.fileHelp, ...rest });
+  const names = {
+    gender: 'gender',
+    race: 'race',
+    consent: 'gdpr_processing_consent_given',
+    marketing: 'future_opportunities',
+  };
+  return [
+    person('first_name', text.firstName, 'text', 'given-name'),
+    person('last_name', text.lastName, 'text', 'family-name'),
+    person('email', text.email, 'email', 'email'),
+    person('phone', text.phone, 'tel', 'tel'),
+    person('location', text.location, 'text', 'address-level2'),
+    document('resume', text.resume, { required: true, alternative: 'resume_text' }),
+    document('cover_letter', text.coverLetter, { alternative: 'cover_letter_text' }),
+    ...posting.questions.map(questionField),
+    ...endingFields(posting, names, true),
+  ];
+}

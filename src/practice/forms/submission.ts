@@ -1,0 +1,89 @@
+import { captchaField } from './captcha.ts';
+import { firstOf, type Entry } from './entry.ts';
+import { validate, type Problems } from './validate.ts';
+import { formTexts } from '#practice/data/form-texts.ts';
+import type { LivePosting } from '#practice/directory.ts';
+import { fieldsOf, honeypotName } from '#practice/fields/index.ts';
+import type { Practice } from '#practice/practice.ts';
+import type { LedgerEntry } from '#practice/records/ledger.ts';
+
+export type Outcome =
+  | { kind: 'rejected'; problems: Problems }
+  | { kind: 'already' }
+  | { kind: 'accepted'; receipt: string; again: boolean };
+
+const emailName = { greenhouse: 'email', lever: 'email', ashby: '_systemfield_email' } as const;
+
+const personName = (posting: LivePosting, entry: Entry): string => {
+  if (posting.dialect === 'greenhouse')
+    return `${firstOf(entry, 'first_name')} ${firstOf(entry, 'last_name')}`;
+  return firstOf(entry, posting.dialect === 'lever' ? 'name' : '_systemfield_name');
+};
+
+/** Entries start from here; what does not apply is null or empty. */
+export function ledgerEntry(
+  practice: Practice,
+  posting: LivePosting,
+  kind: LedgerEntry['kind'],
+): LedgerEntry {
+  const { dialect, company, id: postingId } = posting;
+  const at = new Date(practice.clock.now()).toISOString();
+  const nothing = { email: null, fields: {}, files: [], receipt: null, duplicateOf: null };
+  return { at, kind, dialect, company, postingId, ...nothing };
+}
+
+function received(entry: Entry): Pick<LedgerEntry, 'fields' | 'files'> {
+  const fields: Record<string, string | string[]> = {};
+  for (const [name, values] of entry.values)
+    fields[name] = values.length === 1 ? (values[0] ?? '') : [...values];
+  const files = [...entry.files.values()].map(({ field, name, bytes, sha256 }) => ({
+    field,
+    name,
+    bytes,
+    sha256,
+  }));
+  return { fields, files };
+}
+
+function check(practice: Practice, posting: LivePosting, entry: Entry): Problems {
+  const text = formTexts[posting.language];
+  const problems = new Map(validate(fieldsOf(posting), entry, posting.language));
+  if (firstOf(entry, honeypotName) !== '') problems.set(honeypotName, text.badCaptcha);
+  // The token is spent only by a form that is otherwise right.
+  if (posting.captcha && (problems.size > 0 || !practice.captcha.redeem(firstOf(entry, captchaField)))) {
+    problems.set(captchaField, text.badCaptcha);
+  }
+  return problems;
+}
+
+/**
+ * Decides about one submission and writes it to the ledger. Ashby's key makes a repeated one the same one, and Ashby
+ * refuses a second application of the same person; the others take every one and mark the repetition.
+ */
+export function submit(practice: Practice, posting: LivePosting, entry: Entry): Outcome {
+  const { ledger } = practice;
+  const email = firstOf(entry, emailName[posting.dialect]);
+  const base = { ...received(entry), email: email === '' ? null : email };
+  const note = (kind: LedgerEntry['kind'], rest: Partial<LedgerEntry> = {}): void =>
+    ledger.record({ ...ledgerEntry(practice, posting, kind), ...base, ...rest });
+  const key = posting.dialect === 'ashby' ? firstOf(entry, 'submissionId') : '';
+  const before = key === '' ? undefined : ledger.acceptedWithKey(posting.id, key);
+  if (before?.receipt != null) {
+    note('replayed', { receipt: before.receipt });
+    return { kind: 'accepted', receipt: before.receipt, again: true };
+  }
+  const problems = check(practice, posting, entry);
+  if (problems.size > 0) {
+    note('rejected');
+    return { kind: 'rejected', problems };
+  }
+  const earlier = ledger.acceptedFrom(posting.id, email);
+  if (earlier !== undefined && posting.dialect === 'ashby') {
+    note('duplicate', { duplicateOf: earlier.receipt });
+    return { kind: 'already' };
+  }
+  const receipt = ledger.nextReceipt(posting.employer.name);
+  note('accepted', { receipt, duplicateOf: earlier?.receipt ?? null });
+  practice.mail.schedule({ posting, receipt, name: personName(posting, entry).trim(), email });
+  return { kind: 'accepted', receipt, again: earlier !== undefined };
+}

@@ -1,0 +1,76 @@
+import { createClock, type Clock } from './clock.ts';
+import { createDirectory, type Directory } from './directory.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
+import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
+import { openLedger, type Ledger } from '#practice/records/ledger.ts';
+import { openState, type StateFile } from '#practice/records/state.ts';
+import { openUploads, type Uploads } from '#practice/records/uploads.ts';
+import { createWorld, defaultSeed, type World } from '#practice/world/world.ts';
+
+export type PracticeOptions = {
+  /** Folder of the ledger and the rest; a folder keeps the seed it began with. */
+  directory: string;
+  seed?: number;
+  /** smtp:// address; without one, letters wait. */
+  mailUrl?: string;
+  /** Multiplies the time employers take to write; 1 means a receipt in 2 to 10 s, an answer in 20 to 90 s. */
+  replyFactor?: number;
+};
+
+/** Everything the world's pages and controls work on. */
+export type Practice = {
+  world: World;
+  clock: Clock;
+  state: StateFile;
+  directory: Directory;
+  ledger: Ledger;
+  uploads: Uploads;
+  captcha: Captcha;
+  faults: Faults;
+  mail: MailOffice;
+  /** Forgets what was received and changed; the clock stays where it is. */
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+/** Opens the world in its folder, new or as it was left. */
+export function openPractice(options: PracticeOptions): Practice {
+  const { directory: path, seed = defaultSeed, mailUrl, replyFactor } = options;
+  const first = { seed, openedAt: Date.now(), clockOffset: 0, mailUrl: null, replyFactor: 1, overrides: {} };
+  const state = openState(path, first);
+  state.change({
+    ...(mailUrl === undefined ? {} : { mailUrl }),
+    ...(replyFactor === undefined ? {} : { replyFactor }),
+  });
+  const world = createWorld(state.read().seed);
+  const clock = createClock(state.read().clockOffset);
+  const directory = createDirectory(world, state, clock);
+  const ledger = openLedger(path);
+  const uploads = openUploads(path);
+  const faults = createFaults();
+  const mail = openMailOffice(path, { clock, directory, state });
+  return {
+    world,
+    clock,
+    state,
+    directory,
+    ledger,
+    uploads,
+    captcha: createCaptcha(),
+    faults,
+    mail,
+    reset: () => {
+      ledger.clear();
+      uploads.clear();
+      mail.clear();
+      faults.clear();
+      state.change({ overrides: {}, openedAt: clock.now() });
+    },
+    close: async () => {
+      await mail.close();
+      ledger.close();
+      uploads.close();
+    },
+  };
+}
