@@ -27,7 +27,9 @@ const NAME_WORD =
 const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
 
 function nameIn(text: string): string | null {
-  const bare = text.replace(CREDENTIALS, '').trim();
+  const comma = text.indexOf(', ');
+  const titled = comma > 0 && titleScore(text.slice(comma + 2)) >= 3;
+  const bare = (titled ? text.slice(0, comma) : text.replace(CREDENTIALS, '')).trim();
   const words = bare.split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@:/|]/.test(bare)) return null;
   if (!words.every((word) => NAME_WORD.test(word)) || !/^\p{Lu}/u.test(bare)) return null;
@@ -111,7 +113,11 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
       seenName = true;
       used = true;
       const name = contact.name?.value ?? '';
-      segments = segments.filter((segment) => !segment.startsWith(name));
+      segments = segments.map((segment) =>
+        segment.startsWith(name) ? segment.slice(name.length).replace(/^[\s,]+/, '') : segment,
+      );
+      // "RN" or "CPA, MBA" after a name is no headline.
+      segments = segments.filter((segment) => !/^[\p{Lu}.,/\s]{0,20}$/u.test(segment));
     }
     for (const segment of segments) {
       const place = placeOf(segment);

@@ -37,7 +37,7 @@ function commaSplit(text: string): string[] {
   const right = text.slice(comma.index + comma[0].length);
   // A title and an employer read differently; two of a kind ("Smith, Jones & Co.") stay together.
   const [a, b] = [titleScore(left), titleScore(right)];
-  if (a >= 3 !== b >= 3) return [left, right];
+  if (a >= 3 !== b >= 3 || (Math.max(a, b) > 0 && a !== b)) return [left, right];
   const last = text.lastIndexOf(', ');
   const [c, d] = [titleScore(text.slice(0, last)), titleScore(text.slice(last + 2))];
   return last !== comma.index && c >= 3 !== d >= 3 ? [text.slice(0, last), text.slice(last + 2)] : [text];

@@ -29,11 +29,13 @@ function unspaced(text: string): string {
 export function readableLines(source: readonly SourceLine[]): Line[] {
   const lines: Line[] = [];
   for (const line of source) {
+    // Fonts with a bullet of their own leave a control or private-use character where the mark stood.
+    const glyph = /^\s*[\p{Cc}\p{Co}\ufffd]\s/u.test(line.text) && line.text.charAt(0) !== '\t';
     const text = unspaced(invisible(line.text.slice(0, LINE_CHARACTERS)).replaceAll('\n', ' ').trim());
     if (text === '') continue;
     const mark = ITEM.exec(text)?.[0] ?? '';
     const body = text.slice(mark.length).replace(/\t\s*|\s{2,}/g, '\t');
-    if (body !== '') lines.push({ ...line, item: mark !== '', body });
+    if (body !== '') lines.push({ ...line, item: mark !== '' || glyph, body });
   }
   return lines;
 }

@@ -52,6 +52,14 @@ export function inlineSection(line: Line): { kind: SectionKind; rest: Line } | u
   return { kind, rest: { ...line, item: false, body: found[2] ?? '' } };
 }
 
+/** A heading that stands beside its text ("SKILLS⇥Welding, …") as heading and text; undefined when the line is none. */
+function sideHeading(line: Line): { kind: SectionKind; rest: Line } | undefined {
+  const tab = line.body.indexOf('\t');
+  if (tab < 3 || line.item) return undefined;
+  const kind = kindOf(line.body.slice(0, tab));
+  return kind === undefined ? undefined : { kind, rest: { ...line, body: line.body.slice(tab + 1) } };
+}
+
 /** The document cut at its headings; what stands before the first is the preamble. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'preamble', heading: null, lines: [] }];
@@ -59,12 +67,14 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const current = sections.at(-1);
     if (current === undefined) break;
     const kind = headingKind(line);
+    const side = kind === undefined ? sideHeading(line) : undefined;
     // "Résumé" or "CV" on top is the document's own title.
     const title =
       current.kind === 'preamble' &&
       current.lines.length === 0 &&
       /^(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu.test(line.body);
     if (title) sections.push({ kind: 'preamble', heading: line, lines: [] });
+    else if (side !== undefined) sections.push({ kind: side.kind, heading: null, lines: [side.rest] });
     else if (kind !== undefined) sections.push({ kind, heading: line, lines: [] });
     else current.lines.push(line);
   }

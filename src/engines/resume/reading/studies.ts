@@ -15,10 +15,12 @@ export interface Study {
 const SEPARATOR = /\t|\s[|•·∙●–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s|;\s/u;
 const byLength = DEGREES.toSorted((a, b) => b.length - a.length);
 
-const isSchool = (text: string): boolean =>
+const hasSchoolWord = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/)
     .some((word) => SCHOOL_WORDS.has(word));
+
+const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;
 
 /** The degree a text begins with and what it is in; null when it begins with none. */
 function degreeIn(text: string): { studyType: string; area: string } | null {
@@ -54,7 +56,7 @@ function piecesOf(text: string): string[] {
       const bare = placeAtEnd(trimmed)?.before ?? trimmed;
       // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
       const commas = bare.split(/,\s+/);
-      const splits = commas.length > 1 && isSchool(bare) && commas.some((part) => !isSchool(part));
+      const splits = commas.length > 1 && commas.some(isSchool) && commas.some((part) => !isSchool(part));
       return splits ? joinAlike(commas) : [bare];
     })
     .filter((piece) => /\p{L}{2}/u.test(piece));
@@ -88,7 +90,7 @@ const newStudy = (): Study => ({
 
 function putPiece(study: Study, text: string, line: Line): boolean {
   const degree = degreeIn(text);
-  const school = isSchool(text) && degree === null;
+  const school = hasSchoolWord(text) && degree === null;
   if (school && study.institution === null) study.institution = { value: text, lines: [line] };
   else if (degree !== null && study.studyType === null) {
     study.studyType = { value: degree.studyType, lines: [line] };
@@ -100,7 +102,7 @@ function putPiece(study: Study, text: string, line: Line): boolean {
 
 function startsAnother(study: Study, pieces: readonly string[], dated: boolean): boolean {
   const degree = pieces.some((piece) => degreeIn(piece) !== null);
-  const school = pieces.some((piece) => isSchool(piece) && degreeIn(piece) === null);
+  const school = pieces.some((piece) => isSchool(piece));
   if (school && study.institution !== null) return true;
   if (degree && study.studyType !== null) return true;
   return dated && study.endDate !== null && (study.institution !== null || study.studyType !== null);
@@ -113,6 +115,14 @@ function settle(study: Study): Study {
     if (study.area.lines[0] !== written) return { ...study, institution: study.area, area: null };
   }
   return study;
+}
+
+/** Several degrees under one school: those after the first take the school that stands above them. */
+function inherit(study: Study, before: Study | undefined): void {
+  const school = before?.institution?.lines[0]?.line;
+  const degree = before?.studyType?.lines[0]?.line;
+  const heads = school !== undefined && degree !== undefined && school < degree;
+  if (heads && study.institution === null && before !== undefined) study.institution = before.institution;
 }
 
 /** Reads the section of studies: institution, degree, field and dates in any order, on one line or several. */

@@ -14,9 +14,37 @@ const POSTAL = /\b(?:[A-Z]\d[A-Z][\s-]?\d[A-Z]\d|\d{5}(?:-\d{4})?)\b/;
 const CITY_NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |sur |of |st\.? )[\p{L}.'’-]*){0,3}$/u;
 
+const COUNTRY_CODES = new Set(COUNTRIES.values());
+
 const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text).replace(/\.$/, '')) || REGIONS.has(fold(text));
 const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
+
+/** Takes the country from the end of an address: its name, or after two other parts its two-letter code. */
+function takeCountry(parts: string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined || parts.length < 2) return '';
+  const named = countryOf(last);
+  const coded =
+    /^[A-Z]{2}$/.test(last) && COUNTRY_CODES.has(last) && (parts.length > 2 || !isRegion(last))
+      ? last
+      : undefined;
+  if (named === undefined && coded === undefined) return '';
+  parts.pop();
+  return named ?? coded ?? '';
+}
+
+function takeRegion(parts: string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return '';
+  if (parts.length > 1 && isRegion(last)) return parts.pop() ?? '';
+  // "Toronto ON" without a comma.
+  const gap = last.lastIndexOf(' ');
+  const code = last.slice(gap + 1);
+  if (gap <= 0 || !/^[A-Z]{2}$/.test(code) || !isRegion(code)) return '';
+  parts[parts.length - 1] = last.slice(0, gap);
+  return code;
+}
 
 /** The place a whole text names ("Hamilton, Ontario, Canada", "Montréal (Québec) H2X 1Y4"); null when it is something else. */
 export function placeOf(text: string): Place | null {
@@ -28,23 +56,18 @@ export function placeOf(text: string): Place | null {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5 || text.length > 120) return null;
-  let countryCode = '';
-  const last = parts.at(-1);
-  if (last !== undefined && parts.length > 1 && countryOf(last) !== undefined) {
-    countryCode = countryOf(last) ?? '';
-    parts.pop();
-  }
-  let region = '';
-  const beforeLast = parts.at(-1);
-  if (beforeLast !== undefined && parts.length > 1 && isRegion(beforeLast)) region = parts.pop() ?? '';
-  else if (beforeLast !== undefined && region === '') {
-    // "Toronto ON" without a comma.
-    const gap = beforeLast.lastIndexOf(' ');
-    const code = beforeLast.slice(gap + 1);
-    if (gap > 0 && /^[A-Z]{2}$/.test(code) && isRegion(code)) {
-      region = code;
-      parts[parts.length - 1] = beforeLast.slice(0, gap);
-    }
+  const countryCode = takeCountry(parts);
+  let region = takeRegion(parts);
+  const [beforeLast, last] = parts.slice(-2);
+  // "Lyon, Rhône, FR": what stands between a city and its country is the region, whatever its name.
+  if (
+    region === '' &&
+    countryCode !== '' &&
+    last !== undefined &&
+    beforeLast !== undefined &&
+    !/\d/.test(beforeLast)
+  ) {
+    region = parts.pop() ?? '';
   }
   const city = parts.pop() ?? '';
   const address = parts.join(', ');
@@ -57,7 +80,9 @@ export function placeOf(text: string): Place | null {
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   const parts = text.split(/(,\s*|\s+\((?=[^()]*\)$))/);
   for (let from = 2; from < parts.length; from += 2) {
-    const place = parts.slice(from).join('').replace(/\)$/, '');
+    const tail = parts.slice(from).join('');
+    // The bracket that opened before the place closes after it.
+    const place = tail.includes('(') ? tail : tail.replace(/\)$/, '');
     const before = parts.slice(0, from - 1).join('');
     if (before.trim() !== '' && placeOf(place) !== null) return { before: before.trim(), place };
   }
