@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { mount } from './mount.tsx';
+import { registerWorker } from './register-worker.ts';
 
 mount(
   createBrowserRouter([
@@ -13,3 +14,5 @@ mount(
     },
   ]),
 );
+
+void registerWorker();

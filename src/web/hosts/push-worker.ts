@@ -1,10 +1,12 @@
 // The service worker of the career host. It lets the app open without a connection.
-import { dropOldShells, keepOfflinePage, openAsset, openPage } from './offline-shell.ts';
+import { dropOldShells, openAsset, openNamedFile, openPage } from './offline-shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const namedFiles = new Set(['/theme.js', '/favicon.svg', '/icon-192.png']);
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
@@ -17,4 +19,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request));
+  else if (namedFiles.has(pathname)) event.respondWith(openNamedFile(request));
 });
