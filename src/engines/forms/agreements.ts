@@ -1,0 +1,75 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { fit, type FormContext, missing, type Outcome } from './context.ts';
+import { topicName } from './understanding/topics.ts';
+import { leaning, plainLabel } from './understanding/wording.ts';
+
+const APPROVED: ReadonlySet<string> = new Set([
+  'declaration.truth',
+  'consent.privacy',
+  'consent.retention',
+  'consent.terms',
+  'esign.name',
+  'esign.date',
+]);
+const WISHES: ReadonlySet<string> = new Set([
+  'consent.marketing',
+  'consent.talent_pool',
+  'consent.sms',
+  'follow_company',
+]);
+
+const AGREES =
+  /\b(i )?(agree|accept|consent|confirm|acknowledge|certify|understand|have read)\b|\bj (accepte|ai lu|atteste|certifie)\b|\bje (consens|confirme|comprends|certifie)\b|\b(lu et compris|d accord)\b/;
+const REFUSES = /\b(not|don t|disagree|decline|refuse|ne|n)\b/;
+
+const approval: ValueSource = { kind: 'approval', label: 'Agreed by your approval' };
+
+/** True, or the one choice that says yes to a statement; missing when no choice plainly does. */
+function agree(question: FormQuestion, source: ValueSource): Outcome {
+  if (question.kind !== 'consent' && question.kind !== 'boolean' && question.options.length === 0)
+    return missing('I could not tell which choice agrees.');
+  if (question.options.length === 0) return { value: true, display: 'Yes, I agree', source };
+  const yes = question.options.filter(
+    (option) =>
+      leaning(option.label) === true ||
+      (AGREES.test(plainLabel(option.label)) && !REFUSES.test(plainLabel(option.label))),
+  );
+  const chosen = question.options.length === 1 ? question.options[0] : yes.length === 1 ? yes[0] : undefined;
+  if (chosen === undefined) return missing('I could not tell which choice agrees.');
+  if (question.kind === 'consent') return { value: true, display: 'Yes, I agree', source };
+  return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
+}
+
+const OFF: ValueSource = {
+  kind: 'derived',
+  rule: 'Off unless you switch it on',
+  fact_ids: [],
+  label: 'Off unless you switch it on',
+};
+
+function wish(question: FormQuestion): Outcome {
+  if (question.required && question.kind === 'consent')
+    return missing('The form makes this agreement a condition, so it is for you to decide.');
+  if (question.kind === 'consent' || (question.kind === 'boolean' && question.options.length === 0))
+    return { value: false, display: 'No', source: OFF };
+  if (question.kind === 'multi') return missing('Off unless you switch it on.');
+  return fit(question, 'No', OFF);
+}
+
+/** Statements to agree to, signatures, and the wishes of others (news, talent pools); null for a topic of another kind. */
+export function agreementOutcome(
+  question: FormQuestion,
+  topic: string,
+  context: FormContext,
+): Outcome | null {
+  const name = topicName(topic);
+  if (WISHES.has(name)) return wish(question);
+  if (!APPROVED.has(name)) return null;
+  if (!question.required) return missing('It is optional, so I left it open.');
+  if (name === 'esign.date') return fit(question, context.today, approval);
+  if (name === 'esign.name')
+    return context.person.full_name === ''
+      ? missing('I do not know your name.')
+      : fit(question, context.person.full_name, { kind: 'approval', label: 'Signed by your approval' });
+  return agree(question, approval);
+}

@@ -1,0 +1,128 @@
+import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { chooseOption } from './understanding/options.ts';
+import { leaning, plainLabel } from './understanding/wording.ts';
+
+export type AnswerRead =
+  | { readonly value: PlannedField['value']; readonly display: string }
+  | { readonly error: string };
+
+const MONTHS: readonly RegExp[] = [
+  /^jan/,
+  /^(feb|fev)/,
+  /^mar/,
+  /^(apr|avr)/,
+  /^(may|mai)/,
+  /^(jun|juin)/,
+  /^(jul|juil)/,
+  /^(aug|aou)/,
+  /^sep/,
+  /^oct/,
+  /^nov/,
+  /^(dec)/,
+];
+const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function dateOf(year: number, month: number, day: number): string | null {
+  const longest = LENGTHS[month - 1];
+  if (longest === undefined || day < 1 || day > longest || year < 1900 || year > 2200) return null;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2 && day === 29 && !leap) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** A day as `YYYY-MM-DD` from "2026-03-09", "March 9, 2026" or "9 mars 2026"; null when it could mean two days or none. */
+export function readDay(text: string): string | null {
+  const plain = plainLabel(text);
+  const iso = /^(\d{4}) (\d{1,2}) (\d{1,2})$/.exec(plain);
+  if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const worded =
+    /^(?:le )?(\d{1,2})(?:st|nd|rd|th|er)? (?:of )?([a-z]+) (\d{4})$/.exec(plain) ??
+    /^()([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/.exec(plain);
+  if (worded !== null) {
+    const monthFirst = worded[1] === '';
+    const month = MONTHS.findIndex((name) => name.test(worded[2] ?? '')) + 1;
+    return dateOf(
+      Number(monthFirst ? worded[4] : worded[3]),
+      month,
+      Number(monthFirst ? worded[3] : worded[1]),
+    );
+  }
+  const numeric = /^(\d{1,2}) (\d{1,2}) (\d{4})$/.exec(plain);
+  if (numeric === null) return null;
+  const [first, second, year] = [Number(numeric[1]), Number(numeric[2]), Number(numeric[3])];
+  if (first > 12) return dateOf(year, second, first);
+  return second > 12 || first === second ? dateOf(year, first, second) : null;
+}
+
+/** Digits with at most one point, from "104,000", "104 000 $", "52k" or "7,5"; null when it is no single number. */
+export function readNumber(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:CA|C|US)?\$|€|£)\s*/i, '')
+    .replace(/\s*(?:\$|€|£|CAD|USD|EUR|years?|ans?|hours?|heures?|%)\s*$/i, '');
+  const thousands = /^(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)(?:\.\d+)?$/.exec(bare);
+  if (thousands !== null) return bare.replace(/[ ,\u00a0\u202f]/g, '');
+  const short = /^(\d+(?:\.\d+)?)\s*k$/i.exec(bare);
+  if (short !== null) return String(Math.round(Number(short[1]) * 1000));
+  const plain = /^-?\d+(?:[.,]\d+)?$/.exec(bare);
+  return plain === null ? null : bare.replace(',', '.');
+}
+
+function readMany(question: FormQuestion, text: string): AnswerRead {
+  const whole = chooseOption(question.options, text);
+  const pieces = whole === null ? text.split(/[;\n]|,(?!\d)/) : [text];
+  const chosen = pieces
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => chooseOption(question.options, piece));
+  const found = chosen.filter((option) => option !== null);
+  if (found.length === 0 || found.length < chosen.length)
+    return { error: `Please choose from: ${choices(question)}.` };
+  const unique = [...new Set(found)];
+  return {
+    value: unique.map((option) => option.value),
+    display: unique.map((option) => option.label).join(', '),
+  };
+}
+
+const choices = (question: FormQuestion): string =>
+  question.options
+    .slice(0, 12)
+    .map((option) => option.label)
+    .join(', ') + (question.options.length > 12 ? ', …' : '');
+
+function readYesNo(text: string): AnswerRead {
+  const side = leaning(text);
+  return side === null
+    ? { error: 'Please answer yes or no.' }
+    : { value: side, display: side ? 'Yes' : 'No' };
+}
+
+/**
+ * A person's answer as the value a form takes: the choice's own value (several for `multi`), true or false, a day as
+ * `YYYY-MM-DD`, digits, or the text as given. An answer that does not fit gives one sentence saying what would.
+ */
+export function readAnswer(question: FormQuestion, text: string): AnswerRead {
+  const given = text.trim();
+  if (given === '') return { error: 'Please give an answer.' };
+  if (question.kind === 'file')
+    return { error: 'This question takes a file, which I cannot add from an answer.' };
+  if (question.kind === 'multi' && question.options.length > 0) return readMany(question, given);
+  if (question.kind === 'consent') return readYesNo(given);
+  if (question.options.length > 0) {
+    const option = chooseOption(question.options, given);
+    return option === null
+      ? { error: `Please choose one of: ${choices(question)}.` }
+      : { value: option.value, display: option.label };
+  }
+  if (question.kind === 'boolean') return readYesNo(given);
+  if (question.kind === 'date') {
+    const day = readDay(given);
+    return day === null ? { error: 'Please give a day such as 2026-03-09.' } : { value: day, display: day };
+  }
+  if (question.kind === 'number') {
+    const number = readNumber(given);
+    return number === null ? { error: 'Please give a number.' } : { value: number, display: number };
+  }
+  return { value: given, display: given };
+}

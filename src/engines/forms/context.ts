@@ -1,0 +1,47 @@
+import type { BankAnswer, FormQuestion, PlannedField, ValueSource } from '#contract/career/form.ts';
+import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Match } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { readAnswer } from './answers.ts';
+
+/** Everything a form may be filled from. Texts of the person are "" when unknown; `today` is `YYYY-MM-DD` where they live. */
+export interface FormContext {
+  person: {
+    full_name: string;
+    application_address: string;
+    phone: string;
+    location: string;
+    linkedin: string;
+    github: string;
+    portfolio: string;
+  };
+  master: MasterProfile;
+  answers: readonly BankAnswer[];
+  posting: Posting;
+  match: Match;
+  /** Pages and number of facts of the tailored CV. */
+  resumeSummary: { pages: number; facts: number };
+  letter: CoverLetter | null;
+  today: string;
+}
+
+/** A value with its origin, or why there is none. */
+export type Outcome =
+  | { value: PlannedField['value']; display: string; source: ValueSource }
+  | { missing: string };
+
+export const missing = (why: string): Outcome => ({ missing: why });
+
+/** Puts a text into the shape a question takes; a text that does not fit is missing, never bent. */
+export function fit(question: FormQuestion, text: string, source: ValueSource): Outcome {
+  const read = readAnswer(question, text);
+  if ('error' in read) return missing(`I could not match “${text.slice(0, 80)}” to what this form takes.`);
+  return { value: read.value, display: read.display, source };
+}
+
+/** The ids of the facts at these JSON pointers of the master profile or below them. */
+export function factIds(master: MasterProfile, paths: readonly string[]): string[] {
+  return master.facts
+    .filter((fact) => paths.some((path) => fact.path === path || fact.path.startsWith(`${path}/`)))
+    .map((fact) => fact.id);
+}

@@ -1,0 +1,92 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import { terms } from '#engines/text/index.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
+import { plainLabel } from './understanding/wording.ts';
+
+type Job = MasterProfile['resume']['work'][number];
+
+function monthOf(date: string): number | null {
+  const found = /^(\d{4})-(\d{2})/.exec(date);
+  return found === null ? null : Number(found[1]) * 12 + Number(found[2]) - 1;
+}
+
+/** The months a job surely covered, as months since year 0, both ends included; null without dates to the month. */
+function monthsOf(job: Job, today: string): readonly [number, number] | null {
+  const start = monthOf(job.startDate);
+  const now = monthOf(today);
+  if (start === null || now === null) return null;
+  // The running month of a running job is not over yet.
+  const end = job.endDate === '' ? now - 1 : monthOf(job.endDate);
+  return end === null ? null : [start, Math.min(end, now)];
+}
+
+/** Whole years covered by the jobs, months held twice counted once; null when a job has no months. */
+function yearsOf(jobs: readonly Job[], today: string): number | null {
+  const covered = new Set<number>();
+  for (const job of jobs) {
+    const months = monthsOf(job, today);
+    if (months === null) return null;
+    for (let month = months[0]; month <= months[1]; month += 1) covered.add(month);
+  }
+  return Math.floor(covered.size / 12);
+}
+
+function jobsWhere(master: MasterProfile, holds: (job: Job) => boolean): { jobs: Job[]; paths: string[] } {
+  const found = master.resume.work.map((job, index) => ({ job, index })).filter(({ job }) => holds(job));
+  return {
+    jobs: found.map(({ job }) => job),
+    paths: found.flatMap(({ index }) => [
+      `/work/${index}/position`,
+      `/work/${index}/startDate`,
+      `/work/${index}/endDate`,
+    ]),
+  };
+}
+
+/** Years of all dated jobs together, or of those whose title names what is asked; never from a mere mention. */
+export function yearsOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
+  const asked = terms(wanted);
+  const { jobs, paths } = jobsWhere(context.master, (job) => {
+    const title = new Set(terms(job.position));
+    return wanted === '' || (asked.length > 0 && asked.every((term) => title.has(term)));
+  });
+  const years = jobs.length === 0 ? null : yearsOf(jobs, context.today);
+  const what = wanted === '' ? 'how many years you have worked' : `how many years of ${wanted} you have`;
+  // Less than a year is no number of years; a zero would deny what is there.
+  if (years === null || years === 0) return missing(`Your CV does not say ${what}.`);
+  const rule =
+    wanted === ''
+      ? 'Whole years of all dated jobs, none counted twice'
+      : `Whole years of the dated jobs titled “${wanted}”`;
+  return fit(question, String(years), {
+    kind: 'derived',
+    rule,
+    fact_ids: factIds(context.master, paths),
+    label: 'From the dates on your CV',
+  });
+}
+
+const BARE =
+  /\b(inc|incorporated|ltd|limited|llc|llp|corp|corporation|company|co|ltee|enr|group|groupe|the)\b/g;
+const bareName = (company: string): string => company.replace(BARE, ' ').replace(/\s+/g, ' ').trim();
+
+/** Whether the employment history names the employer; a name that is only similar is put to the person. */
+export function workedHereOutcome(question: FormQuestion, company: string, context: FormContext): Outcome {
+  const wanted = bareName(company);
+  const plain = (job: Job): string => bareName(plainLabel(job.name));
+  const { work } = context.master.resume;
+  const alike = (name: string): boolean =>
+    name !== '' && (` ${name} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${name} `));
+  if (work.length === 0 || wanted === '') return missing('Your CV lists no employers to check.');
+  const here = work.findIndex((job) => plain(job) === wanted);
+  if (here < 0 && work.some((job) => plain(job) === '' || alike(plain(job))))
+    return missing('Your CV names a similar employer; only you know whether it is the same.');
+  const paths = here < 0 ? work.map((_, index) => `/work/${index}/name`) : [`/work/${here}/name`];
+  return fit(question, here < 0 ? 'No' : 'Yes', {
+    kind: 'derived',
+    rule: 'Compared with the employers on your CV',
+    fact_ids: factIds(context.master, paths),
+    label: 'From the employers on your CV',
+  });
+}

@@ -1,0 +1,94 @@
+import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { agreementOutcome } from './agreements.ts';
+import { type FormContext, missing, type Outcome } from './context.ts';
+import { detailOutcome } from './details.ts';
+import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';
+import { knowledgeOutcome } from './knowledge.ts';
+import { storedOutcome } from './stored.ts';
+import { topicName, topicOf } from './understanding/topics.ts';
+import { writtenOutcome } from './writing.ts';
+
+/** Their source is the account or this very application, whatever was answered elsewhere. */
+const NOT_FROM_ANSWERS =
+  /^(doc\.|declaration\.|esign\.|consent\.(privacy|retention|terms)|email|name\.full|referral\.source)/;
+
+function unknown(topic: string): string {
+  const name = topicName(topic);
+  if (name.startsWith('demo.') || name === 'pronouns')
+    return 'This is about you personally; I never guess it.';
+  if (
+    /^(criminal|work_auth|sponsorship|citizenship|right_to_work|clearance|age|noncompete|background|drug|reference|export)/.test(
+      name,
+    )
+  )
+    return 'This has legal weight, so only you answer it.';
+  if (name.startsWith('salary') || name.startsWith('notice') || name.startsWith('start'))
+    return 'You have not told me what to say about this.';
+  if (name.startsWith('text.') || name === 'quiz') return 'This wants your own words.';
+  return 'I do not have your answer to this yet.';
+}
+
+function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
+  const stored = NOT_FROM_ANSWERS.test(topic) ? null : storedOutcome(question, topic, context);
+  if (stored !== null && 'value' in stored) return stored;
+  const found =
+    agreementOutcome(question, topic, context) ??
+    writtenOutcome(question, topic, context) ??
+    detailOutcome(question, topic, context) ??
+    knowledgeOutcome(question, topic, context);
+  if (found !== null && 'value' in found) return found;
+  return stored ?? found ?? missing(unknown(topic));
+}
+
+const DETAILS =
+  /^(name|email|phone|address|location|link|employer\.current|title\.current|headline|pronouns|salutation)/;
+
+function groupOf(topic: string, question: FormQuestion): PlannedField['group'] {
+  if (topic.startsWith('doc.')) return 'documents';
+  if (/^(consent|declaration|esign|follow)/.test(topic) || question.kind === 'consent') return 'consents';
+  return DETAILS.test(topic) ? 'details' : 'questions';
+}
+
+function place(plan: FormPlan, question: FormQuestion, topic: string, outcome: Outcome): void {
+  const { key, label, kind, required } = question;
+  if ('value' in outcome)
+    plan.fields.push({ key, label, kind, required, ...outcome, group: groupOf(topic, question) });
+  else if (required) plan.ask.push({ ...question, topic, why: outcome.missing });
+  else plan.left_blank.push({ key, label, why: outcome.missing });
+}
+
+/**
+ * What to put on a form: every value with its source, what stays blank on purpose, what only the person can answer,
+ * what to warn of, and the reason to stop when the form asks for what is never given. Legal and personal questions are
+ * answered from the person's own earlier answers or not at all. Fields meant to catch software are left alone.
+ */
+export function planForm(questions: readonly FormQuestion[], context: FormContext): FormPlan {
+  const plan: FormPlan = {
+    fields: [],
+    left_blank: [],
+    ask: [],
+    warnings: warningsAbout(context.posting),
+    stop: null,
+  };
+  const topics = questions.map((question) => topicOf(question, context.posting));
+  const hasLetterField = topics.includes('doc.cover_letter');
+  questions.forEach((question, index) => {
+    const { key, label } = question;
+    if (isHoneypot(question)) {
+      plan.left_blank.push({ key, label, why: 'A field meant to catch software; nobody should fill it.' });
+      return;
+    }
+    const demand = demandOf(question);
+    if (demand !== null) {
+      plan.stop ??= demand;
+      plan.left_blank.push({ key, label, why: 'This is never given.' });
+      return;
+    }
+    const own = topics[index] ?? '';
+    // A note without a field for the letter is where the letter goes.
+    const topic =
+      own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
+    place(plan, question, own, outcomeOf(question, topic, context));
+  });
+  return plan;
+}

@@ -1,0 +1,53 @@
+import type { BankAnswer, FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { readDay } from './answers.ts';
+import { fit, type FormContext, missing, type Outcome } from './context.ts';
+import { topicName } from './understanding/topics.ts';
+import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
+
+function latest(answers: readonly BankAnswer[], topic: string): BankAnswer | undefined {
+  return answers
+    .filter((answer) => answer.topic === topic)
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))[0];
+}
+
+function declined(question: FormQuestion, source: ValueSource): Outcome {
+  const options = question.options.filter((option) => isDecline(option.label));
+  const [option] = options;
+  if (option === undefined || options.length > 1)
+    return missing('You would rather not say, and no choice plainly says so.');
+  return {
+    value: question.kind === 'multi' ? [option.value] : option.value,
+    display: option.label,
+    source,
+  };
+}
+
+/** The given answer turned over when this form puts the question the other way round. */
+function turned(answer: BankAnswer, question: FormQuestion, side: boolean): boolean {
+  const flips = isInverted(answer.topic, answer.question) !== isInverted(answer.topic, question.label);
+  return flips ? !side : side;
+}
+
+/** What the person answered to the same question before, in the shape this form takes; null when they never did. */
+export function storedOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
+  const answer = latest(context.answers, topic);
+  if (answer === undefined) return null;
+  const source: ValueSource = { kind: 'answer', answer_id: answer.id, label: 'Your answer' };
+  if (
+    topicName(topic).startsWith('demo.') &&
+    (isDecline(answer.value) || plainLabel(answer.value) === 'decline')
+  )
+    return declined(question, source);
+  if (topicName(topic) === 'start.earliest') {
+    const day = readDay(answer.value);
+    if (day !== null && day < context.today) return missing('The start date you gave me has passed.');
+  }
+  const side = leaning(answer.value);
+  if (side === null) return fit(question, answer.value, source);
+  const now = turned(answer, question, side);
+  const statement = question.kind === 'consent' && !/^(consent|follow)/.test(topic);
+  if (statement && !now) return missing('The form wants you to state what you told me is not so.');
+  // Their own sentence says more than a bare yes, as long as it was an answer to the question put this way round.
+  const whole = now === side ? fit(question, answer.value, source) : missing('');
+  return 'missing' in whole ? fit(question, now ? 'Yes' : 'No', source) : whole;
+}

@@ -1,0 +1,98 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { fold, sentences } from '#engines/text/index.ts';
+import { plainLabel } from './wording.ts';
+
+const TRAP_LABEL =
+  /leave (this |it )?(field |box )?(empty|blank)|do not (fill|complete)|don t fill|ne (pas|rien) (remplir|ecrire|inscrire)|laisse[rz] (ce champ |cette case )?(vide|en blanc)|\bi am (a|an) (robot|bot|automated|machine)|je suis un (robot|automate)|humans? (should|must) not/;
+const TRAP_KEY = /honey ?pot|^hp |\bhp$|bot ?(field|trap|check)|\btrap\b|leave ?(blank|empty)/;
+
+/** Whether a field looks made to catch software: its label or name says to leave it empty. */
+export function isHoneypot(question: FormQuestion): boolean {
+  const label = plainLabel(`${question.label} ${question.help}`);
+  return TRAP_LABEL.test(label) || TRAP_KEY.test(plainLabel(question.key));
+}
+
+interface Demand {
+  when: RegExp;
+  not?: RegExp;
+  asks: string;
+}
+
+const ASKS_ABOUT =
+  /experience|years|familiar|knowledge|handling|processing (of )?(payments|cards)|annees|connaissance/;
+
+const DEMANDS: readonly Demand[] = [
+  {
+    when: /social (insurance|security) (number|no\b)|national (insurance|identity|id)\b|numero d assurance sociale|numero de securite sociale|health (card|insurance) number|numero d assurance maladie|taxpayer|tax (file|identification) number/,
+    asks: 'a government identity number',
+  },
+  {
+    when: /bank (account|details|information|card|name and)|^bank\b|account number|routing number|transit (and|number)|direct deposit|void(ed)? che(que|ck)|\biban\b|coordonnees bancaires|compte (bancaire|en banque)|specimen de cheque|depot direct/,
+    not: ASKS_ABOUT,
+    asks: 'your bank details',
+  },
+  {
+    when: /(credit|debit|payment) card|card (number|details)|\bcvv\b|\bcvc\b|carte (de credit|de debit|bancaire)/,
+    not: ASKS_ABOUT,
+    asks: 'a payment card',
+  },
+  {
+    when: /(application|processing|file|registration|administration|training|background check|equipment) (fee|deposit)|frais (de dossier|d inscription|de traitement|administratifs|de formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
+    not: ASKS_ABOUT,
+    asks: 'money',
+  },
+  {
+    when: /passport (number|no\b|copy|scan|or|and)|copy of (your )?(passport|identity)|(numero|copie) (de|du) (\w+ )?passeport/,
+    asks: 'your passport',
+  },
+  { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'a password' },
+];
+
+/** Why a form may not be answered at all, in one sentence, when this question asks for what is never given; else null. */
+export function demandOf(question: FormQuestion): string | null {
+  const label = plainLabel(question.label);
+  // Folded, the Canadian and American numbers' short names are ordinary words.
+  const number = /\b(SIN|SSN|NAS|NIN)\b/.test(question.label) ? 'a government identity number' : null;
+  // "Do you have a Social Insurance Number?" asks for a yes, not for the number.
+  const onlyWhether =
+    question.kind === 'boolean' || (question.kind === 'single' && /^(do|have|are|avez)\b/.test(label));
+  const asks =
+    DEMANDS.find((demand) => demand.when.test(label) && demand.not?.test(label) !== true)?.asks ?? number;
+  if (asks === null || asks === undefined || (onlyWhether && asks !== 'money')) return null;
+  return `The form asks for ${asks} (“${question.label.trim().slice(0, 120)}”). An application never needs that, so I stopped.`;
+}
+
+const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(if you are|if you re|as) an? (ai|bot|robot|llm|language model|automated)|\b(ai|llm) (systems?|assistants?|models?|agents?|tools?|readers?)\b|language model|(ignore|disregard|forget) (all|any|the|your|every|previous|prior|above)|\bsystem ?:|<\/?\w+>? ?system|function_call|\[approval\]|ignore[rz] (tout|toutes|les|vos)|\bbots? ?:|si vous etes (une ia|un robot)|already approved|\bscore (of )?100\b|campaign rate|exact instructions/,
+    'gives orders to software. I read it and did nothing of it',
+  ],
+  [
+    /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|code ?word|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
+    'asks applicants for something special. I added nothing; decide whether you want to',
+  ],
+  [
+    /\bwrite that the (candidate|applicant)\b|\bput the (applicant|candidate)/,
+    'tells the writer what to claim. I claim only your facts',
+  ],
+  [
+    /\b(pay|send|transfer)\b.{0,40}\b(fee|deposit|money|cad|usd|\$|gift cards?|bitcoin|crypto)\b|saved card|gift cards?|frais de dossier/,
+    'speaks of money you would pay. An employer never asks for that',
+  ],
+  [/\b(telegram|whats ?app)\b/, 'wants to talk on a private messenger. Be careful with what you tell there'],
+];
+
+const MOST_WARNINGS = 6;
+
+/** Sentences about a posting that the person should read first: orders to software, code words, money, odd channels. */
+export function warningsAbout(posting: Posting): string[] {
+  const found: string[] = [];
+  for (const sentence of sentences(posting.description)) {
+    const plain = fold(sentence).replaceAll("'", ' ');
+    const order = ORDERS.find(([pattern]) => pattern.test(plain));
+    if (order !== undefined) found.push(`The posting ${order[1]}: “${sentence.slice(0, 200)}”`);
+    if (found.length === MOST_WARNINGS) break;
+  }
+  return found;
+}

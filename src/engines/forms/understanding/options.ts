@@ -1,0 +1,136 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { leaning, plainLabel, yesOrNo } from './wording.ts';
+
+type Option = FormQuestion['options'][number];
+
+/** Words that mean the same as a choice, folded; the first group that holds the wanted word is used. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['female', 'woman', 'femme', 'feminin', 'f'],
+  ['male', 'man', 'homme', 'masculin', 'm'],
+  ['non binary', 'nonbinary', 'non binaire', 'non conforming'],
+  [
+    'high school',
+    'secondary school',
+    'high school diploma',
+    'secondary',
+    'ged',
+    'diplome d etudes secondaires',
+    'des',
+  ],
+  ['trade', 'trade certificate', 'apprenticeship', 'diplome d etudes professionnelles', 'dep', 'metier'],
+  [
+    'college',
+    'college diploma',
+    'diploma',
+    'associate',
+    'associate degree',
+    'diplome d etudes collegiales',
+    'dec',
+    'cegep',
+    'collegial',
+  ],
+  [
+    'bachelor',
+    'bachelors',
+    'bachelor s',
+    'bachelor degree',
+    'bachelor s degree',
+    'bachelors degree',
+    'undergraduate',
+    'undergraduate degree',
+    'baccalaureat',
+    'licence',
+  ],
+  [
+    'master',
+    'masters',
+    'master s',
+    'master degree',
+    'master s degree',
+    'masters degree',
+    'graduate degree',
+    'maitrise',
+  ],
+  ['doctorate', 'doctoral', 'phd', 'ph d', 'doctorate degree', 'doctorat'],
+  ['mobile', 'cell', 'cellular', 'cell phone', 'mobile phone', 'cellulaire', 'portable'],
+  ['canada', 'canada +1', 'ca', 'can'],
+  ['united states', 'united states of america', 'usa', 'us', 'etats unis'],
+  [
+    'native',
+    'native speaker',
+    'mother tongue',
+    'native or bilingual',
+    'native or bilingual proficiency',
+    'langue maternelle',
+    'maternelle',
+    'bilingual',
+    'bilingue',
+  ],
+  ['fluent', 'full professional', 'full professional proficiency', 'courant', 'couramment', 'c1', 'c2'],
+  ['professional', 'professional working', 'professional working proficiency', 'advanced', 'avance', 'b2'],
+  ['intermediate', 'limited working', 'limited working proficiency', 'conversational', 'intermediaire', 'b1'],
+  ['beginner', 'basic', 'elementary', 'elementary proficiency', 'debutant', 'notions', 'a1', 'a2'],
+];
+
+/** The group of words that mean the same as `wanted`, itself included. */
+export function sameMeaning(wanted: string): readonly string[] {
+  const plain = plainLabel(wanted);
+  return SYNONYMS.find((group) => group.includes(plain)) ?? [plain];
+}
+
+/** The whole numbers a choice covers, both ends included: "5 to less than 8" is 5 to 7; null when it names no number. */
+export function numbersOf(label: string): readonly [number, number] | null {
+  const plain = plainLabel(label.replace(/[–—−]/g, '-').replace(/(\d)\s*-\s*(\d)/g, '$1 to $2'));
+  const numbers = [...plain.matchAll(/\d+/g)].slice(0, 2).map(([digits]) => Number(digits));
+  const [first, second] = numbers;
+  if (first === undefined) return /^(none|no experience|aucune?( experience)?)$/.test(plain) ? [0, 0] : null;
+  if (second !== undefined) {
+    const from = /(more than|over|plus de) \d/.test(plain) ? first + 1 : first;
+    const to = /(less than|under|moins de) \d+( \w+)*$/.test(plain) ? second - 1 : second;
+    return from <= to ? [from, to] : null;
+  }
+  if (/(less than|under|fewer than|below|moins de)/.test(plain)) return [0, first - 1];
+  if (/(up to|at most|maximum|jusqu a|au plus)/.test(plain)) return [0, first];
+  if (/(more than|over|above|greater than|plus de)/.test(plain) && !/or more|ou plus/.test(plain))
+    return [first + 1, Infinity];
+  if (/\+|or more|and more|and over|at least|minimum|or above|ou plus|et plus|au moins/.test(plain))
+    return [first, Infinity];
+  return [first, first];
+}
+
+const only = (found: readonly Option[]): Option | null => (found.length === 1 ? (found[0] ?? null) : null);
+
+/**
+ * The one choice that says what is wanted: its own value or label, the same words, a yes or no, the same meaning, or the
+ * range a whole number lies in. Null when none does or several could.
+ */
+export function chooseOption(options: readonly Option[], wanted: string): Option | null {
+  const exact = options.find((option) => option.value === wanted || option.label === wanted);
+  if (exact !== undefined) return exact;
+  const plain = plainLabel(wanted);
+  if (plain === '') return null;
+  const same = options.filter((option) => plainLabel(option.label) === plain);
+  if (same.length > 0) return only(same);
+  const side = yesOrNo(wanted);
+  if (side !== null) {
+    const plainly = options.filter((option) => yesOrNo(option.label) === side);
+    return only(plainly.length > 0 ? plainly : options.filter((option) => leaning(option.label) === side));
+  }
+  const group = sameMeaning(wanted);
+  const alike = options.filter((option) => group.includes(plainLabel(option.label)));
+  if (alike.length > 0) return only(alike);
+  if (/^\d+$/.test(plain)) {
+    const number = Number(plain);
+    return only(
+      options.filter((option) => {
+        const range = numbersOf(option.label);
+        return range !== null && range[0] <= number && number <= range[1];
+      }),
+    );
+  }
+  // A choice that begins with the wanted word and goes on to explain it ("Toronto, Ontario", "Bachelor's degree or higher").
+  const longer = options.filter((option) =>
+    group.some((word) => word.length > 2 && plainLabel(option.label).startsWith(`${word} `)),
+  );
+  return only(longer);
+}

@@ -1,0 +1,155 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { COUNTRIES, LANGUAGES, PROVINCES, STATES } from './places.data.ts';
+import type { Parameter } from './topics.data.ts';
+import { plainLabel } from './wording.ts';
+
+const parts = (place: string): string[] => place.split(/[,;/()]| - /).map((part) => plainLabel(part));
+
+/** The country a text names, as ISO 3166-1 alpha-2, "" when it names none or several. */
+function countryNamed(text: string): string {
+  const plain = plainLabel(text);
+  const named = new Set(COUNTRIES.filter(([name]) => name.test(plain)).map(([, code]) => code));
+  // Folded, "US" is the word "us": only the capitals tell them apart.
+  if (/\bU\.?S\.?(A\.?)?(?![\w.])/.test(text)) named.add('US');
+  return named.size === 1 ? ([...named][0] ?? '') : '';
+}
+
+/** The province of Canada a text names, as code and English name, null when it names none. */
+export function provinceOf(text: string): { code: string; name: string } | null {
+  const named = parts(text);
+  for (const [code, name, names] of PROVINCES)
+    if (named.some((part) => names.includes(part) || part === code.toLowerCase())) return { code, name };
+  return null;
+}
+
+function countryOfPlace(place: string): string {
+  const named = countryNamed(place);
+  if (named !== '') return named;
+  if (provinceOf(place) !== null) return 'CA';
+  const pieces = parts(place);
+  return STATES.some(([code, name]) => pieces.includes(name) || pieces.includes(code.toLowerCase()))
+    ? 'US'
+    : '';
+}
+
+/** The one country a posting's places lie in, as ISO 3166-1 alpha-2, "" when they say none or several. */
+export function countryOf(posting: Posting): string {
+  const found = new Set(posting.places.map(countryOfPlace).filter((code) => code !== ''));
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}
+
+/** The city part of a place as written: "Toronto" of "Toronto, Ontario"; "" for "Remote, Canada". */
+export function cityOf(place: string): string {
+  const first = place.split(/[,;(]/)[0]?.trim() ?? '';
+  const plain = plainLabel(first);
+  const isCity =
+    plain !== '' &&
+    !/remote|teletravail|a distance|anywhere|hybrid/.test(plain) &&
+    countryOfPlace(first) === '';
+  return isCity ? first : plain === 'quebec' || plain === 'new york' ? first : '';
+}
+
+const CURRENCIES: readonly (readonly [RegExp, string])[] = [
+  [/\bCAD\b|\bCDN\b|CA\$|C\$|\$ ?CA\b/i, 'CAD'],
+  [/\bUSD\b|US\$|\$ ?US\b/i, 'USD'],
+  [/\bEUR\b|€|\beuros?\b/i, 'EUR'],
+  [/\bGBP\b|£/i, 'GBP'],
+];
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  CA: 'CAD',
+  US: 'USD',
+  GB: 'GBP',
+  FR: 'EUR',
+  DE: 'EUR',
+  IE: 'EUR',
+};
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/hour|\bhr\b|horaire|l heure/, 'hour'],
+  [/month|mois|mensuel/, 'month'],
+  [/week|hebdo|semaine/, 'week'],
+  [/\b(per day|daily|day rate|par jour|journalier)\b/, 'day'],
+  [/annual|year|annuel|\ban\b|annee/, 'year'],
+];
+
+function money(label: string, posting: Posting): string {
+  const currency =
+    CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??
+    posting.pay?.currency ??
+    OF_COUNTRY[countryOf(posting)];
+  const plain = plainLabel(label);
+  const period = PERIODS.find(([word]) => word.test(plain))?.[1] ?? posting.pay?.period ?? 'year';
+  return currency === undefined ? period : `${currency}/${period}`;
+}
+
+const SKILLS: readonly RegExp[] = [
+  /(?:worked|working|experienced?|used|using|knowledge|familiar|proficient|comfortable|proficiency|level)\s+(?:with|in|using|of|as an?|as)\s+(.+)/i,
+  /(?:have you (?:used|worked|been using|been)|do you use)\s+(?:with |in |as an? )?(.+)/i,
+  /years? of (.+?) experience/i,
+  /experience\s+(?:do you have\s+)?(?:with|in|using|of|as an?|working (?:with|in|as an?))\s+(.+)/i,
+  /exp[ée]rience\s+(?:avez-vous |poss[ée]dez-vous )?(?:avec|en|dans|comme|[àa] titre d[e'’]|de la|de l['’]|du|des|de)\s*(.+)/i,
+  /(?:travaillez|utilisez|[êe]tes|exercez)-vous\s+(?:avec |en |dans |comme |le |la |les )?(.+)/i,
+  /(?:familier|familiarit[ée]|connaissances?|ma[iî]trise|niveau|l['’]aise)\s+(?:avec|en|de|du|des|sur)\s+(.+)/i,
+];
+
+function skill(label: string): string {
+  for (const pattern of SKILLS) {
+    const found = pattern.exec(label.slice(0, 300))?.[1];
+    if (found === undefined) continue;
+    return plainLabel(found.replace(/[?:.(].*$/s, ''))
+      .replace(/^(the|a|an|le|la|les|l|un|une|your|our|any of the following) /, '')
+      .replace(
+        / (do you have|have you had|avez vous|possedez vous|experience|in years|at work|professionally)$/,
+        '',
+      );
+  }
+  return '';
+}
+
+function credential(label: string): string {
+  return plainLabel(label)
+    .replace(
+      /^(do|are|have|is|avez|etes|possedez|detenez) (you|vous) (currently |already |actuellement |deja )?/,
+      '',
+    )
+    .replace(/^(have|hold|possess|completed?|obtained|titulaire|in possession of) /, '')
+    .replace(/^(a|an|the|un|une|le|la|les|d un|d une|your|of a) /, '')
+    .replace(/^(valid|current|active|valide|en vigueur) /, '');
+}
+
+function city(label: string, posting: Posting): string {
+  const cities = posting.places.map((place) => plainLabel(cityOf(place))).filter((name) => name !== '');
+  const here = cities.find((name) => plainLabel(label).includes(name));
+  if (here !== undefined) return here;
+  const named =
+    /\b(?:in|at|to|near|from|à|our)\s+(?:our\s+|the\s+|downtown\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/u.exec(
+      label,
+    )?.[1];
+  return named === undefined ? (cities[0] ?? '') : plainLabel(named);
+}
+
+const languages = (label: string): string =>
+  LANGUAGES.filter(([name]) => name.test(plainLabel(label)))
+    .map(([, name]) => name)
+    .join('+');
+
+function age(label: string): string {
+  const years = /\b(1[4-9]|21)\b/.exec(plainLabel(label))?.[1] ?? '18';
+  return years === '18' ? '' : years;
+}
+
+const READERS: Readonly<Record<Parameter, (label: string, posting: Posting) => string>> = {
+  country: (label, posting) => countryNamed(label) || countryOf(posting),
+  company: (_, posting) => plainLabel(posting.company),
+  role: (_, posting) => plainLabel(`${posting.company} ${posting.title}`),
+  city,
+  money,
+  skill,
+  language: languages,
+  percent: (label) => /(\d{1,3}) ?%/.exec(label)?.[1] ?? '',
+  credential,
+  age,
+};
+
+/** The parameter of a question from its label, else from the posting; "" when neither says. */
+export const parameterOf = (parameter: Parameter, label: string, posting: Posting): string =>
+  READERS[parameter](label, posting);

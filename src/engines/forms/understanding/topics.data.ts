@@ -1,0 +1,579 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+
+/** What has to be known besides the question itself. */
+export type Parameter =
+  | 'country'
+  | 'company'
+  | 'city'
+  | 'money'
+  | 'skill'
+  | 'role'
+  | 'language'
+  | 'percent'
+  | 'credential'
+  | 'age';
+
+export interface TopicRule {
+  topic: string;
+  /** Tried on the folded label: small letters, no accents, words divided by single blanks. */
+  when: RegExp;
+  not?: RegExp;
+  kinds?: readonly FormQuestion['kind'][];
+  parameter?: Parameter;
+}
+
+const CHOICES = ['single', 'multi', 'boolean', 'consent', 'eeo'] as const;
+const YES_NO = ['single', 'boolean', 'consent'] as const;
+const OPEN = ['short', 'long', 'single', 'multi', 'date', 'number', 'eeo', 'file'] as const;
+const TEXTS = ['short', 'long'] as const;
+
+/** The first rule that fits decides, so the narrow ones come first. English and French. */
+export const TOPIC_RULES: readonly TopicRule[] = [
+  // Documents.
+  {
+    topic: 'doc.cover_letter',
+    when: /\b(cover|covering|motivation|presentation) letter|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)|^lettre$/,
+  },
+  { topic: 'doc.transcript', when: /transcript|releve de notes/, kinds: ['file'] },
+  {
+    topic: 'doc.work_sample',
+    when: /sample|portfolio|echantillon|exemples? de (travaux|travail)/,
+    kinds: ['file'],
+  },
+  { topic: 'photo', when: /\bphoto|headshot|\bavatar\b/, kinds: ['file'] },
+  { topic: 'doc.resume', when: /\b(resume|resumes|cv|curriculum)\b/, kinds: ['file', 'long', 'short'] },
+  { topic: 'doc.other', when: /./, kinds: ['file'] },
+
+  // Agreements: the wishes of others first, so that a wish is never taken for a duty.
+  { topic: 'consent.sms', when: /\b(sms|text messages?|textos?|messages? textes?)\b/, kinds: CHOICES },
+  {
+    topic: 'consent.talent_pool',
+    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    kinds: CHOICES,
+  },
+  {
+    topic: 'consent.marketing',
+    when: /newsletter|marketing|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|tenez moi|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    kinds: CHOICES,
+    not: /experience|years|annees/,
+  },
+  {
+    topic: 'follow_company',
+    when: /follow (us|our|the) |suivre (notre|l )/,
+    kinds: CHOICES,
+    not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedures?|instructions?)/,
+  },
+  { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
+  {
+    topic: 'background_check.consent',
+    when: /background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
+  },
+  {
+    topic: 'reference_check.consent',
+    when: /reference check|(contact|reach out to|call|approach) (\w+ )?(\w+ )?(\w+ )?(references?|employers?|supervisors?|managers?)\b|contacter (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
+    not: /if we|so we can/,
+  },
+  {
+    topic: 'consent.ai_screening',
+    when: /(artificial intelligence|\bai\b|automated|intelligence artificielle|automatisee?).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|accepte|consens).{0,80}(artificial intelligence|\bai\b|automated|intelligence artificielle|automatisee?)/,
+    kinds: CHOICES,
+  },
+  {
+    topic: 'declaration.truth',
+    when: /(information|answers?|statements?|details|application|everything|above).{0,90}\b(true|truthful|accurate|correct)\b|certif(y|ie).{0,120}(true|correct|accurate|exact|veridique|complet)|(renseignements|informations|reponses|declarations?).{0,90}(exact|vrai|veridique|complet)|j (atteste|certifie|declare|affirme).{0,120}(exact|vrai|veridique|complet)|(false|misleading) (statement|information)|fausse declaration/,
+    kinds: CHOICES,
+  },
+  {
+    topic: 'consent.terms',
+    when: /terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
+    kinds: CHOICES,
+  },
+  {
+    topic: 'consent.privacy',
+    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
+    kinds: CHOICES,
+    not: /experience|years|are you familiar|knowledge/,
+  },
+  { topic: 'consent.retention', when: /\bretain|retention|\bconserv/, kinds: ['consent'] },
+  {
+    topic: 'esign.date',
+    when: /date (of )?(sign|signature)|today s date|date du jour|date de (la )?signature|signature date/,
+  },
+  {
+    topic: 'esign.name',
+    when: /signature|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    kinds: ['short'],
+  },
+
+  // Screening and the law: never inferred.
+  {
+    topic: 'criminal.convictions',
+    when: /convicted|conviction|criminal (record|offen[cs]e|history|charge)|felony|misdemean|\bpardon\b|casier judiciaire|condamn|infraction criminelle|antecedents (judiciaires|criminels)|dossier criminel/,
+  },
+  {
+    topic: 'dismissed_for_cause',
+    when: /(dismissed|terminated|fired|discharged|asked to resign).{0,60}(cause|employ|job|position)|(ever|been) (dismissed|terminated|fired)|congedie|licencie/,
+  },
+  {
+    topic: 'noncompete',
+    when: /non ?compete|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)|non concurrence|non sollicitation/,
+  },
+  {
+    topic: 'conflict_of_interest',
+    when: /conflicts? of interests?|conflits? d interets?/,
+    parameter: 'company',
+  },
+  {
+    topic: 'government_official',
+    when: /government (official|employee)|public official|politically exposed|agent public|fonctionnaire/,
+  },
+  {
+    topic: 'relatives_here',
+    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|(parents?|proches?|membres? de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    parameter: 'company',
+    not: /parents? (education|degree|attend)/,
+  },
+  {
+    topic: 'physical_ability',
+    when: /(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|fonctions essentielles/,
+  },
+  {
+    topic: 'accommodation.needed',
+    when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
+  },
+  { topic: 'union_member', when: /union member|member of (a|any) (trade )?union|syndiqu/ },
+
+  // Eligibility.
+  {
+    topic: 'work_auth.expiry',
+    when: /(permit|visa|authori[sz]ation|permis).{0,60}(expir|end date|valid until|echeance)|expir.{0,60}(permit|visa|authori[sz]ation|permis)/,
+    parameter: 'country',
+  },
+  {
+    topic: 'sponsorship.type',
+    when: /(what|which|type|kind).{0,30}(sponsorship|visa)\b.{0,40}(require|need)?|(quel|type).{0,20}\bvisa\b/,
+    parameter: 'country',
+    kinds: OPEN,
+    not: /^(do|will|are|would) you|avez vous/,
+  },
+  {
+    topic: 'sponsorship.required',
+    when: /sponsor|parrain|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis de travail|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
+    parameter: 'country',
+    not: /sponsorships? (sales|marketing|experience|deals)/,
+  },
+  {
+    topic: 'right_to_work.proof',
+    when: /(proof|evidence|documentation|preuve) .{0,40}(right|eligib|authori[sz]|legal|status|droit|autoris|admissib)/,
+    parameter: 'country',
+  },
+  {
+    topic: 'work_auth.status',
+    when: /(immigration|residency|citizenship|legal|work authori[sz]ation|work permit|work) status|statut (legal|d immigration|de residen\w*|de travail|migratoire|au )|citizen or (a )?permanent resident|permanent resident or|citoyen\w* .{0,20}resident\w* permanent|what is your (\w+ )?status|what (type|kind) of work (permit|authori[sz]ation)/,
+    parameter: 'country',
+  },
+  {
+    topic: 'export_control',
+    when: /export control|\bitar\b|\bus persons?\b|controlled goods|marchandises controlees/,
+  },
+  {
+    topic: 'clearance.eligible',
+    when: /(eligible|able|obtain|willing|get|undergo).{0,50}(clearance|reliability status)|obtenir.{0,50}(cote|habilitation)/,
+  },
+  {
+    topic: 'clearance',
+    when: /security clearance|clearance level|(secret|reliability) (clearance|status)|cote de (securite|fiabilite)|habilitation/,
+  },
+  { topic: 'date_of_birth', when: /date of birth|birth ?date|birthday|birth day|date de naissance|\bdob\b/ },
+  {
+    topic: 'age.over_18',
+    when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or older|of age|and over|ou plus)|(at least|over|minimum|au moins|plus de).{0,12}\b(14|15|16|17|18|19|21)\b|age of majority|legal (working )?age|age legal|majorite|majeure?\b/,
+    parameter: 'age',
+  },
+  {
+    topic: 'work_auth.authorized',
+    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
+    parameter: 'country',
+    not: /work (with|on) (children|heights)|heavy machinery/,
+  },
+  { topic: 'citizenship', when: /citizenship|\bcitizen\b|citoyennete|\bcitoyen\w*|nationality|nationalite/ },
+
+  // Voluntary self-identification.
+  { topic: 'pronouns', when: /\bpronouns?\b|\bpronoms?\b/ },
+  {
+    topic: 'demo.transgender',
+    when: /transgender|transgenre|\btrans (person|identity|experience|man|woman)/,
+  },
+  { topic: 'demo.sexual_orientation', when: /sexual orientation|lgbt|orientation sexuelle/ },
+  {
+    topic: 'demo.gender',
+    when: /\bgender\b|\bsex\b|\bsexe\b|^(votre )?genre$|identite de genre|(votre|quel est votre) genre\b/,
+  },
+  { topic: 'demo.hispanic', when: /hispanic|latin[oax]\b|hispanique/ },
+  {
+    topic: 'demo.indigenous',
+    when: /indigenous|aboriginal|first nations?|\bmetis\b|\binuit\b|autochtone|premieres nations/,
+    not: /experience|communities|years/,
+  },
+  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visibles?|racialise/ },
+  { topic: 'demo.race_ethnicity', when: /\brace\b|racial|\bethnic|ethnique|origine ethno/ },
+  {
+    topic: 'demo.veteran',
+    when: /veteran|military (status|service|background)|armed forces|ancien(ne)? combattant|forces armees/,
+    not: /veterinar|experience (with|working)/,
+  },
+  {
+    topic: 'demo.disability',
+    when: /disabilit|\bdisabled\b|handicap|invalidite/,
+    not: /experience|working with|years|support|supporting/,
+  },
+  { topic: 'demo.age_range', when: /\bage (range|group|bracket)|(groupe|tranche) d age|^age$/ },
+  { topic: 'demo.religion', when: /\breligio(n|us)|faith or belief/, not: /holiday/ },
+  {
+    topic: 'demo.socioeconomic',
+    when: /socio ?economic|first generation|free school meals|parents? .{0,40}(education|degree|university|occupation)/,
+  },
+  { topic: 'demo.caregiver', when: /caregiver|caring responsibilit|proche aidant/, not: /experience|years/ },
+
+  // Relation to the employer.
+  {
+    topic: 'internal_candidate',
+    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|work(ing)? (for|at) (us|our|this))|employe\w* actuel|candidat\w* interne/,
+    parameter: 'company',
+    kinds: YES_NO,
+    not: /current employer/,
+  },
+  {
+    topic: 'worked_here_before',
+    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete employe)|ancien\w* employe/,
+    parameter: 'company',
+    kinds: YES_NO,
+    not: /(worked|employed) (for|in|at|with) (a|an|the) |experience/,
+  },
+  {
+    topic: 'applied_before',
+    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe)/,
+    parameter: 'company',
+  },
+  {
+    topic: 'referral.employee_name',
+    when: /(who|name).{0,50}refer|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
+    parameter: 'company',
+  },
+  {
+    topic: 'referral.source',
+    when: /how did you (first )?(hear|learn|find|discover|come across)|where did you (first )?(hear|learn|find|see|discover)|comment (avez|as) (vous|tu) (entendu|pris|connu|decouvert|trouve|appris)|ou avez vous (vu|entendu|trouve)|(referral|application|recruitment|candidate|job) source|^source$|provenance/,
+  },
+  { topic: 'references', when: /\breferences?\b/, not: /reference (number|code|id)|numero de reference/ },
+
+  // Pay, start, hours, place.
+  {
+    topic: 'salary.current',
+    when: /(current|present|actual|last|previous) (annual |base |total )*(salary|compensation|pay|wage|remuneration)|salary history|(salaire|remuneration) (annuel )?(actuel|present)/,
+    parameter: 'money',
+  },
+  {
+    topic: 'salary.expected',
+    when: /(salar|compensation|\bpay\b|wages?|remuneration|salaire|hourly rate|taux horaire|\brate\b).{0,60}(expect|requirement|desired|attent|souhait|pretention|exigence|seeking|looking|want)|(expect|desired?|required|target|minimum|attentes?|pretentions?|exigences?|souhaitee?).{0,40}(salar|compensation|\bpay\b|wages?|remuneration|hourly|\brate\b|taux)|^(salary|salaire|desired pay|salary range|hourly wage|hourly rate)$/,
+    parameter: 'money',
+    kinds: ['short', 'long', 'number', 'single'],
+  },
+  {
+    topic: 'notice_period',
+    when: /notice period|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
+  },
+  {
+    topic: 'start.earliest',
+    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)/,
+    kinds: OPEN,
+    not: /(full|part) time/,
+  },
+  { topic: 'relocate.willing', when: /relocat|demenag|\bmove to\b|relocalis/ },
+  { topic: 'overtime.willing', when: /overtime|heures? supplementaires?|temps supplementaire/ },
+  {
+    topic: 'travel.willing',
+    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|travel (up to|required|requirement|is required|for work)|\d+ travel|voyager|(deplacements?|vous deplacer)/,
+    parameter: 'percent',
+  },
+  {
+    topic: 'drivers_licence',
+    when: /driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|licen[cs]e to drive|permis (de )?classe/,
+  },
+  {
+    topic: 'vehicle.own',
+    when: /(own|access to|reliable|use of|have) (a |an |your |my )?(\w+ )?(vehicle|car|transportation)\b|vehicule|\bvoiture\b|moyen de transport/,
+  },
+  {
+    topic: 'hours.per_week',
+    when: /hours (per|a|each|every) week|how many hours|heures par semaine|combien d heures/,
+  },
+  {
+    topic: 'location.preferred',
+    when: /(prefer\w*|which|desired) (\w+ )?(location|office|city|site|store|branch|restaurant)|(lieu|emplacement|bureau|succursale|magasin).{0,20}(prefere|souhaite)|location preference/,
+  },
+  {
+    topic: 'work_mode.preferred',
+    when: /prefer.{0,40}(remote|hybrid|on ?site|work (mode|arrangement|setting|environment))|(preferred|desired) work|mode de travail|(work|working) (arrangement|model) prefer/,
+  },
+  {
+    topic: 'onsite.willing',
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
+    parameter: 'city',
+    kinds: YES_NO,
+    not: /experience|years/,
+  },
+  {
+    topic: 'shift.availability',
+    when: /\bshifts?\b|evenings?|weekends?|\bnights?\b|overnight|rotating|quarts? de travail|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+  },
+  { topic: 'schedule.type', when: /(full|part) ?time|temps (plein|partiel)/, not: /experience/ },
+  {
+    topic: 'contract.type',
+    when: /contract type|type (de contrat|of (employment|contract|position))|employment type|(permanent|temporary|seasonal|contract) (or|position|role|work)|poste (permanent|temporaire|saisonnier)/,
+    not: /experience|years/,
+  },
+  { topic: 'time_zone', when: /time ?zone|fuseau horaire/ },
+
+  // Languages, education, experience.
+  {
+    topic: 'language.correspondence',
+    when: /(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|langue (preferee|officielle)/,
+  },
+  {
+    topic: 'language.list',
+    when: /(which|what|list|all) (\w+ )?languages?\b|quelles langues|langues (parlees|maitrisees)|languages (spoken|you speak)|^languages?$|^langues?$/,
+    not: /programming|programmation/,
+  },
+  {
+    topic: 'language.level',
+    when: /\b(english|french|spanish|german|mandarin|cantonese|punjabi|arabic|portuguese|italian|hindi|tagalog|anglais\w*|francais\w*|espagnol\w*|allemand\w*|arabe|portugais\w*|italien\w*|mandarin|bilingu\w*)\b/,
+    parameter: 'language',
+    not: /years|annees|teach|enseign/,
+  },
+  { topic: 'education.gpa', when: /\bgpa\b|grade point|moyenne (cumulative|generale)|\bcote r\b/ },
+  {
+    topic: 'education.highest',
+    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
+    kinds: OPEN,
+  },
+  {
+    topic: 'education.completed',
+    when: /(do you have|have you (completed|obtained|earned)|possedez|detenez|avez vous).{0,60}(degree|diploma|bachelor|master|ged|high school|diplome|baccalaureat|\bdes\b|\bdep\b|secondaire)/,
+  },
+  {
+    topic: 'education.school',
+    when: /^(school|university|college|institution)( name| attended)?$|name of (school|university|college|institution)|(school|university|college) (attended|you attended|name)|(nom de l |^)(etablissement|ecole|universite)/,
+  },
+  {
+    topic: 'education.field',
+    when: /field of study|\bmajor\b|area of study|discipline$|domaine d etudes?|(programme|champ) d etudes?|specialisation/,
+  },
+  {
+    topic: 'education.degree',
+    when: /^(degree|diploma|diplome)s?( obtained| obtenu)?$|degree (type|obtained|earned)|type de diplome/,
+  },
+  {
+    topic: 'experience.management_years',
+    when: /years.{0,60}(manag|supervis|leading|leadership)|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
+    kinds: OPEN,
+    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
+  },
+  {
+    topic: 'experience.years_skill',
+    when: /(how many|number of|total|combien|nombre|approximate|minimum|years|annees).{0,80}(years?|annees?|experience)|years? (of )?.{0,60}experience|annees? d experience|(how long|depuis combien|depuis quand)/,
+    parameter: 'skill',
+    kinds: ['short', 'long', 'number', 'single'],
+    not: /(graduat|old are you|lived|address)/,
+  },
+  {
+    topic: 'experience.level_skill',
+    when: /(rate|level|proficien|how (comfortable|familiar|proficient|experienced)|niveau|maitrise|evaluez)/,
+    parameter: 'skill',
+    kinds: ['short', 'single', 'number'],
+  },
+  {
+    topic: 'licence.number',
+    when: /(licen[cs]e|registration|permit|membership|college) (number|no\b|id\b)|numero (de |du )?(permis|licence|membre|inscription|d inscription|certificat)/,
+  },
+  {
+    topic: 'certifications',
+    when: /\b(certif\w*|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|premiers soins|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|member in good standing|designation|ticket)\b/,
+    parameter: 'credential',
+    kinds: YES_NO,
+  },
+  {
+    topic: 'certifications.list',
+    when: /certif|licen[cs]es|accreditations?|permis/,
+    kinds: ['short', 'long', 'multi'],
+    not: /describe|number|numero/,
+  },
+  {
+    topic: 'experience.has_skill',
+    when: /(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
+    parameter: 'skill',
+    kinds: CHOICES,
+  },
+  {
+    topic: 'skills.list',
+    when: /^(key |top |your |main |relevant )*(skills?|competences?)( and abilities| cles)?$|list your (\w+ )?skills|listez vos competences/,
+    kinds: ['short', 'long'],
+  },
+  {
+    topic: 'employment.reason_leaving',
+    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|raison (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)/,
+  },
+  {
+    topic: 'employer.current',
+    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
+  },
+  {
+    topic: 'title.current',
+    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(job |position )?(title|position|role|job)|(poste|titre|emploi|fonction)s? (actuel|present|occupe)\w*|^(job title|job held|position title|titre du poste)$/,
+  },
+
+  // Words of the person's own.
+  {
+    topic: 'text.why_company',
+    when: /(why|what).{0,60}(work (for|at|with|here)|join|interest\w* (you )?(about|in|to) (us|our|this company|the company)|our (company|team|mission)|attract\w* (you )?to (us|our)|appeal)|pourquoi.{0,60}(joindre|rejoindre|notre|nous|chez|travailler (pour|chez|avec))|what interests you about/,
+    parameter: 'company',
+    kinds: TEXTS,
+    not: /this (role|position|job)/,
+  },
+  {
+    topic: 'text.why_role',
+    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you a (good|great|strong)/,
+    parameter: 'role',
+    kinds: TEXTS,
+  },
+  { topic: 'text.strengths', when: /strengths?|weakness|forces? et|points? forts?|qualites/, kinds: TEXTS },
+  { topic: 'text.achievement', when: /proud|accomplish|achievement|realisation|fier/, kinds: TEXTS },
+  {
+    topic: 'text.project',
+    when: /(describe|tell us about|walk us through|decrivez|parlez).{0,80}(project|time when|situation|example|dashboard|campaign|projet|exemple)/,
+    kinds: TEXTS,
+  },
+  {
+    topic: 'text.tool_experience',
+    when: /(describe|tell us about|explain|elaborate|decrivez|parlez).{0,40}(experience|expertise|knowledge)/,
+    parameter: 'skill',
+    kinds: TEXTS,
+  },
+  {
+    topic: 'text.cover_note',
+    when: /additional (information|comments|details|notes)|anything else|\bcomments?\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
+    kinds: TEXTS,
+  },
+  { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
+  {
+    topic: 'summary',
+    when: /^(professional |profile |executive )?summary$|about (you|me)$|^(resume professionnel|profil)$|^bio$/,
+  },
+
+  // Links.
+  { topic: 'link.linkedin', when: /linked ?in/ },
+  { topic: 'link.github', when: /git ?hub|git ?lab/ },
+  { topic: 'link.twitter', when: /twitter|\bx profile\b/ },
+  { topic: 'link.video', when: /\bvideo\b/ },
+  { topic: 'link.publications', when: /publications?|google scholar|orcid/ },
+  { topic: 'link.portfolio', when: /port ?folio|dribbble|behance/ },
+  {
+    topic: 'link.website',
+    when: /web ?site|site (web|internet|personnel)|\bblog\b|personal (page|site|url)/,
+  },
+  { topic: 'link.other', when: /other (link|url|profile)|autres? liens?|\burl\b|^links?$|^liens?$/ },
+
+  // Who and where.
+  {
+    topic: 'name.preferred',
+    when: /preferred (first )?name|(nom|prenom) (prefere|usuel|d usage)|known as|nickname|surnom|(should|can) we call you|goes by/,
+  },
+  {
+    topic: 'name.former',
+    when: /(maiden|former|previous|other) (last )?names?|nom de (jeune fille|naissance)|alias/,
+  },
+  { topic: 'name.pronunciation', when: /pronounc|pronunciation|prononc/ },
+  { topic: 'name.middle', when: /middle (name|initial)|(deuxieme|second) prenom|autres? prenoms?/ },
+  { topic: 'name.suffix', when: /\bsuffix\b|suffixe/ },
+  { topic: 'salutation', when: /salutation|^(title|prefix|civilite)$|titre de civilite/ },
+  {
+    topic: 'name.full',
+    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|votre nom)$/,
+    not: /company|school|emergency|refer/,
+  },
+  { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b/ },
+  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$/ },
+  {
+    topic: 'email.confirm',
+    when: /(confirm|re ?enter|repeat|verify|confirmez|confirmer|confirmation).{0,25}(e ?mail|courriel)/,
+  },
+  { topic: 'email', when: /\be ?mail\b|courriel|adresse electronique/, not: /would you like|receive/ },
+  { topic: 'phone.extension', when: /extension|\bposte telephonique\b/ },
+  { topic: 'phone.type', when: /phone (device )?type|type (de |d )?(telephone|appareil)/ },
+  { topic: 'phone.country', when: /(country|phone) (phone )?code|dialing code|indicatif/ },
+  {
+    topic: 'phone',
+    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable/,
+    not: /experience|skills|sales/,
+  },
+  {
+    topic: 'contact.preferred_method',
+    when: /(preferred|best) (method|way|mode).{0,20}(contact|communication|reach)|how (should|would you like|do you prefer).{0,30}contact|moyen de (communication|contact)/,
+  },
+  { topic: 'contact.best_time', when: /best time|meilleur moment/ },
+  { topic: 'address.postal', when: /postal|postcode|\bzip\b|code postal/ },
+  {
+    topic: 'address.line2',
+    when: /address (line )?2|apartment|\bapt\b|\bunit\b|\bsuite\b|appartement|ligne 2/,
+  },
+  {
+    topic: 'address.line1',
+    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue$|adresse (ligne 1|civique|postale|municipale)|numero et rue/,
+  },
+  {
+    topic: 'location.current',
+    when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez|etes) vous|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
+    parameter: 'city',
+  },
+  { topic: 'address.city', when: /^(city|town|ville|municipalite|city town)$|^(home )?city/ },
+  {
+    topic: 'address.region',
+    when: /^(province|state|region|territory|prov|province (or|et|ou|and)? ?(territory|territoire|state)|state province|etat)$|province (of|de) residen/,
+  },
+  { topic: 'address.country', when: /^(country|pays)$|country (of|where) (residen|you)|pays de residence/ },
+  { topic: 'address.full', when: /^(full |complete |current |permanent )?address$|^adresse( complete)?$/ },
+];
+
+/** Names of fields that boards use; asked only when the label says nothing. */
+export const KEY_RULES: readonly TopicRule[] = [
+  { topic: 'name.first', when: /first ?name|given ?name|prenom/ },
+  { topic: 'name.last', when: /last ?name|family ?name|surname/ },
+  { topic: 'name.full', when: /systemfield name|^name$|full ?name|candidate name/ },
+  { topic: 'email', when: /systemfield email|^e ?mail$|candidate email/ },
+  { topic: 'phone', when: /^phone( number)?$|systemfield phone|candidate phone/ },
+  { topic: 'doc.cover_letter', when: /cover ?letter/ },
+  { topic: 'doc.resume', when: /^(resume|cv)$|systemfield resume|candidate cv/, kinds: ['file'] },
+  { topic: 'location.current', when: /systemfield location|^(candidate )?location$|selected ?location/ },
+  { topic: 'employer.current', when: /^org$/ },
+  { topic: 'link.linkedin', when: /linkedin/ },
+  { topic: 'link.github', when: /github/ },
+  { topic: 'link.portfolio', when: /portfolio/ },
+  { topic: 'demo.gender', when: /^(eeo )?gender$|eeoc gender/ },
+  { topic: 'demo.race_ethnicity', when: /^(eeo )?race$|eeoc race|ethnicity/ },
+  { topic: 'demo.veteran', when: /^(eeo )?veteran|eeoc veteran/ },
+  { topic: 'demo.disability', when: /^(eeo )?disability|eeoc disability/ },
+  { topic: 'consent.marketing', when: /consent marketing/ },
+  { topic: 'consent.talent_pool', when: /consent store|talent ?pool|future/, kinds: ['consent', 'boolean'] },
+  { topic: 'consent.privacy', when: /privacy|gdpr|data ?compliance/, kinds: ['consent', 'boolean'] },
+];
+
+/** Questions recognised by their choices when neither label nor name tells. */
+export const OPTION_RULES: readonly TopicRule[] = [
+  { topic: 'demo.veteran', when: /protected veteran|not a veteran/ },
+  { topic: 'demo.disability', when: /have a disability|i do not have a disability/ },
+  {
+    topic: 'demo.gender',
+    when: /\b(female|woman|femme)\b.*\b(male|man|homme)\b|\b(male|man|homme)\b.*\b(female|woman|femme)\b/,
+  },
+  { topic: 'demo.race_ethnicity', when: /two or more races|hispanic or latino.*white|black or african/ },
+  { topic: 'referral.source', when: /linkedin.*(indeed|glassdoor|referral)|indeed.*linkedin/ },
+];

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { PHRASINGS } from './phrasings.data.ts';
+import { topicName, topicOf, topicParameter } from './topics.ts';
+import { isDecline, isInverted, leaning } from './wording.ts';
+
+const posting: Posting = {
+  board: 'board',
+  tenant: 'northgate',
+  external_id: '1',
+  company: 'Northgate Clinic',
+  title: 'Registered Nurse',
+  places: ['Hamilton, Ontario'],
+  workplace: null,
+  employment_type: null,
+  department: null,
+  pay: null,
+  language: 'en',
+  description: '',
+  posted_at: null,
+  url: 'https://jobs.example.com/1',
+  apply_url: 'https://jobs.example.com/1/apply',
+};
+const question = (
+  label: string,
+  kind: FormQuestion['kind'],
+  more: Partial<FormQuestion> = {},
+): FormQuestion => ({
+  key: 'question_1',
+  label,
+  help: '',
+  required: true,
+  kind,
+  options: [],
+  alternatives: [],
+  ...more,
+});
+
+describe('the topic of a question', () => {
+  it.each(PHRASINGS)('%s (%s) is %s', (label, kind, topic) => {
+    expect(topicOf(question(label, kind), posting)).toBe(topic);
+  });
+
+  it('believes the visible label before the name of the field', () => {
+    expect(topicOf(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
+  });
+
+  it('falls back to the name of the field, then to the choices', () => {
+    expect(topicOf(question('', 'short', { key: '_systemfield_email' }), posting)).toBe('email');
+    expect(topicOf(question('', 'short', { key: 'candidate[firstName]' }), posting)).toBe('name.first');
+    const options = ['I am not a protected veteran', 'I don’t wish to answer'].map((label) => ({
+      value: label,
+      label,
+    }));
+    expect(topicOf(question('Please choose', 'single', { options }), posting)).toBe('demo.veteran');
+  });
+
+  it('takes the country from the posting only when its places agree', () => {
+    const ask = question('Are you legally authorized to work where this job is located?', 'boolean');
+    expect(topicOf(ask, { ...posting, places: ['Remote, United States'] })).toBe('work_auth.authorized:US');
+    expect(topicOf(ask, { ...posting, places: ['Austin, TX'] })).toBe('work_auth.authorized:US');
+    expect(topicOf(ask, { ...posting, places: ['Remote'] })).toBe('work_auth.authorized');
+    expect(topicOf(ask, { ...posting, places: ['Toronto, ON', 'Austin, TX'] })).toBe('work_auth.authorized');
+  });
+
+  it('does not take the word us for a country', () => {
+    expect(topicOf(question('Are you legally authorized to work with us?', 'boolean'), posting)).toBe(
+      'work_auth.authorized:CA',
+    );
+  });
+
+  it('takes currency and period of the pay from the posting when the question names none', () => {
+    const pay = { min: 20, max: 24, currency: 'CAD', period: 'hour' as const };
+    expect(topicOf(question('Salary expectations', 'short'), { ...posting, pay })).toBe(
+      'salary.expected:CAD/hour',
+    );
+  });
+
+  it('splits into name and parameter', () => {
+    expect([topicName('a.b:CA'), topicParameter('a.b:CA')]).toEqual(['a.b', 'CA']);
+    expect([topicName('a.b'), topicParameter('a.b')]).toEqual(['a.b', '']);
+  });
+});
+
+describe('the wording', () => {
+  it.each([
+    ['sponsorship.required:CA', 'Are you able to work in Canada without sponsorship?', true],
+    ['sponsorship.required:CA', 'I will not require sponsorship', true],
+    ['sponsorship.required:CA', 'Will you now or in the future require sponsorship?', false],
+    ['sponsorship.required:CA', 'Pouvez-vous travailler au Canada sans parrainage ?', true],
+    ['criminal.convictions', 'I have never been convicted of an offence', true],
+    [
+      'criminal.convictions',
+      'Have you been convicted of an offence for which a pardon has not been granted?',
+      false,
+    ],
+    ['work_auth.authorized:CA', 'Are you not authorized to work in Canada?', true],
+    ['work_auth.authorized:CA', 'Are you authorized to work in Canada?', false],
+  ])('%s, %s: inverted %s', (topic, label, inverted) => {
+    expect(isInverted(topic, label)).toBe(inverted);
+  });
+
+  it.each([
+    'I prefer not to say',
+    'Decline to self-identify',
+    'I don’t wish to answer',
+    'Je préfère ne pas répondre',
+    'I choose not to disclose',
+  ])('%s declines', (label) => expect(isDecline(label)).toBe(true));
+
+  it('reads which side a choice is on', () => {
+    expect(leaning('Yes, I am authorized')).toBe(true);
+    expect(leaning('Non, jamais')).toBe(false);
+    expect(leaning('Not sure')).toBeNull();
+    expect(leaning('Northern region')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { parameterOf } from './parameters.ts';
+import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type TopicRule } from './topics.data.ts';
+import { plainLabel } from './wording.ts';
+
+/** "firstName", "first_name" and "candidate[first_name]" all read "first name". */
+const plainKey = (key: string): string => plainLabel(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
+
+function ruleFor(
+  rules: readonly TopicRule[],
+  text: string,
+  kind: FormQuestion['kind'],
+): TopicRule | undefined {
+  if (text === '') return undefined;
+  return rules.find(
+    (rule) =>
+      (rule.kinds === undefined || rule.kinds.includes(kind)) &&
+      rule.when.test(text) &&
+      rule.not?.test(text) !== true,
+  );
+}
+
+/**
+ * The canonical question a field asks, with its parameter after a colon: `work_auth.authorized:CA`. Read from the visible
+ * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
+ */
+export function topicOf(question: FormQuestion, posting: Posting): string {
+  const label = plainLabel(question.label);
+  const choices = question.options
+    .slice(0, 40)
+    .map((option) => plainLabel(option.label))
+    .join(' / ');
+  const rule =
+    ruleFor(TOPIC_RULES, label, question.kind) ??
+    ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
+    ruleFor(OPTION_RULES, choices, question.kind);
+  if (rule === undefined) {
+    const own = `own:${label === '' ? plainKey(question.key) : label}`;
+    // What was agreed with one employer is not agreed with the next.
+    return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
+  }
+  const topic =
+    rule.topic === 'experience.years_skill' && isTotal(label) ? 'experience.years_total' : rule.topic;
+  // A list to choose from names its skills in the choices, not in the label.
+  const listed = topic === 'experience.has_skill' && question.kind === 'multi';
+  if (rule.parameter === undefined || listed || topic === 'experience.years_total') return topic;
+  const parameter = parameterOf(rule.parameter, question.label, posting);
+  if (parameter === '') return topic;
+  return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
+}
+
+const TOTAL =
+  /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$/;
+
+const isTotal = (label: string): boolean => TOTAL.test(label);
+
+/** A topic without its parameter: `work_auth.authorized` of `work_auth.authorized:CA`. */
+export function topicName(topic: string): string {
+  const colon = topic.indexOf(':');
+  return colon < 0 ? topic : topic.slice(0, colon);
+}
+
+/** The parameter of a topic, "" when it has none. */
+export function topicParameter(topic: string): string {
+  const colon = topic.indexOf(':');
+  return colon < 0 ? '' : topic.slice(colon + 1);
+}

@@ -1,0 +1,49 @@
+import { fold } from '#engines/text/index.ts';
+
+const LABEL_CHARACTERS = 600;
+
+/** A label for comparing: folded, without marks of duty ("*", "(required)"), every run of other signs one blank. */
+export function plainLabel(label: string): string {
+  return fold(label.slice(0, LABEL_CHARACTERS))
+    .replace(/\((required|optional|obligatoire|requis|facultatif|optionnel)\)/g, ' ')
+    .replace(/[^\p{L}\p{N}%+#]+/gu, ' ')
+    .trim();
+}
+
+const YES = /^(yes|y|oui|o|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;
+const NO = /^(no|n|non|false|faux|0|nope|disagree|i do not agree|i disagree|je n accepte pas|je refuse)$/;
+
+/** What a choice or an answer says to a yes-or-no question, null when it is neither ("Yes, but…" is null). */
+export function yesOrNo(text: string): boolean | null {
+  const plain = plainLabel(text);
+  return YES.test(plain) ? true : NO.test(plain) ? false : null;
+}
+
+/** The same for a choice in a whole sentence: "Yes, I am authorized" is yes, "No, I will need a visa" is no. */
+export function leaning(text: string): boolean | null {
+  const exact = yesOrNo(text);
+  if (exact !== null) return exact;
+  const start = /^(yes|oui|no|non)\b/.exec(plainLabel(text))?.[1];
+  return start === undefined ? null : start === 'yes' || start === 'oui';
+}
+
+const WITHOUT_SPONSOR =
+  /\b(without|sans)\b.{0,60}(sponsor|visa|parrain|permi|commandit|soutien)|\b(not|never|no|don t|doesn t|won t)\b.{0,25}(require|need|sponsor)|(ne|n) (\w+ ){0,3}(pas|aucun\w*)\b/;
+const NEVER =
+  /\b(never|not) been (convicted|dismissed|terminated|charged)|no criminal|jamais ete|aucun (casier|antecedent)/;
+const NEGATED =
+  /\b(are|do|is|will|can|have|would|could) you not\b|^i (do|am|have|will|would|can) ?not\b|\bunable to\b|^je ne\b|\bn (etes|avez|pouvez) vous pas\b/;
+
+/** Whether a yes to this wording denies what the topic asks: "able to work without sponsorship", "I have never been…". */
+export function isInverted(topic: string, label: string): boolean {
+  const plain = plainLabel(label);
+  if (topic.startsWith('sponsorship.required')) return WITHOUT_SPONSOR.test(plain);
+  if (topic.startsWith('criminal.') || topic.startsWith('dismissed_')) return NEVER.test(plain);
+  return NEGATED.test(plain);
+}
+
+const DECLINE =
+  /(prefer|rather|choose|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|identify)|undisclosed|prefere? (ne pas|pas)|ne (souhaite|desire|veux|prefere) pas|souhaite pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser)/;
+
+/** Whether a choice declines to answer, in English or French. */
+export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));

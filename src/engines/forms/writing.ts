@@ -1,0 +1,78 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { CoverLetter } from '#contract/career/facts.ts';
+import { chooseOption } from './understanding/options.ts';
+import { fit, type FormContext, missing, type Outcome } from './context.ts';
+import { topicName } from './understanding/topics.ts';
+import { plainLabel } from './understanding/wording.ts';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const written = (fact_ids: readonly string[], label: string): ValueSource => ({
+  kind: 'written',
+  fact_ids: [...new Set(fact_ids)],
+  label,
+});
+
+const factsOf = (letter: CoverLetter): string[] =>
+  letter.paragraphs.flat().flatMap((claim) => claim.fact_ids);
+
+function letterOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
+  if (letter === null) return missing('There is no cover letter for this application.');
+  const source = written(factsOf(letter), 'Written from your facts');
+  if (question.kind === 'file') return { value: 'letter', display: 'Cover letter, PDF', source };
+  return fit(question, letter.text, source);
+}
+
+function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts } }: FormContext): Outcome {
+  if (question.kind !== 'file') return missing('I send your CV as a file.');
+  return {
+    value: 'cv',
+    display: `CV, PDF, ${counted(pages, 'page')}`,
+    source: written([], `Made from ${counted(facts, 'fact')} of yours`),
+  };
+}
+
+/** The paragraphs of the letter that state facts, without greeting and close. */
+function bodyOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
+  const body =
+    letter?.paragraphs.filter((paragraph) => paragraph.some((claim) => claim.fact_ids.length > 0)) ?? [];
+  if (body.length === 0) return missing('This wants your own words.');
+  const text = body.map((paragraph) => paragraph.map((claim) => claim.text).join(' ')).join('\n\n');
+  const facts = body.flat().flatMap((claim) => claim.fact_ids);
+  return fit(question, text, written(facts, 'From your cover letter'));
+}
+
+const CAREERS_PAGE =
+  /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
+
+function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
+  const source: ValueSource = { kind: 'posting', label: 'Where I found it' };
+  const text = posting.language === 'fr' ? 'Votre page carrières' : 'Your careers page';
+  if (question.options.length === 0) return fit(question, text, source);
+  const pages = question.options.filter((option) => CAREERS_PAGE.test(plainLabel(option.label)));
+  const chosen =
+    pages.length > 0
+      ? pages[0]
+      : (chooseOption(question.options, 'Other') ?? chooseOption(question.options, 'Autre'));
+  if (chosen === undefined || chosen === null) return missing('None of the choices says where I found it.');
+  return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
+}
+
+/** Documents, texts made from them, and where the posting was found; null for a topic of another kind. */
+export function writtenOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
+  switch (topicName(topic)) {
+    case 'doc.resume':
+      return resumeOutcome(question, context);
+    case 'doc.cover_letter':
+      return letterOutcome(question, context);
+    case 'text.why_company':
+    case 'text.why_role':
+      return question.required
+        ? bodyOutcome(question, context)
+        : missing('It is optional, so I left it blank.');
+    case 'referral.source':
+      return sourceOutcome(question, context);
+    default:
+      return null;
+  }
+}
