@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
+import { features } from '#server/features/index.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
@@ -93,6 +94,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     said: lines,
     world: services.world,
     connection,
+    /** Who a bearer token stands for. */
+    identify: (token: string) => features.identify(services.world, token),
     /** Runs every job that is due; answers how many ran. */
     drain: () => services.queue.drain(services.handlers),
     /** Sends JSON; answers the status and the parsed body. */

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done } from '#contract/primitives.ts';
 
-/** The specification's simple address pattern: text, @, text, dot, text. */
+const EMAIL_MESSAGE = 'Please enter a valid email address.';
+
+/**
+ * The specification's simple address pattern: text, @, text, dot, text. Left out are control and invisible characters
+ * and those with which a mail header would name a second mailbox.
+ */
 export const emailAddress = z
   .string()
   .trim()
-  .max(254, 'Please enter a valid email address.')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.');
+  .max(254, EMAIL_MESSAGE)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_MESSAGE)
+  .regex(/^[^<>(),;:"\\[\]\p{Cc}\p{Cf}\p{Cs}]+$/u, EMAIL_MESSAGE);
 
 export const PASSWORD_MINIMUM = 8;
 export const PASSWORD_MAXIMUM = 128;
@@ -22,11 +28,12 @@ export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.
 /** Seconds between two codes. */
 export const RESEND_SECONDS = 60;
 
+/** A name as the person writes it, kept byte for byte; one line. */
 export const fullName = z
   .string()
-  .trim()
-  .min(1, 'Please enter your full name.')
-  .max(200, 'Please enter a name of at most 200 characters.');
+  .max(200, 'Please enter a name of at most 200 characters.')
+  .regex(/\S/, 'Please enter your full name.')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please enter your full name on one line.');
 
 /** A session's bearer token; opaque. */
 export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
@@ -97,7 +104,7 @@ export const accounts = {
     .output(session),
   signOut: endpoint
     .route({ method: 'POST', path: '/auth/logout', summary: 'Revoke this session, or all of them' })
-    .input(z.object({ everywhere: z.boolean().optional() }))
+    .input(z.object({ everywhere: z.boolean().optional() }).default({}))
     .output(done),
   signInOptions: visitor
     .route({ method: 'GET', path: '/auth/options', summary: 'Which sign-in providers this server has' })

@@ -1,5 +1,4 @@
-/** Which part of the product a host shows. */
-export type HostKind = 'main' | 'career' | 'aistore';
+import type { HostKind } from '#server/origins.ts';
 
 const WELL_FORMED = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/i;
 
@@ -17,11 +16,4 @@ export function isPublicHost(host: string, publicHosts: readonly string[]): bool
   if (publicHosts.length === 0) return true;
   const name = host.toLowerCase();
   return publicHosts.includes(name) || publicHosts.includes(name.replace(/:\d+$/, ''));
-}
-
-/** Address of a host of ours, built from configuration so that no request can forge a link in a mail. */
-export function originOf(kind: HostKind, publicOrigin: string): string {
-  if (kind === 'main') return publicOrigin;
-  const url = new URL(publicOrigin);
-  return `${url.protocol}//${kind}.${url.host.replace(/^www\./, '')}`;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import type { HostKind } from '#server/http/hosts.ts';
+import type { HostKind } from '#server/origins.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

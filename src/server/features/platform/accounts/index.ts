@@ -1,9 +1,5 @@
-import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
-
+export { accountsJobs } from './jobs.ts';
+export { accountById, changeFullName, createVerifiedAccount, deleteAccountByEmail } from './people.ts';
+export type { Account } from './people.ts';
 export { accountsRoutes } from './routes.ts';
-
-/** The feature's background work. */
-export const accountsJobs = (_world: World): JobHandler[] => [];
-
-export { identify } from './identify.ts';
+export { identify, isSessionAlive } from './sessions/identify.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -7,7 +6,9 @@ export const accounts = snakeCase.table(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ['career', 'business'] }).notNull().default('career'),
+    kind: text({ enum: ['career', 'business'] })
+      .notNull()
+      .default('career'),
     /** As the person wrote it. */
     email: text().notNull(),
     /** Canonical form by which an address is one account: NFC, lower case. */
@@ -33,6 +34,8 @@ export const registrations = snakeCase.table(
     fullName: text().notNull(),
     passwordHash: text().notNull(),
     ageConfirmed: boolean().notNull(),
+    /** Where the attempt came from: a new code goes to the attempt of whoever asks for it. */
+    source: text().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.emailKey)],
@@ -56,33 +59,8 @@ export const codes = snakeCase.table(
   (table) => [index().on(table.emailKey, table.createdAt)],
 );
 
-export const sessions = snakeCase.table(
-  'sessions',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the bearer token. */
-    tokenHash: text().notNull(),
-    userAgent: text().notNull(),
-    createdAt: moment().notNull(),
-    lastUsedAt: moment().notNull(),
-    revokedAt: moment(),
-  },
-  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.accountId)],
-);
-
-/** Counters of the limits table: one row per key and window. */
-export const limitCounters = snakeCase.table('limit_counters', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  startedAt: moment().notNull(),
-  expiresAt: moment().notNull(),
-});
-
 /** Google credentials that were used, so that each works once. */
 export const usedCredentials = snakeCase.table('used_credentials', {
   hash: text().primaryKey(),
-  usedAt: moment().notNull().default(sql`now()`),
+  usedAt: moment().notNull(),
 });

@@ -1,7 +1,4 @@
-import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
-
+export { notificationsJobs } from './jobs.ts';
+export { notify } from './notify.ts';
+export type { Notice } from './notify.ts';
 export { notificationsRoutes } from './routes.ts';
-
-/** The feature's background work. */
-export const notificationsJobs = (_world: World): JobHandler[] => [];

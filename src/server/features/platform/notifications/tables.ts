@@ -1,4 +1,4 @@
-import { index, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -6,6 +6,13 @@ const owner = () =>
   uuid()
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** A mail without its recipient, who is read when it is sent. */
+export interface NotificationMail {
+  subject: string;
+  text: string;
+  html: string;
+}
 
 export const pushSubscriptions = snakeCase.table(
   'push_subscriptions',
@@ -33,12 +40,20 @@ export const notifications = snakeCase.table(
     applicationId: uuid(),
     /** The same event never notifies twice. */
     dedupeKey: text().notNull(),
-    /** Skip-only token for the push, kept until the push was sent; null afterwards. */
+    /** What the devices are sent: this notice, one that stands for several, or nothing. */
+    push: text({ enum: ['single', 'grouped', 'none'] }).notNull(),
+    /** Skip-only token for the push, forgotten an hour later. */
     skipToken: text(),
     contentHash: text(),
-    pushedAt: moment(),
+    /** When the matter is over; a device that is off until then is not told. */
+    expiresAt: moment().notNull(),
+    /** The mail to send with it; null once it was sent. */
+    mail: jsonb().$type<NotificationMail>(),
     readAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex().on(table.dedupeKey), index().on(table.accountId, table.createdAt)],
+  (table) => [
+    uniqueIndex().on(table.accountId, table.dedupeKey),
+    index().on(table.accountId, table.createdAt),
+  ],
 );

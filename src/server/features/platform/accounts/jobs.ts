@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob, handleJob } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
+import { deleteExpired } from './queries.ts';
+import { sendPasswordCode, sendRegistrationCode } from './send-code.ts';
+
+/** Makes a code and mails it; the code itself is in no job. */
+export const sendCodeJob = defineJob({
+  name: 'accounts.send-code',
+  schema: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable() }),
+    z.object({ purpose: z.literal('password'), emailKey: z.string() }),
+  ]),
+  concurrency: 2,
+});
+
+const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
+
+/** The feature's background work. */
+export const accountsJobs = (world: World): JobHandler[] => [
+  handleJob(sendCodeJob, (data) =>
+    data.purpose === 'registration'
+      ? sendRegistrationCode(world, data.registrationId)
+      : sendPasswordCode(world, data.emailKey),
+  ),
+  handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),
+];

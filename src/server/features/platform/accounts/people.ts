@@ -1,0 +1,54 @@
+import type { Executor } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+import { emailKey } from './identity/email-key.ts';
+import { canonicalPassword } from './identity/password-rule.ts';
+import { accountBy, deleteAccount, insertAccount, updateAccount } from './queries.ts';
+import type { AccountRow } from './queries.ts';
+
+/** What other features may know of an account. */
+export type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'demo' | 'verifiedAt'>;
+
+const known = ({ id, email, fullName, kind, demo, verifiedAt }: AccountRow): Account => ({
+  id,
+  email,
+  fullName,
+  kind,
+  demo,
+  verifiedAt,
+});
+
+/** An account by its id, or null. */
+export async function accountById(executor: Executor, id: string): Promise<Account | null> {
+  const account = await accountBy(executor, { id });
+  return account && known(account);
+}
+
+/** Changes the name, byte for byte as given. */
+export async function changeFullName(executor: Executor, accountId: string, fullName: string): Promise<void> {
+  await updateAccount(executor, accountId, { fullName });
+}
+
+/** Makes an account whose address needs no proof, for the demo; throws when the address is taken. */
+export async function createVerifiedAccount(
+  world: Pick<World, 'database' | 'clock' | 'passwords'>,
+  input: { email: string; fullName: string; password: string; demo: boolean },
+): Promise<Account> {
+  const now = world.clock.now();
+  const account = await insertAccount(world.database, {
+    email: input.email,
+    emailKey: emailKey(input.email),
+    fullName: input.fullName,
+    passwordHash: await world.passwords.hash(canonicalPassword(input.password)),
+    verifiedAt: now,
+    ageConfirmedAt: now,
+    demo: input.demo,
+    createdAt: now,
+  });
+  if (!account) throw new Error('There is an account with that address already.');
+  return known(account);
+}
+
+/** Deletes an account and everything that hangs on it; nothing happens when there is none. */
+export async function deleteAccountByEmail(world: Pick<World, 'database'>, email: string): Promise<void> {
+  await deleteAccount(world.database, emailKey(email));
+}

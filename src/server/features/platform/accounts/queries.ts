@@ -1,0 +1,139 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { deleteExpiredCounters } from './limits/queries.ts';
+import { deleteDeadSessions } from './sessions/queries.ts';
+import { accounts, codes, registrations, usedCredentials } from './tables.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+export type RegistrationRow = typeof registrations.$inferSelect;
+export type CodePurpose = (typeof codes.$inferSelect)['purpose'];
+
+const CODE_TRIES = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long an attempt to register may wait for its code. */
+const REGISTRATION_LIFE_MS = DAY_MS;
+/** How long ended sessions stay readable, for the sign-in history. */
+const SESSION_KEPT_MS = 30 * DAY_MS;
+
+export async function accountBy(
+  executor: Executor,
+  by: { id: string } | { emailKey: string } | { googleSubject: string },
+): Promise<AccountRow | null> {
+  const condition =
+    'id' in by
+      ? eq(accounts.id, by.id)
+      : 'emailKey' in by
+        ? eq(accounts.emailKey, by.emailKey)
+        : eq(accounts.googleSubject, by.googleSubject);
+  const [account] = await executor.select().from(accounts).where(condition);
+  return account ?? null;
+}
+
+/** Adds an account; null when its address or its Google identity has one already. */
+export async function insertAccount(
+  executor: Executor,
+  account: typeof accounts.$inferInsert,
+): Promise<AccountRow | null> {
+  const [row] = await executor.insert(accounts).values(account).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function updateAccount(
+  executor: Executor,
+  id: string,
+  change: Partial<Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject'>>,
+): Promise<void> {
+  await executor.update(accounts).set(change).where(eq(accounts.id, id));
+}
+
+export async function deleteAccount(executor: Executor, emailKey: string): Promise<void> {
+  await executor.delete(accounts).where(eq(accounts.emailKey, emailKey));
+}
+
+export async function insertRegistration(
+  executor: Executor,
+  registration: typeof registrations.$inferInsert,
+): Promise<void> {
+  await executor.insert(registrations).values(registration);
+}
+
+export async function registrationById(executor: Executor, id: string): Promise<RegistrationRow | null> {
+  const [registration] = await executor.select().from(registrations).where(eq(registrations.id, id));
+  return registration ?? null;
+}
+
+/** The attempts on an address that still wait for their code, newest first. */
+export async function pendingRegistrations(executor: Executor, emailKey: string, now: Date) {
+  return executor
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.emailKey, emailKey),
+        gt(registrations.createdAt, new Date(now.getTime() - REGISTRATION_LIFE_MS)),
+      ),
+    )
+    .orderBy(desc(registrations.createdAt), desc(registrations.id));
+}
+
+/** Drops every attempt on an address, with its codes and passwords: the address has been proven. */
+export async function deleteRegistrations(executor: Executor, emailKey: string): Promise<void> {
+  await executor.delete(registrations).where(eq(registrations.emailKey, emailKey));
+}
+
+export async function insertCode(executor: Executor, code: typeof codes.$inferInsert): Promise<void> {
+  await executor.insert(codes).values(code);
+}
+
+/** Counts one guess against every live code of an address, in one statement, and answers those that had tries left. */
+export async function countGuess(executor: Executor, purpose: CodePurpose, emailKey: string, now: Date) {
+  return executor
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.emailKey, emailKey),
+        isNull(codes.usedAt),
+        gt(codes.expiresAt, now),
+        lt(codes.tries, CODE_TRIES),
+      ),
+    )
+    .returning();
+}
+
+/** Uses a code up; false when another request was first. */
+export async function markCodeUsed(executor: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await executor
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
+    .returning({ id: codes.id });
+  return rows.length === 1;
+}
+
+/** Ends the codes of an address for one purpose. */
+export async function deleteCodes(executor: Executor, purpose: CodePurpose, emailKey: string): Promise<void> {
+  await executor.delete(codes).where(and(eq(codes.purpose, purpose), eq(codes.emailKey, emailKey)));
+}
+
+/** Remembers a Google credential; false when it was used before. */
+export async function insertCredential(executor: Executor, hash: string, now: Date): Promise<boolean> {
+  const rows = await executor
+    .insert(usedCredentials)
+    .values({ hash, usedAt: now })
+    .onConflictDoNothing()
+    .returning({ hash: usedCredentials.hash });
+  return rows.length === 1;
+}
+
+/** Deletes what no longer means anything. */
+export async function deleteExpired(executor: Executor, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await executor.delete(codes).where(lt(codes.expiresAt, now));
+  await executor.delete(registrations).where(lt(registrations.createdAt, ago(REGISTRATION_LIFE_MS)));
+  // Google's credentials live an hour; a day leaves room for clocks.
+  await executor.delete(usedCredentials).where(lt(usedCredentials.usedAt, ago(DAY_MS)));
+  await deleteDeadSessions(executor, ago(SESSION_KEPT_MS));
+  await deleteExpiredCounters(executor, now);
+}

@@ -1,0 +1,53 @@
+import { originOf } from '#server/origins.ts';
+import { hashToken } from '#server/ports/tokens.ts';
+import type { World } from '#server/world.ts';
+import { accountBy, insertCode, registrationById } from './queries.ts';
+import type { CodePurpose } from './queries.ts';
+import { addressTaken, passwordCode, registrationCode } from './wording/mails.ts';
+
+const CODE_LIFE_MS = 10 * 60 * 1000;
+
+type CodeWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'mailer'>;
+
+/** What is stored of a code: its hash together with its row, so that equal codes look different. */
+export const hashCode = (rowId: string, code: string): string => hashToken(`${rowId}:${code}`);
+
+/** Makes a code, which is known to the mail alone: it is neither stored nor in the job. */
+async function makeCode(
+  world: CodeWorld,
+  owner: { purpose: CodePurpose; emailKey: string; registrationId: string | null; accountId: string | null },
+): Promise<string> {
+  const id = world.tokens.uuid();
+  const code = world.tokens.code();
+  const createdAt = world.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);
+  await insertCode(world.database, { ...owner, id, codeHash: hashCode(id, code), createdAt, expiresAt });
+  return code;
+}
+
+/** Mails the code of an attempt to register, or tells the owner of a taken address that someone tried. */
+export async function sendRegistrationCode(world: CodeWorld, registrationId: string | null): Promise<void> {
+  const registration = registrationId && (await registrationById(world.database, registrationId));
+  if (!registration) return;
+  const { emailKey, email } = registration;
+  const account = await accountBy(world.database, { emailKey });
+  if (account) {
+    await world.mailer.send(addressTaken(account.email, originOf('career', world.config.publicOrigin)));
+    return;
+  }
+  const code = await makeCode(world, { purpose: 'registration', emailKey, registrationId, accountId: null });
+  await world.mailer.send(registrationCode(email, code));
+}
+
+/** Mails a code for a new password if the address has an account. */
+export async function sendPasswordCode(world: CodeWorld, emailKey: string): Promise<void> {
+  const account = await accountBy(world.database, { emailKey });
+  if (!account) return;
+  const code = await makeCode(world, {
+    purpose: 'password',
+    emailKey,
+    registrationId: null,
+    accountId: account.id,
+  });
+  await world.mailer.send(passwordCode(account.email, code));
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '#server/actor.ts';
+import { visitor } from '#server/actor.ts';
+import { hashToken } from '#server/ports/tokens.ts';
+import type { World } from '#server/world.ts';
+import { liveSession, touchSession } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 14 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+const TOUCH_MS = 60 * 1000;
+
+type SessionWorld = Pick<World, 'database' | 'clock'>;
+
+async function find(world: SessionWorld, by: { tokenHash: string } | { id: string }) {
+  const now = world.clock.now().getTime();
+  return liveSession(world.database, by, new Date(now - IDLE_MS), new Date(now - ABSOLUTE_MS));
+}
+
+/** Who a bearer token stands for: its account while the session lives (14 days unused, 30 at most), else a visitor. */
+export async function identify(world: SessionWorld, token: string): Promise<Actor> {
+  const session = await find(world, { tokenHash: hashToken(token) });
+  if (!session) return visitor;
+  const now = world.clock.now();
+  // Once a minute is enough for an idle time of days, and keeps reads from writing.
+  if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_MS)
+    await touchSession(world.database, session.id, now);
+  return { kind: 'account', accountId: session.accountId, sessionId: session.id };
+}
+
+/** Whether a session still lives; for connections that stay open. */
+export const isSessionAlive = async (world: SessionWorld, sessionId: string): Promise<boolean> =>
+  (await find(world, { id: sessionId })) !== null;

@@ -1,0 +1,21 @@
+import { index, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const sessions = snakeCase.table(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer token. */
+    tokenHash: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.accountId)],
+);

@@ -1,0 +1,30 @@
+import type { World } from '#server/world.ts';
+import { markAllRead, newestNotifications } from './queries.ts';
+
+const SHOWN = 50;
+
+/** The newest fifty lines of what happened, newest first. */
+export async function readNotifications(world: Pick<World, 'database'>, accountId: string) {
+  const rows = await newestNotifications(world.database, accountId, SHOWN);
+  return rows.map(({ id, kind, title, body, applicationId, readAt, createdAt }) => ({
+    id,
+    kind,
+    title,
+    body,
+    application_id: applicationId,
+    read: readAt !== null,
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** Marks every line as read; the person's other screens hear of it. */
+export async function markRead(
+  world: Pick<World, 'database' | 'clock' | 'events'>,
+  accountId: string,
+): Promise<void> {
+  await world.database.transaction(async (transaction) => {
+    const changed = await markAllRead(transaction, accountId, world.clock.now());
+    if (changed > 0)
+      await world.events.publish(transaction, accountId, { topic: 'notifications', application_id: null });
+  });
+}

@@ -1,0 +1,119 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { notifications, pushSubscriptions } from './tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type DeviceRow = typeof pushSubscriptions.$inferSelect;
+
+/** Lets one transaction at a time decide how an account is told. */
+export async function lockNotices(executor: Executor, accountId: string): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`notices:${accountId}`}))`);
+}
+
+/** Adds a notice; null when the same one was there. */
+export async function insertNotification(
+  executor: Executor,
+  notification: typeof notifications.$inferInsert,
+): Promise<string | null> {
+  const [row] = await executor
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing({ target: [notifications.accountId, notifications.dedupeKey] })
+    .returning({ id: notifications.id });
+  return row?.id ?? null;
+}
+
+/** How many pushes of each sort an account was sent since a moment. */
+export async function pushesSince(executor: Executor, accountId: string, since: Date) {
+  const rows = await executor
+    .select({ push: notifications.push, pushes: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        gt(notifications.createdAt, since),
+        ne(notifications.push, 'none'),
+      ),
+    )
+    .groupBy(notifications.push);
+  const of = (push: NotificationRow['push']) => rows.find((row) => row.push === push)?.pushes ?? 0;
+  return { single: of('single'), grouped: of('grouped') };
+}
+
+export async function notificationById(executor: Executor, id: string): Promise<NotificationRow | null> {
+  const [notification] = await executor.select().from(notifications).where(eq(notifications.id, id));
+  return notification ?? null;
+}
+
+export async function newestNotifications(executor: Executor, accountId: string, most: number) {
+  return executor
+    .select()
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(most);
+}
+
+/** Answers how many were unread until now. */
+export async function markAllRead(executor: Executor, accountId: string, now: Date): Promise<number> {
+  const rows = await executor
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+export async function clearMail(executor: Executor, id: string): Promise<void> {
+  await executor.update(notifications).set({ mail: null }).where(eq(notifications.id, id));
+}
+
+/** Forgets the tokens of notices that are older than every try to push them. */
+export async function forgetSkipTokens(executor: Executor, before: Date): Promise<void> {
+  await executor
+    .update(notifications)
+    .set({ skipToken: null })
+    .where(and(isNotNull(notifications.skipToken), lt(notifications.createdAt, before)));
+}
+
+/** Keeps a device; one that changed hands belongs to whoever is signed in on it now. */
+export async function saveDevice(
+  executor: Executor,
+  device: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
+  const { accountId, p256dh, auth, createdAt } = device;
+  await executor.insert(pushSubscriptions).values(device).onConflictDoUpdate({
+    target: pushSubscriptions.endpoint,
+    set: { accountId, p256dh, auth, createdAt },
+  });
+}
+
+/** Forgets all but the account's newest devices. */
+export async function dropOldestDevices(executor: Executor, accountId: string, kept: number): Promise<void> {
+  const surplus = executor
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId))
+    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+    .offset(kept);
+  await executor.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
+}
+
+export async function deleteDevice(executor: Executor, accountId: string, endpoint: string): Promise<void> {
+  await executor
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
+}
+
+export async function devicesOf(executor: Executor, accountId: string): Promise<DeviceRow[]> {
+  return executor.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
+}
+
+export async function deviceById(executor: Executor, id: string): Promise<DeviceRow | null> {
+  const [device] = await executor.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  return device ?? null;
+}
+
+export async function deleteDeviceById(executor: Executor, id: string): Promise<void> {
+  await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}

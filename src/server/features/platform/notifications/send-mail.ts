@@ -1,0 +1,16 @@
+import { accountById } from '#server/features/platform/accounts/index.ts';
+import type { World } from '#server/world.ts';
+import { clearMail, notificationById } from './queries.ts';
+
+/** Sends the mail of a notice, once. */
+export async function sendMail(
+  world: Pick<World, 'database' | 'mailer'>,
+  notificationId: string,
+): Promise<void> {
+  const notification = await notificationById(world.database, notificationId);
+  if (!notification?.mail) return;
+  const account = await accountById(world.database, notification.accountId);
+  if (!account) return;
+  await world.mailer.send({ to: account.email, ...notification.mail });
+  await clearMail(world.database, notificationId);
+}

@@ -1,0 +1,46 @@
+import type { PushMessage } from '#contract/platform/notifications.ts';
+import type { World } from '#server/world.ts';
+import { deleteDeviceById, deviceById, notificationById } from './queries.ts';
+import type { NotificationRow } from './queries.ts';
+
+function messageOf(notification: NotificationRow): PushMessage {
+  if (notification.push === 'grouped') {
+    return {
+      title: 'More news about your applications',
+      body: 'Open Legwork to read it.',
+      application_id: null,
+      url: '/dashboard/notifications',
+      skip_token: null,
+      content_hash: null,
+      tag: 'grouped',
+    };
+  }
+  const { title, body, applicationId, kind, skipToken, contentHash } = notification;
+  const page = kind === 'waiting' || kind === 'needs_you' ? 'approvals' : 'notifications';
+  return {
+    title,
+    body,
+    application_id: applicationId,
+    url: `/dashboard/${page}${page === 'approvals' && applicationId !== null ? `/${applicationId}` : ''}`,
+    skip_token: skipToken,
+    content_hash: contentHash,
+    tag: applicationId ?? notification.id,
+  };
+}
+
+/** Pushes a notice to one device; a device that is gone is forgotten, one that could not be reached is tried again. */
+export async function sendPush(
+  world: Pick<World, 'database' | 'clock' | 'push' | 'log'>,
+  { notificationId, deviceId }: { notificationId: string; deviceId: string },
+): Promise<void> {
+  const notification = await notificationById(world.database, notificationId);
+  const device = await deviceById(world.database, deviceId);
+  if (!notification || notification.accountId !== device?.accountId) return;
+  const lifetimeSeconds = Math.floor((notification.expiresAt.getTime() - world.clock.now().getTime()) / 1000);
+  if (lifetimeSeconds <= 0) return;
+  const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
+  const outcome = await world.push.send(subscription, messageOf(notification), lifetimeSeconds);
+  if (outcome === 'gone') await deleteDeviceById(world.database, device.id);
+  if (outcome === 'refused') world.log.warn('push.refused', { host: new URL(device.endpoint).host });
+  if (outcome === 'failed') throw new Error('The push service did not take the message.');
+}

@@ -1,0 +1,41 @@
+import type { TestApp } from '#testing/app.ts';
+
+/** A signed-in person of a test. */
+export interface Person {
+  token: string;
+  accountId: string;
+  email: string;
+  fullName: string;
+  password: string;
+}
+
+let count = 0;
+
+/** The newest six digits that were mailed to an address. */
+export function codeMailedTo(app: TestApp, email: string): string {
+  const mail = app.mails.findLast(({ to, text }) => to === email && /\b\d{6}\b/.test(text));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+  return code;
+}
+
+/** Signs a new person up through the real endpoints: registers, reads the code from the mail, verifies. */
+export async function signUp(
+  app: TestApp,
+  given: { email?: string; fullName?: string; password?: string } = {},
+): Promise<Person> {
+  count += 1;
+  const email = given.email ?? `person-${process.pid}-${count}@example.test`;
+  const fullName = given.fullName ?? `Person ${count}`;
+  const password = given.password ?? 'a long walk to work';
+  const registered = await app.call('POST', '/auth/register', { email, password, full_name: fullName });
+  if (registered.status !== 200) throw new Error(`Registering failed: ${JSON.stringify(registered.body)}`);
+  await app.drain();
+  const otp = codeMailedTo(app, email);
+  const verified = await app.call('POST', '/auth/verify-otp', { email, otp });
+  if (verified.status !== 200) throw new Error(`Verifying failed: ${JSON.stringify(verified.body)}`);
+  const token = String(verified.body.access_token);
+  const actor = await app.identify(token);
+  if (actor.kind !== 'account') throw new Error('The token stands for nobody.');
+  return { token, accountId: actor.accountId, email, fullName, password };
+}
