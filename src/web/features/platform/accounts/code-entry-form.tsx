@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { CodeBoxes } from '#web/ui/forms/code-boxes.tsx';
+import { emptyCode } from '#web/ui/forms/code-entry.ts';
+import classes from './accounts.module.css';
+import { clockText, useResendCountdown } from './resend-countdown.ts';
+
+interface CodeEntryFormProps {
+  sentAt: number;
+  /** Asks for another code; a refusal is shown. */
+  resend: () => Promise<unknown>;
+  onResent: (sentAt: number) => void;
+  /** Uses the code; a refusal is shown and the boxes keep what was typed. */
+  submit: (code: string) => Promise<void>;
+  action: string;
+  /** Shown between the boxes and the button. */
+  children?: ReactNode;
+  /** What a refusal without words says. */
+  otherwise: string;
+}
+
+/** Six boxes, the countdown to another code, and the button that uses the code. */
+export function CodeEntryForm({
+  sentAt,
+  resend,
+  onResent,
+  submit,
+  action,
+  children,
+  otherwise,
+}: CodeEntryFormProps) {
+  const [digits, setDigits] = useState(emptyCode);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const left = useResendCountdown(sentAt);
+  const code = digits.join('');
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      setFailure(
+        statusOf(error) === 0 ? 'The server did not answer. Please try again.' : sentenceOf(error, otherwise),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  const again = () =>
+    void attempt(async () => {
+      await resend();
+      setDigits(emptyCode);
+      onResent(Date.now());
+    });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.length === 6 && !busy) void attempt(() => submit(code));
+      }}
+    >
+      {failure !== '' && (
+        <div className={classes.banner}>
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      <CodeBoxes label="Verification code" digits={digits} onChange={setDigits} autoFocus />
+      <p className={classes.resend}>
+        You can paste the whole code.{' '}
+        {left > 0 ? (
+          <>Send a new one in {clockText(left)}.</>
+        ) : (
+          <button type="button" className="text-link" onClick={again}>
+            Send a new one
+          </button>
+        )}
+      </p>
+      {children}
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        busy={busy}
+        disabled={code.length < 6}
+        className={classes.submit}
+      >
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** Mails another code to an address that waits for its first. */
+export const resendCode = (email: string) => client.accounts.resendCode({ email });

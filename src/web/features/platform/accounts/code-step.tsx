@@ -1,0 +1,47 @@
+import { client } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import classes from './accounts.module.css';
+import { CodeEntryForm, resendCode } from './code-entry-form.tsx';
+import { keepPendingSignup } from './pending-signup.ts';
+import type { PendingSignup } from './pending-signup.ts';
+
+interface CodeStepProps {
+  pending: PendingSignup;
+  onResent: (sentAt: number) => void;
+  onChangeAddress: () => void;
+}
+
+/** Step 2: the six digits that were mailed. */
+export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) {
+  const { signIn } = useSession();
+  const verify = async (otp: string) => {
+    const { access_token } = await client.accounts.verifyCode({ email: pending.email, otp });
+    keepPendingSignup(null);
+    await signIn(access_token);
+    window.location.assign(careerPaths.onboarding);
+  };
+  return (
+    <>
+      <PageTitle title="Verify your email" />
+      <AuthTitle title="Verify Your Email">
+        We sent six digits to <b className={classes.strong}>{pending.email}</b>.
+      </AuthTitle>
+      <CodeEntryForm
+        sentAt={pending.sentAt}
+        resend={() => resendCode(pending.email)}
+        onResent={onResent}
+        submit={verify}
+        action="Verify & Create Account"
+        otherwise="OTP verification failed."
+      />
+      <p className={classes.below}>
+        <button type="button" className="text-link" onClick={onChangeAddress}>
+          Use another e-mail address
+        </button>
+      </p>
+    </>
+  );
+}

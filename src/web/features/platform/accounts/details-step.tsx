@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { emailAddress, fullName, newPassword } from '#contract/platform/accounts.ts';
+import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { hostOrigin } from '#web/shell/host-origin.ts';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths, mainPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
+import classes from './accounts.module.css';
+import type { PendingSignup } from './pending-signup.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+const details = z.object({
+  full_name: fullName,
+  email: emailAddress,
+  password: newPassword,
+  age_confirmed: z.literal(true, 'Please confirm that you are 18 or older and accept the terms.'),
+});
+type Details = z.input<typeof details>;
+
+interface DetailsStepProps {
+  typed: { fullName: string; email: string };
+  onCodeSent: (pending: PendingSignup) => void;
+}
+
+/** Step 1: who you are. Nothing typed is lost when the server refuses. */
+export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
+  const { signIn } = useSession();
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState } = useForm<Details>({
+    resolver: zodResolver(details),
+    defaultValues: { full_name: typed.fullName, email: typed.email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (values: Details) => {
+    setFailure('');
+    try {
+      await client.accounts.register(values);
+      onCodeSent({ email: values.email.trim(), fullName: values.full_name, sentAt: Date.now() });
+    } catch (error) {
+      setFailure(
+        statusOf(error) === 0
+          ? 'The server did not answer. What you typed is still here; please try again.'
+          : sentenceOf(error, 'An unknown error occurred.'),
+      );
+    }
+  };
+  const google = async (credential: string) => {
+    try {
+      await signIn((await client.accounts.google({ credential })).access_token);
+      window.location.assign(careerPaths.onboarding);
+    } catch (error) {
+      setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
+    }
+  };
+
+  return (
+    <>
+      <PageTitle title="Create your career account" />
+      <AuthTitle title="Create Your Career Account">Two minutes here, then three short questions.</AuthTitle>
+      {failure !== '' && (
+        <div className={classes.banner}>
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      <ProviderButtons
+        onGoogleCredential={(credential) => void google(credential)}
+        onGoogleFailure={() => setFailure('Google login failed')}
+        onLinkedIn={() => setFailure('LinkedIn login not implemented yet.')}
+      />
+      <form className={classes.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Field label="Full Name" error={errors.full_name?.message}>
+          <Input autoComplete="name" {...register('full_name')} />
+        </Field>
+        <Field label="Email Address" error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field
+          label="Password"
+          help="8 to 128 characters. A sentence works well."
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Checkbox {...register('age_confirmed')} error={errors.age_confirmed?.message}>
+          I am 18 or older and accept the{' '}
+          <a href={`${hostOrigin('main')}${mainPaths.terms}`} target="_blank" rel="noreferrer">
+            Terms of Service
+          </a>{' '}
+          and{' '}
+          <a href={`${hostOrigin('main')}${mainPaths.privacy}`} target="_blank" rel="noreferrer">
+            Privacy Policy
+          </a>
+          .
+        </Checkbox>
+        <Button kind="primary" type="submit" wide busy={isSubmitting} className={classes.submit}>
+          Continue with Email
+        </Button>
+      </form>
+      <p className={classes.below}>
+        Already have an account?{' '}
+        <Link className="text-link" to={careerPaths.login}>
+          Log in
+        </Link>
+      </p>
+    </>
+  );
+}

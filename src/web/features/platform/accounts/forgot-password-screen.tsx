@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
+import classes from './accounts.module.css';
+import { CodeEntryForm } from './code-entry-form.tsx';
+
+/** A new password by a mailed code: the address first, then code and password together. */
+export function ForgotPasswordScreen() {
+  const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
+  return (
+    <AuthLayout
+      headline="While you were away, nothing left without your yes."
+      text="A new password ends every other session of your account."
+    >
+      <PageTitle title="New password" />
+      {sent === null ? (
+        <AddressStep onSent={(email) => setSent({ email, at: Date.now() })} />
+      ) : (
+        <PasswordStep email={sent.email} sentAt={sent.at} onResent={(at) => setSent({ ...sent, at })} />
+      )}
+      <p className={classes.below}>
+        <Link className="text-link" to={careerPaths.login}>
+          Back to log in
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function AddressStep({ onSent }: { onSent: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure('');
+    try {
+      await client.accounts.forgotPassword({ email });
+      onSent(email.trim());
+    } catch (error) {
+      setFailure(
+        statusOf(error) === 0
+          ? 'The server did not answer. Please try again.'
+          : sentenceOf(error, 'An unknown error occurred.'),
+      );
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <AuthTitle title="New password">
+        Type your address. If it has an account, six digits come by mail.
+      </AuthTitle>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Email Address" error={failure}>
+          <Input
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Field>
+        <Button kind="primary" type="submit" wide busy={busy} className={classes.submit}>
+          Send the code
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function PasswordStep({
+  email,
+  sentAt,
+  onResent,
+}: {
+  email: string;
+  sentAt: number;
+  onResent: (at: number) => void;
+}) {
+  const { signIn } = useSession();
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <AuthTitle title="New password">
+        If <b className={classes.strong}>{email}</b> has an account, six digits are on their way.
+      </AuthTitle>
+      <div className={classes.banner}>
+        <Banner kind="plain">Type the code and the new password together.</Banner>
+      </div>
+      <CodeEntryForm
+        sentAt={sentAt}
+        resend={() => client.accounts.forgotPassword({ email })}
+        onResent={onResent}
+        submit={async (otp) => {
+          await signIn((await client.accounts.resetPassword({ email, otp, password })).access_token);
+          window.location.assign(careerPaths.overview);
+        }}
+        action="Set the new password"
+        otherwise="OTP verification failed."
+      >
+        <div className={classes.banner}>
+          <Field label="New password" help="8 to 128 characters. A sentence works well.">
+            <PasswordInput
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+      </CodeEntryForm>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
+import classes from './accounts.module.css';
+import { keepPendingSignup } from './pending-signup.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+const NO_ANSWER = 'The server did not answer. What you typed is still here; please try again.';
+
+/** What a failed login says: the server's words, the specified ones, or that there was no answer. */
+const failureOf = (error: unknown, otherwise: string) =>
+  statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, otherwise);
+
+/** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
+export function LoginScreen() {
+  const { signIn } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const enter = async (request: () => Promise<{ access_token: string }>, otherwise: string) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await signIn((await request()).access_token);
+      window.location.assign(careerPaths.overview);
+    } catch (error) {
+      setBusy(false);
+      if (statusOf(error) !== 403) return setFailure(failureOf(error, otherwise));
+      keepPendingSignup({ email, fullName: '', sentAt: Date.now() });
+      window.location.assign(careerPaths.signup);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy)
+      void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
+  };
+
+  return (
+    <AuthLayout
+      headline="While you were away, nothing left without your yes."
+      text="What I found and prepared is waiting where you left it."
+    >
+      <PageTitle title="Log in" />
+      <AuthTitle title="Log in">AutoCareer Pro, your job search.</AuthTitle>
+      {failure !== '' && (
+        <div className={classes.banner}>
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      <ProviderButtons
+        onGoogleCredential={(credential) =>
+          void enter(() => client.accounts.google({ credential }), 'Google Login failed.')
+        }
+        onGoogleFailure={() => setFailure('Google login failed. Please try again.')}
+        onLinkedIn={() => setFailure('LinkedIn Sign-In is not yet implemented.')}
+      />
+      <form className={classes.form} onSubmit={submit}>
+        <Field label="Email Address">
+          <Input
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Field>
+        <Field
+          label="Password"
+          aside={
+            <Link className="text-link" to={careerPaths.forgotPassword}>
+              Forgot it?
+            </Link>
+          }
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        </Field>
+        <Button
+          kind="primary"
+          type="submit"
+          wide
+          busy={busy}
+          busyLabel="Logging In..."
+          className={classes.submit}
+        >
+          Log In
+        </Button>
+      </form>
+      <p className={classes.below}>
+        New here?{' '}
+        <Link className="text-link" to={careerPaths.signup}>
+          Create an account
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}
