@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/server/ports/browser/chromium.ts';
 
-const chromium = await findChromium();
+const chromium = await findChromium(join(import.meta.dirname, 'node_modules', '.cache', 'chromium'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: 'test-results',
   use: {
-    launchOptions: { executablePath: chromium },
+    // Playwright passes process.env itself only when no environment is given.
+    launchOptions: { executablePath: chromium.path, env: { ...process.env, ...chromium.environment } },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 /** The states of an application; which may follow which stands in `engines/pipeline`. */
-export const applicationState = z.enum([
+export const applicationStates = [
   'found',
   'matched',
   'prepared',
@@ -25,11 +25,13 @@ export const applicationState = z.enum([
   'interviewing',
   'offer',
   'rejected',
-]);
+] as const;
+export const applicationState = z.enum(applicationStates);
 export type ApplicationState = z.infer<typeof applicationState>;
 
 /** The journal of one attempt to send. */
-export const attemptState = z.enum(['intent', 'armed', 'sent', 'confirmed', 'abandoned', 'unknown']);
+export const attemptStates = ['intent', 'armed', 'sent', 'confirmed', 'abandoned', 'unknown'] as const;
+export const attemptState = z.enum(attemptStates);
 export type AttemptState = z.infer<typeof attemptState>;
 
 export const trackedStatus = z.enum(['Applied', 'Interviewing', 'Offer', 'Rejected']);

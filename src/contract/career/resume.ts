@@ -13,7 +13,7 @@ export const masterProfileReply = z.object({ profile: masterProfile, file: uploa
 export const resumes = {
   upload: endpoint
     .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
-    .input(z.object({ file: z.file() }))
+    .input(z.object({ file: z.file('Please choose a file to upload.') }))
     .output(masterProfileReply),
   masterProfile: endpoint
     .route({ method: 'GET', path: '/resume/master-profile', summary: 'Everything known, with sources' })

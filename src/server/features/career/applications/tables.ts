@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { applicationState, attemptState } from '#contract/career/applications.ts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  snakeCase,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { applicationStates, attemptStates } from '#contract/career/applications.ts';
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
-import type { FormPlan } from '#contract/career/form.ts';
+import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
@@ -42,7 +52,7 @@ export const applications = snakeCase.table(
       .notNull()
       .references(() => postings.id),
     canonicalKey: text().notNull(),
-    state: text({ enum: applicationState.options }).notNull(),
+    state: text({ enum: applicationStates }).notNull(),
     /** Raised by every change of state; a stale writer loses. */
     version: integer().notNull().default(0),
     score: integer().notNull(),
@@ -50,6 +60,10 @@ export const applications = snakeCase.table(
     /** The posting as it was when it was taken on. */
     posting: jsonb().$type<Posting>().notNull(),
     note: text().notNull(),
+    /** Whether the campaign asked for a cover letter when this was taken on. */
+    withLetter: boolean().notNull().default(true),
+    /** Questions the open form asked beyond those its board publishes. */
+    extraQuestions: jsonb().$type<FormQuestion[]>().notNull().default([]),
     plan: jsonb().$type<FormPlan>(),
     resume: jsonb().$type<TailoredResume>(),
     letter: jsonb().$type<CoverLetter>(),
@@ -59,6 +73,8 @@ export const applications = snakeCase.table(
     approvedHash: text(),
     approvedAt: moment(),
     expiresAt: moment(),
+    /** An approved application is not tried before this moment: the day's limit was reached, or a try failed. */
+    sendAfter: moment(),
     sentAt: moment(),
     evidence: jsonb().$type<Evidence>(),
     createdAt: moment().notNull(),
@@ -103,9 +119,10 @@ export const attempts = snakeCase.table(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    state: text({ enum: attemptState.options }).notNull(),
-    /** Raised by every claim; a worker that slept past its lease cannot arm with an old one. */
+    state: text({ enum: attemptStates }).notNull(),
+    /** Raised whenever a worker takes the attempt; one that slept past its lease cannot arm with an old fence. */
     fence: integer().notNull(),
+    /** Until when its worker has it; for an unknown attempt, when to look again. */
     leaseUntil: moment().notNull(),
     /** What would be clicked: hash of the content and the page's address. */
     digest: text(),
@@ -115,7 +132,7 @@ export const attempts = snakeCase.table(
     armedAt: moment(),
     sentAt: moment(),
     confirmedAt: moment(),
-    /** When an armed attempt was last looked for on its board. */
+    /** When an armed attempt was first looked for on its board and not found. */
     lookedAt: moment(),
   },
   (table) => [
@@ -139,7 +156,7 @@ export const applicationEvents = snakeCase.table(
     /** Order within the application. */
     sequence: integer().notNull(),
     kind: text().notNull(),
-    state: text({ enum: applicationState.options }).notNull(),
+    state: text({ enum: applicationStates }).notNull(),
     actor: text({ enum: ['agent', 'person', 'employer'] }).notNull(),
     detail: text().notNull(),
     at: moment().notNull(),

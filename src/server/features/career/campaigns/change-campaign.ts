@@ -6,7 +6,7 @@ import { tickCampaign } from './jobs.ts';
 import { findCampaign, forgetMatches, updateCampaign } from './queries.ts';
 import { withFiguresOf } from './read-campaigns.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'queue' | 'events'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>;
 type Change = Partial<z.output<typeof campaignInput>>;
 
 /**

@@ -7,7 +7,7 @@ import { withFiguresOf } from './read-campaigns.ts';
 
 /** Creates a campaign; an active one starts to look in the same transaction. */
 export async function createCampaign(
-  world: Pick<World, 'config' | 'database' | 'clock' | 'queue' | 'events'>,
+  world: Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>,
   accountId: string,
   input: z.output<typeof campaignInput>,
 ): Promise<Campaign> {

@@ -5,7 +5,7 @@ import type { World } from '#server/world.ts';
 import { claimedOn, countSent, listCampaigns } from './queries.ts';
 import type { CampaignRow } from './queries.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'clock'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens'>;
 
 /** The campaigns of an account with today's progress in the person's time zone. */
 export async function readCampaigns(deps: Deps, accountId: string): Promise<Campaign[]> {

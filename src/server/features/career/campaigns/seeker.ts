@@ -21,7 +21,7 @@ export const taxonomy = (): Promise<Taxonomy> => (prepared ??= load());
 
 /** Who a campaign looks for: the person's facts with this campaign's wishes. */
 export async function seekerOf(
-  world: Pick<World, 'config' | 'database' | 'clock'>,
+  world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: CampaignRow,
 ): Promise<Seeker> {
   const person = await readPerson(world, campaign.accountId);

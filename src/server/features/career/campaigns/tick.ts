@@ -21,7 +21,7 @@ import { seekerOf, taxonomy } from './seeker.ts';
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'queue' | 'events' | 'fetcher' | 'log'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'fetcher' | 'log'>;
 
 async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
   const { timeZone } = await readPerson(world, campaign.accountId);

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createCampaign } from '#server/features/career/campaigns/index.ts';
+import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
+import { uploadResume } from '#server/features/career/resume/index.ts';
+import { createVerifiedAccount, deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
+import { describeError } from '#server/ports/log.ts';
+import type { PracticeProcess } from '#server/practice-world.ts';
+import type { Services } from '#server/services.ts';
+import type { World } from '#server/world.ts';
+import { demoAnswers, demoCampaign, demoEmail, demoName, demoOnboarding, demoProfile, demoResume } from './person.data.ts';
+import { createReplay } from './replay.ts';
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEKS = 4;
+
+interface Kept extends DemoAccount {
+  complete: boolean;
+}
+
+const keptAt = (world: World) => join(world.config.dataDir, 'demo-account.json');
+
+async function readKept(world: World): Promise<Kept | null> {
+  try {
+    // Written below; a file that was edited into something else only costs the demo its password line.
+    return JSON.parse(await readFile(keptAt(world), 'utf8')) as Kept;
+  } catch {
+    return null;
+  }
+}
+
+async function createPerson(world: World, password: string): Promise<string> {
+  const account = await createVerifiedAccount(world, { email: demoEmail, fullName: demoName, password, demo: true });
+  const cv = await world.typesetter.resume(demoResume, 'en');
+  await uploadResume(world, account.id, new File([new Uint8Array(cv)], 'Amara_Okafor_CV.pdf', { type: 'application/pdf' }));
+  await finishOnboarding(world, account.id, demoOnboarding);
+  await changeProfile(world, account.id, demoProfile);
+  const at = world.clock.now().toISOString();
+  for (const answer of demoAnswers) await saveAnswer(world.database, { accountId: account.id, ...answer, at });
+  return account.id;
+}
+
+/**
+ * Makes the demo account on the first start: four weeks of applications through the same verbs, the real browser and the
+ * practice employers, on clocks set back by four weeks. Cut off half way, the next start begins again. Null when it failed,
+ * which is said; the product runs without it.
+ */
+export async function seedDemo(
+  services: Services,
+  practice: PracticeProcess,
+  receiveMailIn: (world: World) => void,
+): Promise<DemoAccount | null> {
+  const { world } = services;
+  const kept = await readKept(world);
+  if (kept?.complete) return kept;
+  const account: DemoAccount = { email: demoEmail, password: `walk-${randomBytes(6).toString('hex')}` };
+  world.log.say('First start: the demo account lives through four weeks with the practice employers. About half a minute.');
+  const replay = createReplay(services, practice, new Date(world.clock.now().getTime() - WEEKS * 7 * DAY_MS));
+  try {
+    await deleteAccountByEmail(world, demoEmail);
+    await practice.control('reset');
+    await writeFile(keptAt(world), JSON.stringify({ ...account, complete: false }), { mode: 0o600 });
+    receiveMailIn(replay.world);
+    await replay.setClock();
+    const accountId = await createPerson(replay.world, account.password);
+    await createCampaign(replay.world, accountId, demoCampaign);
+    await replay.liveThrough(accountId, WEEKS * 7);
+    await writeFile(keptAt(world), JSON.stringify({ ...account, complete: true }), { mode: 0o600 });
+    return account;
+  } catch (error) {
+    world.log.error('demo.failed', describeError(error));
+    world.log.say('The demo account could not be made; the reason is in the log. Sign up at AutoCareer Pro instead.');
+    return null;
+  } finally {
+    receiveMailIn(world);
+    await practice.control('clock', { now: new Date().toISOString() });
+  }
+}
