@@ -1,6 +1,9 @@
 import type { Executor } from '#server/db/database.ts';
+import { originOf } from '#server/origins.ts';
+import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 import { mailJob, pushJob } from './jobs.ts';
+import { pageOf } from './page.ts';
 import { devicesOf, insertNotification, lockNotices, pushesSince } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 import type { NotificationMail } from './tables.ts';
@@ -26,7 +29,15 @@ export interface Notice {
   expiresAt?: Date;
   /** False leaves the devices in peace; the line, the live update and the mail remain. */
   push?: boolean;
-  mail?: NotificationMail;
+  /** A mail of its own, or `true` for one that says the same and links to the page. */
+  mail?: NotificationMail | boolean;
+}
+
+function mailOf(world: Pick<World, 'config'>, notice: Notice): NotificationMail | null {
+  if (typeof notice.mail === 'object') return notice.mail;
+  if (!notice.mail) return null;
+  const address = `${originOf('career', world.config.publicOrigin)}${pageOf(notice)}`;
+  return composeMail(notice.title, [notice.body, address]);
 }
 
 /** Three notices of their own in ten minutes, then one that stands for the rest. */
@@ -42,13 +53,14 @@ async function pushFor(executor: Executor, accountId: string, now: Date): Promis
  * mail, of which the last two are jobs. Answers false when they were told before.
  */
 export async function notify(
-  world: Pick<World, 'clock' | 'queue' | 'events'>,
+  world: Pick<World, 'clock' | 'config' | 'queue' | 'events'>,
   executor: Executor,
   notice: Notice,
 ): Promise<boolean> {
   const now = world.clock.now();
   const { accountId, applicationId } = notice;
   const push = notice.push === false ? 'none' : await pushFor(executor, accountId, now);
+  const mail = mailOf(world, notice);
   const notificationId = await insertNotification(executor, {
     accountId,
     kind: notice.kind,
@@ -60,7 +72,7 @@ export async function notify(
     skipToken: push === 'single' ? (notice.skipToken ?? null) : null,
     contentHash: push === 'single' ? (notice.contentHash ?? null) : null,
     expiresAt: notice.expiresAt ?? new Date(now.getTime() + LIFETIME_MS),
-    mail: notice.mail ?? null,
+    mail,
     createdAt: now,
   });
   if (notificationId === null) return false;
@@ -70,6 +82,6 @@ export async function notify(
     for (const { id: deviceId } of await devicesOf(executor, accountId))
       await world.queue.enqueue(executor, pushJob, { notificationId, deviceId });
   }
-  if (notice.mail) await world.queue.enqueue(executor, mailJob, { notificationId });
+  if (mail) await world.queue.enqueue(executor, mailJob, { notificationId });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
 import type { World } from '#server/world.ts';
+import { pageOf } from './page.ts';
 import { deleteDeviceById, deviceById, notificationById } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 
@@ -15,13 +16,12 @@ function messageOf(notification: NotificationRow): PushMessage {
       tag: 'grouped',
     };
   }
-  const { title, body, applicationId, kind, skipToken, contentHash } = notification;
-  const page = kind === 'waiting' || kind === 'needs_you' ? 'approvals' : 'notifications';
+  const { title, body, applicationId, skipToken, contentHash } = notification;
   return {
     title,
     body,
     application_id: applicationId,
-    url: `/dashboard/${page}${page === 'approvals' && applicationId !== null ? `/${applicationId}` : ''}`,
+    url: pageOf(notification),
     skip_token: skipToken,
     content_hash: contentHash,
     tag: applicationId ?? notification.id,
