@@ -1,16 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import type { DemoAccount } from '#server/demo/seed.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
-import { originOf } from '#server/http/hosts.ts';
+import { originOf } from '#server/origins.ts';
 import { builtWeb } from '#server/http/static.ts';
 import { listen, PortUnavailable } from '#server/listen.ts';
 import { describeError, terminalLog } from '#server/ports/log.ts';
+import type { Log } from '#server/ports/log.ts';
 import { listenForMail } from '#server/ports/mail/incoming.ts';
-import { startPractice } from '#server/practice-world.ts';
+import { joinPractice, startPractice } from '#server/practice-world.ts';
+import type { PracticeProcess } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 
 const STOP_TIMEOUT_MS = 14_000;
@@ -26,11 +30,11 @@ function closingStack() {
   };
 }
 
-async function run(environmentConfig: Config): Promise<void> {
-  const closing = closingStack();
+/** Stops in order on the first signal; a stop that hangs is cut off. */
+function stopOnSignal(close: () => Promise<void>): void {
   const onSignal = () => {
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    void closing.close().then(
+    void close().then(
       () => process.exit(0),
       (error: unknown) => {
         terminalLog.error('stop.failed', describeError(error));
@@ -40,43 +44,60 @@ async function run(environmentConfig: Config): Promise<void> {
   };
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
+}
 
+/** The practice world: our own child, or the one a test already runs; none in production and on live sources. */
+async function findPractice(config: Config): Promise<PracticeProcess | null> {
+  if (config.environment === 'production' || config.sources !== 'practice') return null;
+  const origin = process.env['LEGWORK_PRACTICE_ORIGIN'];
+  const token = process.env['PRACTICE_CONTROL_TOKEN'] ?? randomBytes(24).toString('base64url');
+  return origin ? joinPractice(origin, token) : startPractice(config.dataDir, config.port + 1, token);
+}
+
+async function run(environmentConfig: Config): Promise<void> {
+  const closing = closingStack();
+  stopOnSignal(closing.close);
   const connection = await openDatabase(environmentConfig);
   await connection.migrate();
-  const practice =
-    environmentConfig.sources === 'practice' && environmentConfig.environment !== 'production'
-      ? await startPractice(environmentConfig.dataDir, environmentConfig.port + 1)
-      : null;
+  const practice = await findPractice(environmentConfig);
   if (practice) closing.push(practice.stop);
   const config = { ...environmentConfig, practiceOrigin: practice?.origin ?? null };
   const services = await createServices(config, connection);
   closing.push(services.close);
+  const { world } = services;
+  await services.queue.start(services.handlers);
   const app = createApp({
-    world: services.world,
+    world,
     web: builtWeb(join(import.meta.dirname, '..', '..', 'dist')),
     mailbox: services.mailbox,
     ready: services.ready,
   });
+  // While the demo lives through its weeks, mail arrives in its world, on its clock.
+  let mailWorld = world;
   if (config.mailInPort !== null) {
     const incoming = await listenForMail(
-      { port: config.mailInPort, domain: config.mailDomain, log: services.world.log },
-      (mail) => receiveMail(services.world, mail),
+      { port: config.mailInPort, domain: config.mailDomain, log: world.log },
+      (mail) => receiveMail(mailWorld, mail),
     );
     closing.push(incoming.close);
     await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
   }
-  await services.queue.start(services.handlers, false);
   const listening = await listen(app, config.port);
   closing.push(listening.stop);
-  const say = services.world.log.say;
-  const local = (kind: 'main' | 'career') => originOf(kind, config.publicOrigin);
-  const demo = practice && config.demo ? await seedDemo(services, practice) : null;
-  await services.queue.start(services.handlers, true);
+  const demo =
+    practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
+  await services.queue.work(services.handlers);
+  welcome(config, world.log, demo);
+}
+
+/** Where to look, in plain lines. */
+function welcome(config: Config, { say }: Log, demo: DemoAccount | null): void {
   say('');
-  say(`Legwork is at          ${local('main')}`);
-  say(`AutoCareer Pro is at   ${local('career')}`);
-  if (services.mailbox) say(`Mail it sends is at    ${local('main')}/dev/mail`);
-  if (practice) say(`Practice employers at  ${practice.origin}`);
+  say(`Legwork is at          ${originOf('main', config.publicOrigin)}`);
+  say(`AutoCareer Pro is at   ${originOf('career', config.publicOrigin)}`);
+  if (config.mail.kind === 'mailbox')
+    say(`Mail it sends is at    ${originOf('main', config.publicOrigin)}/dev/mail`);
+  if (config.practiceOrigin) say(`Practice employers at  ${config.practiceOrigin}`);
   if (demo) say(`Demo account: ${demo.email} / ${demo.password}`);
   say('');
 }
@@ -84,7 +105,8 @@ async function run(environmentConfig: Config): Promise<void> {
 try {
   await run(readConfig(process.env));
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortUnavailable;
+  const known =
+    error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortUnavailable;
   process.stderr.write(known ? `${error.message}\n` : `${JSON.stringify(describeError(error))}\n`);
   process.exit(1);
 }

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -44,23 +43,11 @@ async function startOn(
   });
 }
 
-/**
- * Starts the practice employers. Their port is kept, so that addresses in the tracker still open after a restart;
- * when another program took it, they move to a free one.
- */
-export async function startPractice(dataDir: string, preferredPort: number): Promise<PracticeProcess> {
-  const folder = join(dataDir, 'practice');
-  await mkdir(folder, { recursive: true });
-  const portFile = join(folder, 'port');
-  const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
-  // Journeys in the browser set the token, to close a posting or raise a captcha wall.
-  const token = process.env['PRACTICE_CONTROL_TOKEN'] ?? randomBytes(24).toString('base64url');
-  const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
-  await writeFile(portFile, String(running.port));
-  const origin = `http://127.0.0.1:${running.port}`;
+/** A practice world that already runs; stopping leaves it running. */
+export function joinPractice(origin: string, token: string): PracticeProcess {
   return {
     origin,
-    stop: running.stop,
+    stop: () => Promise.resolve(),
     async control(path, body = {}) {
       const response = await fetch(`${origin}/control/${path}`, {
         method: 'POST',
@@ -68,7 +55,25 @@ export async function startPractice(dataDir: string, preferredPort: number): Pro
         body: JSON.stringify(body),
       });
       if (!response.ok) throw new Error(`The practice world refused ${path}: ${response.status}.`);
-      return response.json() as Promise<unknown>;
+      return response.json();
     },
   };
+}
+
+/**
+ * Starts the practice employers. Their port is kept, so that addresses in the tracker still open after a restart;
+ * when another program took it, they move to a free one.
+ */
+export async function startPractice(
+  dataDir: string,
+  preferredPort: number,
+  token: string,
+): Promise<PracticeProcess> {
+  const folder = join(dataDir, 'practice');
+  await mkdir(folder, { recursive: true });
+  const portFile = join(folder, 'port');
+  const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
+  const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
+  await writeFile(portFile, String(running.port));
+  return { ...joinPractice(`http://127.0.0.1:${running.port}`, token), stop: running.stop };
 }
