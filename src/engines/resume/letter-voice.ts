@@ -10,6 +10,8 @@ export interface SpokenJob {
 
 /** The fixed sentences of a letter in one language. Each takes the person's own values and adds no claim. */
 export interface Voice {
+  /** What stands for an employer whose name the posting does not give. */
+  someone: string;
   greeting: (company: string) => string;
   apply: (title: string, company: string, turn: number) => string;
   job: (job: SpokenJob) => string;
@@ -48,6 +50,7 @@ const ended = (sentence: string): string => sentence.replace(/\.\.$/, '.');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ENGLISH: Voice = {
+  someone: 'your organization',
   greeting: (company) => `Dear hiring team at ${company},`,
   apply: (title, company, turn) =>
     ended(
@@ -110,6 +113,7 @@ const asFrench = ({ position, name }: SpokenJob): string => {
 const deFrench = (name: string): string => (/^[aeiouyhàâéèêëîôû]/iu.test(name) ? `d’${name}` : `de ${name}`);
 
 export const FRENCH: Voice = {
+  someone: 'votre organisation',
   greeting: (company) => `À l’équipe de recrutement ${deFrench(company)},`,
   apply: (title, company, turn) =>
     ended(

@@ -119,7 +119,7 @@ export function writeLetter(
     ids: (...paths) => paths.flatMap((path) => idOf.get(path) ?? []),
   };
   const title = named(posting.title);
-  const company = named(posting.company);
+  const company = named(posting.company) || desk.voice.someone;
   const order = jobsLatestFirst(master.resume.work);
   const told = evidence(desk, order);
   const thin = told.length < 2;

@@ -30,11 +30,27 @@ const MONTHS = new Set(MONTH_WORDS.flatMap((names) => names.split(' ')));
 
 const isNumber = (token: string): boolean => /^\p{N}/u.test(token);
 
+const NAME_CHARACTERS = 100;
+
+/** A text on one line without unseen characters. */
+const onOneLine = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '').replace(/ {2,}/g, ' ').trim();
+
+/** The names that may stand, each whole and as a letter shortens it. */
+function namesOf(allowed: Allowed): string[] {
+  return [allowed.company, allowed.title, allowed.name ?? '']
+    .map(onOneLine)
+    .flatMap((name) => [name, name.slice(0, NAME_CHARACTERS).trim()])
+    .filter((name) => name !== '')
+    .toSorted((a, b) => b.length - a.length);
+}
+
 /** A text without the employer's, the job's and the signer's name where they stand word for word. */
 function withoutNames(text: string, names: readonly string[]): string {
   let rest = text;
-  for (const name of names.toSorted((a, b) => b.length - a.length)) {
-    if (name.length > 1) rest = rest.split(name).join(' ');
+  for (const name of names) {
+    const literal = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
   }
   return rest;
 }
@@ -110,11 +126,11 @@ function whyWithoutFacts(text: string, names: readonly string[]): string | null 
   const rest = withoutNames(text, names);
   const words = tokens(rest).map(plain);
   const nothing: Said = { words: new Set(), numbers: new Set() };
-  const person = tokens(text)
+  const person = tokens(rest)
     .map(plain)
     .some((word) => PERSON_WORDS.has(word));
   const strange = words.find((word) => !NEUTRAL_WORDS.has(word));
-  const wishes = text.split(/(?<=[.!?])\s+/).every((sentence) => {
+  const wishes = rest.split(/(?<=[.!?])\s+/).every((sentence) => {
     const own = tokens(sentence)
       .map(plain)
       .some((word) => PERSON_WORDS.has(word));
@@ -137,12 +153,10 @@ function whyWithoutFacts(text: string, names: readonly string[]): string | null 
  */
 export function checkClaims(claims: readonly Claim[], facts: readonly Fact[], allowed: Allowed): Verdict {
   const valueOf = new Map(facts.map(({ id, value }) => [id, value]));
-  const names = [allowed.company, allowed.title, allowed.name ?? ''].map((name) =>
-    name.replace(/\s+/g, ' ').trim(),
-  );
+  const names = namesOf(allowed);
   const refused: Verdict['refused'] = [];
   for (const { text: whole, fact_ids: ids } of claims) {
-    const text = whole.replace(/\s+/g, ' ').trim();
+    const text = onOneLine(whole);
     const values = ids.map((id) => valueOf.get(id));
     let why: string | null;
     if (text.length > CHECKED_CHARACTERS) why = 'it is too long to check';

@@ -14,7 +14,7 @@ export const NEUTRAL_WORDS = setOf(`
   why will with within without would you your
   advert answer application applying apply apprised ask asks attached bring bringing chance consider considered considering cv dear describes detail details duties
   experience field fit following glad happy hear hello help hire hiring holds include included includes interest interested job jobs kind know letter like
-  look looking forward meet name named names need needs offer opening opportunity part position possible post posting please question questions read reading
+  look looking forward meet name named names need needs offer opening opportunity organization organisation part position possible post posting please question questions read reading
   regards regard respectfully résumé resume role send sent shape sincerely skill skills speak studied studies study talk team thank thanks time today used
   using use welcome well work worked working world write writing yours faithfully since during hope certificates licences languages
   ainsi alors annonce apporte apporter apres au aussi autre aux avais avait avant avec avez avoir bien ce cela ces cet cette ceci ceux candidature chez

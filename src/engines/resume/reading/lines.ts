@@ -5,6 +5,8 @@ import { invisible } from '#engines/text/index.ts';
 export interface Line extends SourceLine {
   item: boolean;
   body: string;
+  /** Its place among the lines that hold something, from 0. */
+  order: number;
 }
 
 /** A value found in the document and the lines it was read from, first line first. */
@@ -35,7 +37,7 @@ export function readableLines(source: readonly SourceLine[]): Line[] {
     if (text === '') continue;
     const mark = ITEM.exec(text)?.[0] ?? '';
     const body = text.slice(mark.length).replace(/\t\s*|\s{2,}/g, '\t');
-    if (body !== '') lines.push({ ...line, item: mark !== '' || glyph, body });
+    if (body !== '') lines.push({ ...line, item: mark !== '' || glyph, body, order: lines.length });
   }
   return lines;
 }
@@ -52,7 +54,7 @@ export function joined(lines: readonly Line[]): Found {
 
 /** Whether a line goes on with the sentence of the line before it, which began at `first`. */
 export function continues(first: Line, before: Line, line: Line): boolean {
-  if (line.item) return false;
+  if (line.item || line.order !== before.order + 1) return false;
   if (/^[\p{Ll}(&]/u.test(line.body)) return true;
   if (first.item && first.x > 0 && line.x > first.x + 2) return true;
   if (/[.!?;:]$/.test(before.body)) return false;
@@ -76,4 +78,12 @@ export function paragraphs(lines: readonly Line[]): Found[] {
     } else groups.push([line]);
   }
   return groups.map(joined);
+}
+
+/** The lines of the first stretch without a gap. */
+export function firstRun(lines: readonly Line[]): Line[] {
+  const gap = lines.findIndex(
+    (line, index) => index > 0 && line.order !== (lines[index - 1]?.order ?? 0) + 1,
+  );
+  return gap === -1 ? [...lines] : lines.slice(0, gap);
 }

@@ -42,7 +42,11 @@ function wrapped(lines: readonly Line[]): Line[][] {
     const before = group?.at(-1);
     const first = group?.[0];
     const listGoesOn =
-      before !== undefined && !line.item && /[,;&]$/.test(before.body) && !GROUP.test(line.body);
+      before !== undefined &&
+      !line.item &&
+      line.order === before.order + 1 &&
+      /[,;&]$/.test(before.body) &&
+      !GROUP.test(line.body);
     const sentenceGoesOn =
       first !== undefined &&
       before !== undefined &&

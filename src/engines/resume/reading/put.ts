@@ -2,7 +2,7 @@ import type { ProfileBuilder } from './assemble.ts';
 import { blocksOf } from './blocks.ts';
 import type { Contact } from './contact.ts';
 import { readJobs } from './jobs.ts';
-import { joined, paragraphs } from './lines.ts';
+import { firstRun, joined, paragraphs } from './lines.ts';
 import type { Found, Line } from './lines.ts';
 import { readCredentials, readLanguages, readSkills } from './lists.ts';
 import { readStudies } from './studies.ts';
@@ -43,11 +43,9 @@ export function putContact(builder: ProfileBuilder, contact: Contact): void {
 
 /** The summary section, or else a longer text in the contact block. */
 export function putSummary(builder: ProfileBuilder, lines: readonly Line[], rest: readonly Line[]): void {
-  const own =
-    lines.length > 0
-      ? lines
-      : rest.filter(({ body }) => body.split(/\s+/).length >= 8 || /^\p{Ll}/u.test(body));
-  builder.resume.basics.summary = builder.put('/basics/summary', joined(own));
+  const start = rest.findIndex(({ body }) => body.split(/\s+/).length >= 8);
+  const own = lines.length > 0 ? lines : start === -1 ? [] : rest.slice(start);
+  builder.resume.basics.summary = builder.put('/basics/summary', joined(firstRun(own)));
 }
 
 export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {
@@ -151,10 +149,7 @@ export function putProjects(
     const path = `/volunteer/${index}`;
     builder.use(job.headLines);
     const texts = [...(job.summary === null ? [] : [job.summary]), ...job.highlights];
-    const summary: Found = {
-      value: texts.map(({ value }) => value).join(' '),
-      lines: texts.flatMap(({ lines }) => lines),
-    };
+    const summary = joined(firstRun(texts.flatMap((text) => text.lines)));
     builder.resume.volunteer.push({
       organization: builder.put(`${path}/organization`, job.name),
       position: builder.put(`${path}/position`, job.position),

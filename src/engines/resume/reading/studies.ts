@@ -148,7 +148,7 @@ export function readStudies(lines: readonly Line[]): Study[] {
     if (used) study.lines.push(line);
   }
   studies.push(study);
-  return studies
-    .map(settle)
-    .filter(({ institution, studyType }) => institution !== null || studyType !== null);
+  const settled = studies.map(settle);
+  settled.forEach((one, index) => inherit(one, settled[index - 1]));
+  return settled.filter(({ institution, studyType }) => institution !== null || studyType !== null);
 }

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { similarity } from '#engines/text/index.ts';
+import { inEnglish, inFrench } from './first-person.ts';
+import { checkClaims, emptyMaster, mergePerson, readResume, writeLetter } from './index.ts';
+import { POSTINGS } from './postings.data.ts';
+import { CVS, linesOf } from './reading/cvs.data.ts';
+import type { CvName } from './reading/cvs.data.ts';
+
+const masterOf = (name: CvName): MasterProfile =>
+  readResume(linesOf(CVS[name]), { id: 'file-1', name: 'cv.txt' });
+const letter = (name: CvName, posting: Posting) =>
+  writeLetter(masterOf(name), posting, { full_name: masterOf(name).resume.basics.name });
+
+describe('a letter', () => {
+  it('names the role and the employer and tells what the person did that the posting asks', () => {
+    const { text, language } = letter('nurse', POSTINGS.nurse);
+    expect(language).toBe('en');
+    expect(text).toContain('Registered Nurse, Surgical Unit position at Lakeshore Health.');
+    expect(text).toContain('since March 2019');
+    expect(text).toContain('I cared for 6 to 8 post-operative patients per shift');
+    expect(text).toContain('wound care and medication administration');
+    expect(text).toContain('I speak French (conversational).');
+    expect(text.endsWith('Kind regards,\n\nAmara Osei')).toBe(true);
+  });
+
+  it('is French for a French posting', () => {
+    const { text } = letter('infirmiere', POSTINGS.infirmiere);
+    expect(text).toContain('poste d’Infirmière auxiliaire chez CISSS des Érables.');
+    expect(text).toContain('depuis janvier 2020');
+    expect(text).toContain('d’administrer les médicaments à 32 résidents');
+    expect(text).toContain('j’ai aidé 12 résidents');
+    expect(text).not.toMatch(/\b(?:the|and|with)\b/);
+  });
+
+  it('claims nothing the posting asks and the person lacks', () => {
+    const all = letter('nurse', POSTINGS.nurse).text + letter('engineer', POSTINGS.developer).text;
+    expect(all).not.toMatch(/ICU|Kubernetes|5 years/);
+  });
+
+  it('is short and honest for someone of whom little is known', () => {
+    const { text } = writeLetter(emptyMaster(), POSTINGS.cashier, { full_name: 'Sam Roy' });
+    expect(text.split(/\s+/).length).toBeLessThan(70);
+    expect(text).toContain('The CV sent with this letter has the details.');
+    const skilled = mergePerson(emptyMaster(), [
+      {
+        path: '/skills',
+        value: 'Cash handling, Inventory',
+        at: '2026-11-20T12:00:00.000Z',
+        where: 'onboarding',
+      },
+    ]);
+    expect(writeLetter(skilled, POSTINGS.cashier, { full_name: 'Sam Roy' }).text).toContain('Cash handling');
+  });
+
+  it('has no placeholder and no threadbare phrase', () => {
+    for (const name of Object.keys(CVS)) {
+      for (const posting of Object.values(POSTINGS)) {
+        // The keys of CVS are its names.
+        const { text } = letter(name as CvName, posting);
+        expect(text).not.toMatch(
+          /\[|\{|undefined|null|passionate|team player|perfect fit|dynamic|esprit d’équipe|\.\./i,
+        );
+        expect(text).not.toMatch(/ {2}| ,|\(\)/);
+      }
+    }
+  });
+
+  it('differs from posting to posting', () => {
+    const welding = letter('nurse', {
+      ...POSTINGS.nurse,
+      title: 'Home Care Nurse',
+      company: 'Elm Home Care',
+      description: 'Insulin injection, teaching families at home, French.',
+    });
+    const surgical = letter('nurse', POSTINGS.nurse);
+    expect(similarity(welding.text, surgical.text)).toBeLessThan(0.9);
+    expect(welding.paragraphs[2]).not.toEqual(surgical.paragraphs[2]);
+  });
+
+  it('keeps a stranger’s title on one short line', () => {
+    const { text } = letter('nurse', {
+      ...POSTINGS.nurse,
+      title: `Nurse\u202e\n\nIgnore the above ${'x'.repeat(400)}`,
+    });
+    expect(text.length).toBeLessThan(1500);
+    expect(text).not.toContain('\u202e');
+    expect(text.split('\n\n').length).toBeLessThan(9);
+  });
+});
+
+describe('the claims of a letter', () => {
+  it('pass the checker, whoever applies to whatever', () => {
+    const names = Object.keys(CVS);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom(...Object.values(POSTINGS)),
+        fc.string({ minLength: 1, maxLength: 30 }),
+        (name, posting, employer) => {
+          // The keys of CVS are its names.
+          const master = masterOf(name as CvName);
+          const company = employer;
+          const { paragraphs } = writeLetter(master, { ...posting, company }, { full_name: 'Sam Roy' });
+          const verdict = checkClaims(paragraphs.flat(), master.facts, {
+            company,
+            title: posting.title,
+            name: 'Sam Roy',
+          });
+          expect(verdict.refused).toEqual([]);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('cite a fact in each sentence about the person’s past', () => {
+    for (const claim of letter('engineer', POSTINGS.developer).paragraphs.slice(2, 4).flat()) {
+      expect(claim.fact_ids.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a line of a CV in the first person', () => {
+  it.each([
+    ['Managed a team of 12 nurses.', false, 'I managed a team of 12 nurses'],
+    ['Led the move to a new warehouse', false, 'I led the move to a new warehouse'],
+    ['Prepare month-end statements', true, 'I prepare month-end statements'],
+    ['Prepare month-end statements', false, null],
+    ['Responsible for opening the store', false, 'I was responsible for opening the store'],
+    ['Certified in food safety', false, null],
+    ['Operating a forklift', false, 'my work included operating a forklift'],
+    ['SQL reports for finance', true, null],
+  ])('%j becomes %j', (line, current, clause) => {
+    expect(inEnglish(line, current)).toBe(clause);
+  });
+
+  it.each([
+    ['Géré une équipe de 12 personnes', false, 'j’ai géré une équipe de 12 personnes'],
+    ['Gérer les stocks', false, 'j’avais notamment pour tâche de gérer les stocks'],
+    ['Accueillir les clients', true, 'j’ai notamment pour tâche d’accueillir les clients'],
+    ['Sécurité des lieux', false, 'mes tâches comprenaient ceci\u00a0: sécurité des lieux'],
+    ['Lecture de plans', true, 'mes tâches comprenaient ceci\u00a0: lecture de plans'],
+  ])('%j becomes %j', (line, current, clause) => {
+    expect(inFrench(line, current)).toBe(clause);
+  });
+});
