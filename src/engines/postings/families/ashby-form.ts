@@ -14,22 +14,24 @@ export const ASHBY_QUERY = `query ApiJobPosting($organizationHostedJobsPageName:
   }
 }`;
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  String: 'short',
-  Email: 'short',
-  Phone: 'short',
-  Location: 'short',
-  SocialLink: 'short',
-  Url: 'short',
-  LongText: 'long',
-  File: 'file',
-  Boolean: 'boolean',
-  Number: 'number',
-  Score: 'number',
-  Date: 'date',
-  ValueSelect: 'single',
-  MultiValueSelect: 'multi',
-};
+const KINDS = new Map<string, Kind>(
+  Object.entries({
+    String: 'short',
+    Email: 'short',
+    Phone: 'short',
+    Location: 'short',
+    SocialLink: 'short',
+    Url: 'short',
+    LongText: 'long',
+    File: 'file',
+    Boolean: 'boolean',
+    Number: 'number',
+    Score: 'number',
+    Date: 'date',
+    ValueSelect: 'single',
+    MultiValueSelect: 'multi',
+  }),
+);
 
 /** The questions of an Ashby posting, voluntary surveys last; 'closed' when the posting is null. */
 export function readAshbyForm(read: Reader, board: string, reply: string): FormQuestion[] | 'closed' {
@@ -74,7 +76,7 @@ function questionOf(
   const key = read.text(field.path, `${at}.field.path`);
   const type = read.text(field.type, `${at}.field.type`);
   const required = read.flag(entry.isRequired, `${at}.isRequired`);
-  const kind = given ?? (key.startsWith('_systemfield_eeoc_') ? 'eeo' : KINDS[type]);
+  const kind = given ?? (key.startsWith('_systemfield_eeoc_') ? 'eeo' : KINDS.get(type));
   if (kind === undefined) {
     if (required) throw wrongShape(board, `${at}.field.type`, 'a known kind of question', type);
     return [];

@@ -56,13 +56,15 @@ function applyPage(board: BoardRow, tenant: string, id: string): string {
   return `${board.origin.pages}/${segment(board.name, 'tenant', tenant)}/${segment(board.name, 'id', id)}/application`;
 }
 
-const EMPLOYMENT: Readonly<Record<string, string>> = {
-  FullTime: 'Full-time',
-  PartTime: 'Part-time',
-  Intern: 'Internship',
-  Contract: 'Contract',
-  Temporary: 'Temporary',
-};
+const EMPLOYMENT = new Map<string, string>(
+  Object.entries({
+    FullTime: 'Full-time',
+    PartTime: 'Part-time',
+    Intern: 'Internship',
+    Contract: 'Contract',
+    Temporary: 'Temporary',
+  }),
+);
 
 function postingFrom(
   board: BoardRow,
@@ -90,7 +92,7 @@ function postingFrom(
     workplace:
       workplaceOf(text('workplaceType')) ??
       (job.isRemote === true ? 'remote' : workplaceIn(places.join('\n'))),
-    employment_type: employment === null ? null : (EMPLOYMENT[employment] ?? line(employment)),
+    employment_type: employment === null ? null : (EMPLOYMENT.get(employment) ?? line(employment)),
     department: line(text('department') ?? text('team') ?? '') || null,
     pay: job.shouldDisplayCompensationOnJobPostings === false ? null : payOf(read, job, at),
     // The answer names no language.

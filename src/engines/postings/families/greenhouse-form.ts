@@ -2,13 +2,15 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
 
-const KINDS: Readonly<Record<string, FormQuestion['kind']>> = {
-  input_file: 'file',
-  input_text: 'short',
-  textarea: 'long',
-  multi_value_single_select: 'single',
-  multi_value_multi_select: 'multi',
-};
+const KINDS = new Map<string, FormQuestion['kind']>(
+  Object.entries({
+    input_file: 'file',
+    input_text: 'short',
+    textarea: 'long',
+    multi_value_single_select: 'single',
+    multi_value_multi_select: 'multi',
+  }),
+);
 
 /** The questions of a Greenhouse posting (`?questions=true`), 'closed' when it says the posting is not there. */
 export function readGreenhouseForm(read: Reader, reply: string): FormQuestion[] | 'closed' {
@@ -68,7 +70,7 @@ function asked(read: Reader, list: unknown, field: string, kind: 'eeo' | null): 
 
 function kindOf(read: Reader, field: Fields, at: string, options: number): FormQuestion['kind'] {
   const type = read.text(field.type, at);
-  const kind = KINDS[type];
+  const kind = KINDS.get(type);
   if (kind === undefined) throw wrongShape('Greenhouse', at, 'a known kind of question', type);
   // One thing to tick is a statement to agree to.
   return (kind === 'single' || kind === 'multi') && options === 1 ? 'consent' : kind;

@@ -5,35 +5,41 @@ import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
 
 type Kind = FormQuestion['kind'];
 
-const LABELS: Readonly<Record<string, string>> = {
-  resume: 'Resume/CV',
-  name: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Current location',
-  org: 'Current company',
-  comments: 'Additional information',
-};
+const LABELS = new Map<string, string>(
+  Object.entries({
+    resume: 'Resume/CV',
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Current location',
+    org: 'Current company',
+    comments: 'Additional information',
+  }),
+);
 
-const CARD_KINDS: Readonly<Record<string, Kind>> = {
-  text: 'short',
-  textarea: 'long',
-  'multiple-choice': 'single',
-  dropdown: 'single',
-  'multiple-select': 'multi',
-  'file-upload': 'file',
-  date: 'date',
-};
+const CARD_KINDS = new Map<string, Kind>(
+  Object.entries({
+    text: 'short',
+    textarea: 'long',
+    'multiple-choice': 'single',
+    dropdown: 'single',
+    'multiple-select': 'multi',
+    'file-upload': 'file',
+    date: 'date',
+  }),
+);
 
-const INPUT_KINDS: Readonly<Record<string, Kind>> = {
-  file: 'file',
-  textarea: 'long',
-  radio: 'single',
-  select: 'single',
-  checkbox: 'multi',
-  date: 'date',
-  number: 'number',
-};
+const INPUT_KINDS = new Map<string, Kind>(
+  Object.entries({
+    file: 'file',
+    textarea: 'long',
+    radio: 'single',
+    select: 'single',
+    checkbox: 'multi',
+    date: 'date',
+    number: 'number',
+  }),
+);
 
 const GONE =
   /no longer (available|accepting|open)|not found|couldn.t find|position (is|has been) (closed|filled)|n.est plus (disponible|offert|ouvert)|introuvable/i;
@@ -78,7 +84,7 @@ function cardsOf(read: Reader, form: PageForm): Map<string, FormQuestion> {
 function cardQuestion(read: Reader, key: string, field: Fields): FormQuestion {
   const required = read.flag(field.required, `${key}.required`);
   const type = read.text(field.type, `${key}.type`);
-  const kind = CARD_KINDS[type];
+  const kind = CARD_KINDS.get(type);
   if (kind === undefined && required)
     throw wrongShape('Lever', `${key}.type`, 'a known kind of question', type);
   const options = read
@@ -107,8 +113,8 @@ function fixed(control: Control): FormQuestion {
   const voluntary = /^(eeo|surveysResponses)\[|^pronouns/.test(name);
   const statement = name.startsWith('consent[') || (control.type === 'checkbox' && options.length === 1);
   const written = control.label || (control.type === 'checkbox' ? (options[0]?.label ?? '') : '');
-  const label = LABELS[name] ?? (name.startsWith('urls[') ? `${inside} URL` : written || inside || name);
-  const kind: Kind = statement ? 'consent' : voluntary ? 'eeo' : (INPUT_KINDS[control.type] ?? 'short');
+  const label = LABELS.get(name) ?? (name.startsWith('urls[') ? `${inside} URL` : written || inside || name);
+  const kind: Kind = statement ? 'consent' : voluntary ? 'eeo' : (INPUT_KINDS.get(control.type) ?? 'short');
   return question(name, statement ? options[0]?.label.trim() || label : label, kind, control.required, {
     options: statement ? [] : options,
   });

@@ -1,0 +1,160 @@
+import type { Match } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { heldCredential } from './needs.ts';
+import type { PostingReading } from './posting.ts';
+import { kilometres, type Place } from './reading/places.ts';
+import type { Seeker } from './seeker.ts';
+
+type Blocker = Match['blockers'][number];
+
+export interface Findings {
+  blockers: Blocker[];
+  /** Sentences about what neither side says. */
+  unknown: string[];
+}
+
+const COMMUTE_KILOMETRES = 100;
+
+/** Hard requirements that fail, and what could not be judged. `sameWork`: the person has done this very work for a year. */
+export function findBlockers(
+  posting: Posting,
+  reading: PostingReading,
+  seeker: Seeker,
+  sameWork: boolean,
+): Findings {
+  const findings: Findings = { blockers: [], unknown: [] };
+  place(reading, seeker, findings);
+  workplace(reading, seeker, findings);
+  authorisation(reading, seeker, findings);
+  languages(reading, seeker, findings);
+  credentials(reading, seeker, sameWork, findings);
+  pay(posting, seeker, findings);
+  seniority(reading, seeker, findings);
+  return findings;
+}
+
+type Reach = 'yes' | 'no' | 'unknown';
+
+function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+  const { places } = reading;
+  if (places.length === 0) {
+    unknown.push('The posting does not say where the work is.');
+    return;
+  }
+  const home = seeker.place;
+  if (home === null || (home.countries.length === 0 && home.city === null)) {
+    unknown.push('You have not said where you are, so I could not check the distance.');
+    return;
+  }
+  const reaches = places.map((other) =>
+    reachOf(other, home, reading.workplace, seeker.wants.relocates === true),
+  );
+  if (reaches.includes('yes')) return;
+  const span = places
+    .map(({ text }) => text)
+    .join('; ')
+    .slice(0, 240);
+  if (reaches.includes('unknown')) unknown.push(`Check how far ${span} is from you.`);
+  else blockers.push({ code: 'LOCATION', span, person: home.text });
+}
+
+function reachOf(other: Place, home: Place, way: PostingReading['workplace'], relocates: boolean): Reach {
+  const abroad =
+    other.countries.length > 0 &&
+    home.countries.length > 0 &&
+    !other.countries.some((country) => home.countries.includes(country));
+  if (abroad) return 'no';
+  if (other.remote || way === 'remote' || relocates) return 'yes';
+  if (
+    other.city !== null &&
+    other.city === home.city &&
+    (other.region === home.region || other.region === null)
+  )
+    return 'yes';
+  const distance = kilometres(other, home);
+  if (distance !== null) return distance <= COMMUTE_KILOMETRES ? 'yes' : 'no';
+  if (other.region !== null && home.region !== null && other.region !== home.region) return 'no';
+  return 'unknown';
+}
+
+function workplace(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
+  const accepted = seeker.wants.workplaces;
+  const way = reading.workplace ?? (reading.places.some(({ remote }) => remote) ? 'remote' : null);
+  if (accepted === undefined || way === null || accepted.includes(way)) return;
+  blockers.push({ code: 'WORK_MODE', span: way, person: accepted.join(', ') });
+}
+
+function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+  const asked = reading.authorisation;
+  const country =
+    asked?.country ??
+    reading.places.flatMap(({ countries }) => (countries.length === 1 ? countries : []))[0] ??
+    null;
+  if (country === null || reading.sponsors) return;
+  const word = seeker.wants.authorised?.[country];
+  if (word === false) {
+    blockers.push({
+      code: 'WORK_AUTH',
+      span: asked?.span ?? reading.places[0]?.text ?? '',
+      person: `Not authorised to work in ${country}`,
+    });
+  } else if (word === undefined && asked !== null) {
+    unknown.push('The posting asks for the right to work; you have not told me yours.');
+  }
+}
+
+function languages(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
+  for (const { code, name, level, must, span } of reading.languages) {
+    const known = seeker.languages.get(code);
+    if (!must || (known !== undefined && known.level >= level)) continue;
+    const advert = span === reading.title;
+    if (known !== undefined) blockers.push({ code: 'LANGUAGE', span, person: known.evidence.text });
+    else if (seeker.saysLanguages || advert) {
+      blockers.push({ code: 'LANGUAGE', span, person: `Your profile does not name ${name}` });
+    } else unknown.push(`The posting asks for ${name}; your profile does not say whether you speak it.`);
+  }
+}
+
+function credentials(
+  reading: PostingReading,
+  seeker: Seeker,
+  sameWork: boolean,
+  { blockers, unknown }: Findings,
+): void {
+  for (const asked of reading.credentials) {
+    if (!asked.must || heldCredential(asked, seeker) !== null) continue;
+    const name = asked.credentials.map((credential) => credential.name).join(' or ');
+    const refuses = asked.credentials.every(
+      ({ regulated, practised }) => regulated && !(practised === true && sameWork),
+    );
+    if (refuses)
+      blockers.push({ code: 'CERTIFICATE', span: asked.span, person: `Your profile does not name: ${name}` });
+    else unknown.push(`The posting asks for: ${name}. Your profile does not name it.`);
+  }
+}
+
+function pay(posting: Posting, seeker: Seeker, { blockers }: Findings): void {
+  const least = seeker.wants.leastPay;
+  // Another currency or period is never turned into one's own.
+  if (
+    least === undefined ||
+    posting.pay === null ||
+    posting.pay.currency !== least.currency ||
+    posting.pay.period !== least.period
+  )
+    return;
+  if (posting.pay.max >= least.amount) return;
+  const text = (amount: number): string => `${amount} ${least.currency} a ${least.period}`;
+  blockers.push({ code: 'SALARY', span: text(posting.pay.max), person: text(least.amount) });
+}
+
+const MID = 2 as const;
+
+function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
+  const { level: asked } = reading;
+  const { level: held } = seeker;
+  if (asked === null && held === null) return;
+  if (seeker.wantedLevels.has(asked ?? MID)) return;
+  if (Math.abs((asked ?? MID) - (held ?? MID)) < 2) return;
+  blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
+}

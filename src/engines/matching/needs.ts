@@ -1,0 +1,140 @@
+import type { Match } from '#contract/career/match.ts';
+import type { PostingReading } from './posting.ts';
+import { KIN } from './reading/patterns.data.ts';
+import type { Taxonomy } from './reading/taxonomy.ts';
+import type { Evidence, Seeker } from './seeker.ts';
+
+/** Something asked for and how far the person shows it, 0 to 1. */
+export interface Need {
+  name: string;
+  span: string;
+  must: boolean;
+  /** Its part in the share of musts or wishes; 0 for what is only listed. */
+  weight: number;
+  credit: number;
+  evidence: Evidence | null;
+}
+
+const SPAN = 240;
+/** A requirement in unknown words weighs less: it may be said in others. */
+const WORDS_WEIGHT = 0.35;
+const SHOWN_WORDS = 0.75;
+const HALF_SHOWN_WORDS = 0.5;
+
+/** Every need of a posting that has a share in the score, with what the person shows for it. */
+export function needsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Need[] {
+  return [
+    ...reading.credentials.map((asked) => credentialNeed(asked, seeker)),
+    ...reading.skills.map((asked) => skillNeed(asked, seeker, taxonomy)),
+    ...reading.languages
+      .filter(({ span }) => span !== reading.title)
+      .map((asked) => languageNeed(asked, seeker)),
+    ...reading.words.map((asked) => wordsNeed(asked, seeker)),
+  ];
+}
+
+function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxonomy: Taxonomy): Need {
+  let best: { skill: number; credit: number; evidence: Evidence } | null = null;
+  for (const skill of asked.skills) {
+    const evidence = seeker.skills.get(skill);
+    if (evidence !== undefined && evidence.credit > (best?.credit ?? 0))
+      best = { skill, credit: evidence.credit, evidence };
+    const kin = kinOf(skill, seeker, taxonomy);
+    if (kin !== null && kin.credit / 2 > (best?.credit ?? 0))
+      best = { skill, credit: kin.credit / 2, evidence: kin };
+  }
+  const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
+  const name = best === null ? names.slice(0, 3).join(' or ') : (taxonomy.skills[best.skill]?.name ?? '');
+  return need(name, asked.span, !asked.nice, asked.nice ? 1 : asked.weight, best);
+}
+
+function kinOf(skill: number, seeker: Seeker, taxonomy: Taxonomy): Evidence | null {
+  const name = taxonomy.skills[skill]?.name ?? '';
+  const family = KIN.find((names) => names.includes(name)) ?? [];
+  const held = family
+    .map((other) => seeker.skills.get(taxonomy.byName.get(other) ?? -1))
+    .filter((found) => found !== undefined);
+  return held.toSorted((a, b) => b.credit - a.credit)[0] ?? null;
+}
+
+function credentialNeed(asked: PostingReading['credentials'][number], seeker: Seeker): Need {
+  const held = heldCredential(asked, seeker);
+  const name = asked.credentials.map((credential) => credential.name).join(' or ');
+  return need(name, asked.span, asked.must, 1, held === null ? null : { credit: 1, evidence: held });
+}
+
+/** What shows that the person holds one of the papers asked for, or one that includes it. */
+export function heldCredential(
+  { credentials }: PostingReading['credentials'][number],
+  seeker: Seeker,
+): Evidence | null {
+  for (const { id, coveredBy = [] } of credentials) {
+    for (const candidate of [id, ...coveredBy]) {
+      const evidence = seeker.credentials.get(candidate);
+      if (evidence !== undefined) return evidence;
+    }
+  }
+  return null;
+}
+
+function languageNeed(asked: PostingReading['languages'][number], seeker: Seeker): Need {
+  const known = seeker.languages.get(asked.code);
+  const held =
+    known !== undefined && known.level >= asked.level ? { credit: 1, evidence: known.evidence } : null;
+  return need(asked.name, asked.span, asked.must, 1, held);
+}
+
+function wordsNeed(asked: PostingReading['words'][number], seeker: Seeker): Need {
+  const share = asked.words.filter((word) => seeker.words.has(word)).length / asked.words.length;
+  const credit = share >= SHOWN_WORDS ? 1 : share >= HALF_SHOWN_WORDS ? 0.5 : 0;
+  const evidence = credit === 0 ? null : closestLine(asked.words, seeker);
+  return need(asked.span, asked.span, true, WORDS_WEIGHT, evidence === null ? null : { credit, evidence });
+}
+
+function closestLine(words: readonly string[], seeker: Seeker): Evidence | null {
+  let best: { count: number; evidence: Evidence } | null = null;
+  for (const line of seeker.lines) {
+    const count = words.filter((word) => line.words.has(word)).length;
+    if (count > (best?.count ?? 0)) best = { count, evidence: line.evidence };
+  }
+  return best?.evidence ?? null;
+}
+
+function need(
+  name: string,
+  span: string,
+  must: boolean,
+  weight: number,
+  held: { credit: number; evidence: Evidence } | null,
+): Need {
+  return {
+    name: name.slice(0, SPAN),
+    span: span.slice(0, SPAN),
+    must,
+    weight,
+    credit: held?.credit ?? 0,
+    evidence: held?.evidence ?? null,
+  };
+}
+
+/** The weighed share of needs shown; few readable needs are pulled towards `prior`. */
+export function shareOf(needs: readonly Need[], prior: number): number {
+  const weight = needs.reduce((sum, entry) => sum + entry.weight, 0);
+  const shown = needs.reduce((sum, entry) => sum + entry.weight * entry.credit, 0);
+  const pull = Math.max(0, ENOUGH - weight) / 2;
+  return weight + pull === 0 ? prior : (shown + pull * prior) / (weight + pull);
+}
+
+const ENOUGH = 2;
+
+/** The needs as the explanation lists them. */
+export function listed(needs: readonly Need[]): Pick<Match, 'have' | 'missing'> {
+  return {
+    have: needs.flatMap(({ name, span, must, evidence }) =>
+      evidence === null ? [] : [{ name, span, must, evidence: evidence.text, fact_id: evidence.factId }],
+    ),
+    missing: needs
+      .filter(({ evidence }) => evidence === null)
+      .map(({ name, span, must }) => ({ name, span, must })),
+  };
+}

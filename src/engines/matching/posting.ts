@@ -1,0 +1,196 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
+import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
+import { readPlace, type Place } from './reading/places.ts';
+import {
+  authorisationIn,
+  credentialsIn,
+  educationIn,
+  languagesIn,
+  yearsIn,
+  type AuthorisationAsked,
+  type CredentialAsked,
+  type EducationAsked,
+  type LanguageAsked,
+  type YearsAsked,
+} from './reading/requirements.ts';
+import { linesOf, type Line } from './reading/sections.ts';
+import { findSkills } from './reading/skills.ts';
+import type { Taxonomy } from './reading/taxonomy.ts';
+import { levelIn, resolveTitle, type Level, type TitleReading } from './reading/titles.ts';
+import { normalised } from './reading/tokens.ts';
+
+/** A skill asked for; any of `skills` will do. `weight` is 1 for a must, 0.5 for a duty, 0.6 where nothing says; 0 for nice-to-have. */
+export interface SkillAsked {
+  skills: readonly number[];
+  weight: number;
+  nice: boolean;
+  span: string;
+}
+
+/** A requirement in words the taxonomy does not know, by its telling words. */
+export interface WordsAsked {
+  words: readonly string[];
+  span: string;
+}
+
+/** What a posting asks for, each with the span of its text that says so. */
+export interface PostingReading {
+  title: string;
+  normalisedTitle: string;
+  role: TitleReading;
+  level: Level | null;
+  skills: SkillAsked[];
+  words: WordsAsked[];
+  years: YearsAsked | null;
+  education: EducationAsked | null;
+  credentials: CredentialAsked[];
+  languages: LanguageAsked[];
+  authorisation: AuthorisationAsked | null;
+  /** True when the employer offers to sponsor a work permit. */
+  sponsors: boolean;
+  places: Place[];
+  workplace: Posting['workplace'];
+  /** Characters of the description. */
+  length: number;
+}
+
+const SPONSORS =
+  /sponsorship (?:is )?(?:available|offered|possible)|(?:can|will|do|happy to|able to) sponsor|offers? (?:visa )?sponsorship|visa sponsorship/;
+const DESCRIPTION = 40_000;
+const WORDS_ASKED = 12;
+
+/** Reads a posting's requirements; texts beyond 40,000 characters are not read. */
+export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
+  const lines = linesOf(posting.description.slice(0, DESCRIPTION));
+  const asking = lines.filter(({ must, nice }) => must > 0 || nice);
+  const credentials = uniqueCredentials(asking.flatMap(credentialsIn));
+  return {
+    title: posting.title,
+    normalisedTitle: normalised(posting.title),
+    role: resolveTitle(posting.title, dutyWords(lines), taxonomy),
+    level: levelIn(posting.title),
+    skills: skillsAsked(asking, taxonomy),
+    words: wordsAsked(asking, taxonomy),
+    years: greatest(asking.map(yearsIn), ({ years }) => years),
+    education: greatest(asking.map(educationIn), ({ level }) => level),
+    credentials,
+    languages: languagesAsked(asking, posting),
+    authorisation: lines.map(authorisationIn).find((found) => found !== null) ?? null,
+    sponsors: lines.some(
+      ({ folded }) => SPONSORS.test(folded) && !/\b(?:no|not|cannot|can't|unable|without)\b/.test(folded),
+    ),
+    places: posting.places.map(readPlace),
+    workplace: posting.workplace ?? workplaceSaid(lines),
+    length: posting.description.length,
+  };
+}
+
+/** Where the work is done when only the text says so. */
+function workplaceSaid(lines: readonly Line[]): Posting['workplace'] {
+  for (const { folded } of lines) {
+    if (
+      /^(?:mode )?hybrid|\bhybrid(?:e)? (?:position|role|work|schedule|:)|days? (?:a|per) week (?:on[- ]?site|in (?:our|the) )|jours? (?:par semaine )?au bureau/.test(
+        folded,
+      )
+    )
+      return 'hybrid';
+    if (
+      /^(?:fully )?remote\b|\b(?:fully|100%) remote|remote (?:position|role|within|in canada)|^teletravail/.test(
+        folded,
+      )
+    )
+      return 'remote';
+    if (/\bon[- ]?site\b|in person|sur place/.test(folded)) return 'onsite';
+  }
+  return null;
+}
+
+function dutyWords(lines: readonly Line[]): Set<string> {
+  const texts = lines
+    .filter(({ section }) => section === 'duties' || section === 'none')
+    .map(({ text }) => text);
+  return new Set(texts.flatMap((text) => normalised(text).split(' ')));
+}
+
+function skillsAsked(lines: readonly Line[], taxonomy: Taxonomy): SkillAsked[] {
+  const asked = new Map<string, SkillAsked>();
+  for (const line of lines) {
+    const found = findSkills(line.text, taxonomy)
+      .map(({ skill }) => skill)
+      .filter((skill) => counted(skill, taxonomy));
+    const choice =
+      found.length > 1 &&
+      /\b(?:or|ou|such as|like|e\.g|tel(?:le)?s? que|comme|par exemple)\b/.test(line.folded);
+    for (const skills of choice ? [found] : found.map((skill) => [skill])) {
+      const key = skills.toSorted((a, b) => a - b).join('+');
+      const known = asked.get(key);
+      const entry = { skills, weight: line.must, nice: line.must === 0, span: line.text };
+      // Named again and again it is asked once, as strongly as anywhere.
+      if (known === undefined || entry.weight > known.weight) asked.set(key, entry);
+    }
+  }
+  return [...asked.values()];
+}
+
+function counted(skill: number, taxonomy: Taxonomy): boolean {
+  const entry = taxonomy.skills[skill];
+  if (entry === undefined || entry.kind === 'transversal' || entry.kind === 'language') return false;
+  return !SOFT_SKILLS.has(entry.name) && !CERTIFICATES_READ_HERE.has(entry.name);
+}
+
+/** Items of the requirements that name nothing known: their words stand for them. */
+function wordsAsked(lines: readonly Line[], taxonomy: Taxonomy): WordsAsked[] {
+  return lines
+    .filter((line) => line.section === 'must' && line.must === 1 && line.item)
+    .filter(
+      (line) => yearsIn(line) === null && educationIn(line) === null && credentialsIn(line).length === 0,
+    )
+    .filter((line) => languagesIn(line).length === 0 && authorisationIn(line) === null)
+    .filter((line) => findSkills(line.text, taxonomy).length === 0)
+    .map((line) => ({ span: line.text, words: tellingWords(line.text) }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, WORDS_ASKED);
+}
+
+/** A line's words that say what is asked; none when half of them or more are qualities. */
+function tellingWords(text: string): string[] {
+  const words = [...new Set(normalised(text).split(' '))].filter(
+    (word) => word.length > 1 && !GENERIC_WORDS.has(word),
+  );
+  const hard = words.filter((word) => !SOFT_WORDS.has(word));
+  return hard.length * 2 <= words.length ? [] : hard;
+}
+
+function languagesAsked(lines: readonly Line[], posting: Posting): LanguageAsked[] {
+  const asked = new Map<string, LanguageAsked>();
+  for (const found of lines.flatMap(languagesIn)) {
+    const known = asked.get(found.code);
+    if (known === undefined || (found.must && !known.must)) asked.set(found.code, found);
+  }
+  const own = posting.language;
+  const name = own === 'fr' ? 'French' : 'English';
+  // An advert in a language is answered in it.
+  if (asked.get(own)?.must !== true)
+    asked.set(own, { code: own, name, level: 3, must: true, span: posting.title });
+  return [...asked.values()];
+}
+
+function uniqueCredentials(asked: readonly CredentialAsked[]): CredentialAsked[] {
+  const unique = new Map<string, CredentialAsked>();
+  for (const entry of asked) if (unique.get(keyOf(entry))?.must !== true) unique.set(keyOf(entry), entry);
+  return [...unique.values()];
+}
+
+/** The greatest must; without a must the greatest wish counts for nothing. */
+function greatest<T extends { must: boolean }>(
+  found: readonly (T | null)[],
+  size: (entry: T) => number,
+): T | null {
+  const musts = found.filter((entry) => entry !== null).filter(({ must }) => must);
+  return musts.toSorted((a, b) => size(b) - size(a))[0] ?? null;
+}
+
+function keyOf({ credentials }: { credentials: readonly Credential[] }): string {
+  return credentials.map(({ id }) => id).join('+');
+}

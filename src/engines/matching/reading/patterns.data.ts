@@ -1,0 +1,145 @@
+/** Skill forms that are everyday words although the taxonomy does not mark them so. */
+export const STRICT_FORM_WORDS: ReadonlySet<string> = new Set(
+  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge'.split(
+    ' ',
+  ),
+);
+
+export type Section = 'must' | 'nice' | 'duties' | 'offer' | 'about' | 'none';
+
+/** Headings of postings in English and French, folded; the first that matches names the section. */
+export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
+  [
+    /nice[- ]to[- ]have|bonus|^(?:an? )?assets?\b|preferred|desirable|would help|would be (?:a plus|nice)|extra credit|^pluses$/,
+    'nice',
+  ],
+  [/atouts?|souhait|un plus|consideres? comme/, 'nice'],
+  [
+    /what we offer|benefits|perks|compensation|in return|what you get|why (?:join|work|us)|we offer|pay and|salary|rewards/,
+    'offer',
+  ],
+  [/offrons|avantages|conditions|salaire|remuneration/, 'offer'],
+  [
+    /about (?:us|the (?:team|company|employer|organi[sz]ation))|who we are|our (?:story|company|mission|values)|the (?:company|employer)|^overview$/,
+    'about',
+  ],
+  [/qui (?:nous )?sommes|l'employeur|notre (?:equipe|entreprise|mission)|a propos/, 'about'],
+  [
+    /equal opportunit|diversity|accommodation|how to apply|comment postuler|equite|application process|next steps/,
+    'about',
+  ],
+  [
+    /requirement|qualification|what (?:you(?:'ll)?|we) (?:bring|ask|need|look|expect)|what we(?:'re| are) looking|what you(?:'ll| will) need|you (?:must )?have|must[- ]haves?|who you are|about you|your (?:profile|background|skills|experience)|skills|essential|we(?:'re| are) looking for|minimum|what it takes|ideal candidate/,
+    'must',
+  ],
+  [
+    /exigences|profil|ce que (?:nous (?:demandons|recherchons|cherchons)|vous (?:apportez|avez))|competences|criteres|vous avez|formation et experience|prerequis|qui etes-vous/,
+    'must',
+  ],
+  [
+    /what you(?:'ll| will)? (?:do|be doing)|responsibilit|duties|^(?:the|your) (?:role|job|work|days?|position)$|your (?:day|impact|role|mission)|day to day|tasks|accountabilities|key activities/,
+    'duties',
+  ],
+  [
+    /responsabilites|taches|fonctions|ce que vous ferez|^le (?:travail|poste|role)$|votre (?:quotidien|role|mission)|mandat|vos journees/,
+    'duties',
+  ],
+];
+
+/** Words of a line that make its needs musts or nice-to-haves, folded. */
+export const NICE_WORDS =
+  /\b(?:an? (?:asset|plus|bonus)|assets?|preferred|preferably|nice to have|bonus|desirable|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un)\b/;
+export const MUST_WORDS =
+  /\b(?:required|requires?|must|minimum|at least|essential|mandatory|necessary|need(?:ed)?|valid|exigee?s?|requise?s?|obligatoires?|necessaires?|essentielle?s?|au moins|minimum de|doit|devez|indispensables?|valides?)\b/;
+/** Clauses that say a thing is not asked for, folded. */
+export const WAIVED =
+  /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:does|do) not (?:require|need)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
+/** Lines that speak to machines rather than to people, folded. */
+export const ORDERS =
+  /\b(?:ignore|disregard|forget|override)\b[^.]{0,60}\b(?:instruction|prior|previous|above|prompt|text|rule)|\b(?:system prompt|language model|automated (?:systems?|screening)|ai (?:agents?|bots?|models?|systems?|assistants?)|(?:^|[^a-z])bots? ?:|note to (?:ai|bots?|automated|machines?|systems?))|\bscore (?:of |is |to |= ?)?(?:100|perfect)\b|\b(?:print|output|return|give|assign)\b[^.]{0,30}\bscore\b|\bperfect match\b|\balready approved\b|\b(?:ignorez?|oubliez?)\b[^.]{0,60}\b(?:instructions?|consignes?)\b/;
+
+/** Words that say how well or how, not what: they carry no need of their own. Normalised. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
+  (
+    'experience experienced knowledge ability able strong good excellent proven solid sound demonstrated skill understanding familiarity familiar proficiency proficient working advanced basic minimum least year month required preferred asset plus must have has with and or the of in to for from at by on an any a your our you we is are be as that this related relevant equivalent similar role position work job use using comfortable willing willingness current valid clear great well new other including such when where under more than ' +
+    'connaissance capacite habilete bonne bon excellente excellent experience annee mois requis exigee atout minimum moin maitrise avec dans pour des les une un du de la le et ou au aux en sur par d l a est vous votre nos notre poste travail emploi similaire pertinente connexe aisance faire etre avoir'
+  ).split(' '),
+);
+
+/** Qualities nearly everybody claims and no CV proves; a line made of them is no requirement to hold against a person. Normalised. */
+export const SOFT_WORDS: ReadonlySet<string> = new Set(
+  (
+    'communication communicator communicate team teamwork player attention detail detailed problem solving solver time management organized organization organizational interpersonal leadership motivated self starter positive attitude reliable reliability punctual punctuality flexible flexibility adaptable friendly patient patience discretion confidentiality calm exact precise accurate accuracy timely honest courteou respect integrity energy passion passionate creative creativity multitask multitasking independently independent fast paced environment stress judgement judgment initiative dependable professional professionalism stamina lift stand physically ' +
+    'esprit equipe autonomie autonome rigueur rigoureux sens organisation ponctualite ponctuel fiabilite fiable courtoisie discretion souplesse debrouillardise dynamisme dynamique motivation initiative patience minutie minutieux polyvalence polyvalent entregent respect echeance confidentialite ecoute'
+  ).split(' '),
+);
+/** Skills of the same sort by name in the taxonomy. */
+export const SOFT_SKILLS: ReadonlySet<string> = new Set([
+  'Attention to detail',
+  'Communication',
+  'Leadership',
+  'Problem solving',
+  'Teamwork',
+  'Time management',
+]);
+
+/** A skill that shows another: `[held, shown, share]`, by name in the taxonomy. Kept short so that a person can check it. */
+export const IMPLIED: readonly (readonly [string, string, number])[] = [
+  ['PostgreSQL', 'SQL', 1],
+  ['MySQL', 'SQL', 1],
+  ['BigQuery', 'SQL', 0.8],
+  ['React', 'JavaScript', 0.8],
+  ['Angular', 'JavaScript', 0.8],
+  ['Vue.js', 'JavaScript', 0.8],
+  ['Next.js', 'React', 0.8],
+  ['Node.js', 'JavaScript', 0.8],
+  ['TypeScript', 'JavaScript', 0.8],
+  ['Kubernetes', 'Docker', 0.8],
+  ['Microsoft Excel', 'Microsoft Office', 0.8],
+  ['Microsoft Office', 'Microsoft Excel', 0.8],
+  ['Microsoft Office', 'Microsoft Word', 1],
+  ['Microsoft Office', 'Microsoft Outlook', 0.8],
+  ['Microsoft Office', 'Microsoft PowerPoint', 0.8],
+  ['Power BI', 'Data visualization', 0.8],
+  ['Tableau', 'Data visualization', 0.8],
+  ['Accounts payable', 'Bookkeeping', 0.5],
+  ['Accounts receivable', 'Bookkeeping', 0.5],
+  ['Bookkeeping', 'Accounting', 0.5],
+];
+/** Skills that stand close enough to count half for each other. */
+export const KIN: readonly (readonly string[])[] = [
+  ['Tableau', 'Power BI', 'Looker'],
+  ['Amazon Web Services (AWS)', 'Microsoft Azure', 'Google Cloud'],
+  ['PostgreSQL', 'MySQL'],
+  ['React', 'Angular', 'Vue.js'],
+  ['Google Sheets', 'Microsoft Excel'],
+];
+
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty-five': 25,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+};

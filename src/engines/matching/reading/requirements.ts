@@ -1,0 +1,205 @@
+import { fold } from '#engines/text/index.ts';
+import { CREDENTIALS, type Credential } from './credentials.data.ts';
+import { LANGUAGES } from './languages.data.ts';
+import { NUMBER_WORDS } from './patterns.data.ts';
+import type { Line } from './sections.ts';
+
+export interface Asked {
+  span: string;
+  must: boolean;
+}
+export interface YearsAsked extends Asked {
+  years: number;
+}
+/** 1 high school, 2 diploma or trade certificate, 3 bachelor, 4 master, 5 doctorate. */
+export interface EducationAsked extends Asked {
+  level: number;
+  /** "or equivalent": experience may stand in. */
+  equivalent: boolean;
+}
+export interface CredentialAsked extends Asked {
+  /** Any one of these will do. */
+  credentials: Credential[];
+}
+/** Levels: 1 basic, 2 intermediate, 3 professional, 4 native. */
+export interface LanguageAsked extends Asked {
+  code: string;
+  name: string;
+  level: number;
+}
+export interface AuthorisationAsked extends Asked {
+  /** ISO country code, null when the posting's own country is meant. */
+  country: string | null;
+}
+
+const NUMBER = String.raw`\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
+const YEARS = new RegExp(
+  String.raw`\b(${NUMBER})\b(?:\s*\(\d+\))?\s*(?:\+|or more|ou plus|et plus)?\s*(?:(?:-|–|to|a|ou|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:or more |ou plus )?(?:full )?(?:years?|yrs?|ans?|annees?)\b(?! (?:of age|old|ago|in a row|running))`,
+);
+
+/** The least years of experience a line asks for; null when it asks for none. Ages and company histories are not experience. */
+export function yearsIn(line: Line): YearsAsked | null {
+  const found = YEARS.exec(line.folded);
+  if (found === null || line.section === 'about' || line.section === 'offer') return null;
+  if (
+    line.section !== 'must' &&
+    !/experience|minimum|at least|au moins|background|practice|in a |as an? |required|requise?s?|exigee?s?/.test(
+      line.folded,
+    )
+  )
+    return null;
+  if (
+    /\b(?:age|aged|over the past|for (?:over|more than)|depuis|contract of|mandat de|founded)\b/.test(
+      line.folded,
+    )
+  )
+    return null;
+  const word = found[1] ?? '';
+  const years = NUMBER_WORDS[word] ?? Number(word);
+  return years >= 1 && years <= 40 ? { years, span: line.text, must: line.must > 0 } : null;
+}
+
+const EDUCATION: readonly (readonly [RegExp, number])[] = [
+  [/\bph\.? ?d\b|doctorate|\bdoctora[lt]/, 5],
+  [/\bmaster(?:'s|s)\b|\bm\.?sc\b|\bmba\b|\bmaster of\b|\bmaitrise en\b|\bmaitrises? universitaire/, 4],
+  [
+    /bachelor|undergraduate degree|university degree|baccalaureat|\bb\.?(?:sc|a|com|eng|ed|n)\b|\bbscn\b|\bdegree\b|diplome universitaire|\blicence en\b|\bd\.?v\.?m\b/,
+    3,
+  ],
+  [
+    /diploma (?!.{0,12}secondary)|\bdiploma\b|college (?:diploma|certificate|program)|associate'?s? degree|trade (?:school|certificate)|\bd\.?e\.?[cp]\b|\ba\.?e\.?c\b|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle/,
+    2,
+  ],
+  [
+    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\bd\.?e\.?s\b|grade (?:10|11|12)/,
+    1,
+  ],
+];
+
+/** The levels of education a folded text names. */
+export function educationLevels(folded: string): number[] {
+  const secondary =
+    /high school diploma|secondary school diploma|diplome d'etudes secondaires|high school/.test(folded);
+  const text = secondary ? folded.replace(/diploma|diplome/g, ' ') : folded;
+  const levels = EDUCATION.filter(([pattern]) => pattern.test(text)).map(([, level]) => level);
+  // "Associate's degree" and "master's degree" hold the word for a bachelor's.
+  const bare = /\bdegree\b/.test(text) && !/bachelor|undergraduate|university degree/.test(text);
+  return bare && levels.some((level) => level === 2 || level > 3)
+    ? levels.filter((level) => level !== 3)
+    : levels;
+}
+
+/** The least education a line asks for; null when it asks for none. */
+export function educationIn(line: Line): EducationAsked | null {
+  if (line.section === 'about' || line.section === 'offer' || (line.section === 'duties' && line.must < 1))
+    return null;
+  const levels = educationLevels(line.folded);
+  if (levels.length === 0) return null;
+  const equivalent =
+    /equivalent|equivalence|combination of|or (?:relevant |related |\d+ years? of )?experience|ou (?:une )?experience|jumelee/.test(
+      line.folded,
+    );
+  const choice = /\bor\b|\bou\b|\//.test(line.folded);
+  const level = choice ? Math.min(...levels) : Math.max(...levels);
+  return { level, equivalent, span: line.text, must: line.must > 0 };
+}
+
+/** The licences and certificates a line asks for: joined by "or", any one; otherwise each. */
+export function credentialsIn(line: Line): CredentialAsked[] {
+  if (line.section === 'about' || line.section === 'offer') return [];
+  const named = CREDENTIALS.filter(({ pattern }) => pattern.test(line.folded));
+  // A duty that mentions a profession ("guide registered nurses") asks for no licence.
+  const clear =
+    /licen[cs]e|certif|regist|designation|permis|titre|member|membre|ticket|college|ordre|card|carte|valid|current|\bheld?\b|hold/;
+  const asked = named.filter(
+    () =>
+      line.section === 'must' ||
+      line.section === 'nice' ||
+      line.must === 1 ||
+      line.nice ||
+      clear.test(line.folded),
+  );
+  const relevant =
+    line.section === 'duties' && line.must < 1
+      ? asked.filter(() => /\b(?:hold|valid|must)\b/.test(line.folded))
+      : asked;
+  if (relevant.length === 0) return [];
+  const must = line.must > 0;
+  const choice = /\bor\b|\bou\b/.test(line.folded);
+  if (!choice) return relevant.map((credential) => ({ credentials: [credential], span: line.text, must }));
+  // "CPA or enrolled", "Red Seal or five years": something else than a second paper will do.
+  const open =
+    relevant.length === 1 &&
+    /\b(?:or|ou)\b[^,;]*(?:enrolled|working toward|equivalent|experience|years?|en voie|candidat|en cours|ans)|\bin progress\b/.test(
+      line.folded,
+    );
+  return [{ credentials: relevant, span: line.text, must: must && !open }];
+}
+
+/** A language's level in folded words: 1 basic, 2 intermediate, 3 professional, 4 native; null when none is said. */
+export function languageLevelIn(folded: string): number | null {
+  if (/native|mother tongue|maternelle|first language/.test(folded)) return 4;
+  if (
+    /fluent|bilingual|bilingue|professional|advanced|excellent|full|courant|superieur|avance|perfect|\bc[12]\b|strong|mastery|excellente/.test(
+      folded,
+    )
+  )
+    return 3;
+  if (
+    /intermedia|functional|fonctionnel|conversational|limited working|\bb[12]\b|good|moyen|working/.test(
+      folded,
+    )
+  )
+    return 2;
+  return /basic|beginner|elementary|debutant|notion|de base|\ba[12]\b|some/.test(folded) ? 1 : null;
+}
+
+const LANGUAGE_CUE =
+  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic/;
+
+/** The languages a line asks for; "bilingual" alone means English and French. */
+export function languagesIn(line: Line): LanguageAsked[] {
+  if (line.section === 'about' || line.section === 'offer' || (line.must === 0 && !line.nice)) return [];
+  const named = LANGUAGES.filter(({ pattern }) => pattern.test(line.folded));
+  const bilingual = /\bbilingu(?:al|e|isme)\b/.test(line.folded) && named.length === 0;
+  const asked = bilingual ? LANGUAGES.slice(0, 2) : named;
+  const only =
+    line.folded.split(/[^a-z]+/).filter((word) => word !== '' && !/^(?:and|et|or|ou|a|an|is|the)$/.test(word))
+      .length <=
+    asked.length + 1;
+  if (asked.length === 0 || !(bilingual || only || LANGUAGE_CUE.test(line.folded))) return [];
+  const choice = asked.length > 1 && /\bor\b|\bou\b/.test(line.folded);
+  const level = Math.min(3, languageLevelIn(line.folded) ?? 3);
+  return asked.map(({ code, name }) => ({
+    code,
+    name,
+    level,
+    span: line.text,
+    must: line.must > 0 && !line.nice && !choice,
+  }));
+}
+
+const COUNTRY: readonly (readonly [RegExp, string])[] = [
+  [/canada/, 'CA'],
+  [/\bu\.?s\.?a?\b|united states/, 'US'],
+  [/\bu\.?k\.?\b|united kingdom|royaume-uni/, 'GB'],
+];
+const AUTHORISATION =
+  /(?:authori[sz]ed|entitled|eligible|eligibility|right|permitted|legally able|authori[sz]ation) to work|work (?:permit|authori[sz]ation)|sponsor|autorisee?s? a travailler|droit de travailler|permis de travail|citizen|permanent resident/;
+
+/** What a line says about the right to work; null when it says nothing. */
+export function authorisationIn(line: Line): AuthorisationAsked | null {
+  if (
+    !AUTHORISATION.test(line.folded) ||
+    /\b(?:we|can|will|happy to) (?:offer|provide|sponsor)|sponsorship (?:is )?available/.test(line.folded)
+  )
+    return null;
+  const country = COUNTRY.find(([pattern]) => pattern.test(line.folded))?.[1] ?? null;
+  return { country, span: line.text, must: true };
+}
+
+/** Credentials a CV line names. */
+export function credentialsNamed(text: string): Credential[] {
+  const folded = fold(text);
+  return CREDENTIALS.filter(({ pattern }) => pattern.test(folded));
+}

@@ -1,0 +1,80 @@
+import { fold, sentences } from '#engines/text/index.ts';
+import { HEADINGS, MUST_WORDS, NICE_WORDS, ORDERS, WAIVED, type Section } from './patterns.data.ts';
+
+/** One sentence or item of a posting, where it stands and how strongly it asks. */
+export interface Line {
+  text: string;
+  folded: string;
+  section: Section;
+  /** 1 a must, 0.5 a duty, 0.6 said in a posting without sections; 0 not asked. */
+  must: number;
+  nice: boolean;
+  item: boolean;
+}
+
+const LINES = 400;
+const HEADING_WORDS = 7;
+
+/** The lines of a description with their sections, repeats and orders to machines left out, at most 400. */
+export function linesOf(description: string): Line[] {
+  const raw = description
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const sectioned = raw.some((line, index) => headingOf(line, raw[index + 1]) === 'must');
+  const lines: Line[] = [];
+  const seen = new Set<string>();
+  let section: Section = 'none';
+  for (const [index, line] of raw.entries()) {
+    const heading = headingOf(line, raw[index + 1]);
+    if (heading !== null) {
+      section = heading;
+      continue;
+    }
+    const item = line.startsWith('- ');
+    for (const text of sentences(item ? line.slice(2) : line).flatMap(clauses)) {
+      const folded = fold(text).trim();
+      // The same line twice asks for nothing more.
+      if (folded === '' || seen.has(folded) || ORDERS.test(folded)) continue;
+      seen.add(folded);
+      const introduced = introducedSection(folded);
+      lines.push(weighed(text, folded, introduced ?? section, item, sectioned));
+      if (lines.length >= LINES) return lines;
+    }
+  }
+  return lines;
+}
+
+/** "BLS required, ACLS preferred" asks twice, differently. */
+function clauses(sentence: string): string[] {
+  const folded = fold(sentence);
+  const mixed = NICE_WORDS.test(folded) && (MUST_WORDS.test(folded) || WAIVED.test(folded));
+  return mixed ? sentence.split(/[,;](?=\s)|\s(?:but|mais)\s/) : [sentence];
+}
+
+function headingOf(line: string, next: string | undefined): Section | null {
+  if (line.startsWith('- ') || line.length > 60 || /[.!?;,]$/.test(line)) return null;
+  const bare = fold(line).replace(/\s*:$/, '');
+  if (bare.split(' ').length > HEADING_WORDS || /[:,;]/.test(bare)) return null;
+  const named = HEADINGS.find(([pattern]) => pattern.test(bare));
+  if (named !== undefined) return named[1];
+  return line.endsWith(':') || next?.startsWith('- ') === true ? 'none' : null;
+}
+
+/** "Nice to have: GraphQL, Terraform." names its own section. */
+function introducedSection(folded: string): Section | null {
+  const lead = /^([a-z' -]{4,40}):\s*\S/.exec(folded)?.[1];
+  return lead === undefined ? null : (HEADINGS.find(([pattern]) => pattern.test(lead))?.[1] ?? null);
+}
+
+function weighed(text: string, folded: string, section: Section, item: boolean, sectioned: boolean): Line {
+  const waived = WAIVED.test(folded);
+  const nice =
+    (section === 'nice' || NICE_WORDS.test(folded)) &&
+    !(section === 'must' && MUST_WORDS.test(folded) && !NICE_WORDS.test(folded));
+  const line = { text, folded, section, nice, item };
+  if (waived || nice || section === 'offer' || section === 'about') return { ...line, must: 0 };
+  if (section === 'must' || MUST_WORDS.test(folded)) return { ...line, must: 1 };
+  if (section === 'duties') return { ...line, must: 0.5 };
+  return { ...line, must: sectioned ? 0 : 0.6 };
+}

@@ -1,0 +1,52 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
+
+/** One line of a profile with its JSON pointer, its fact and how much it shows: 1 in work, 0.9 listed, 0.7 in a summary. */
+export interface ResumeLine {
+  path: string;
+  text: string;
+  kind: 'summary' | 'position' | 'highlight' | 'education' | 'skill' | 'certificate' | 'project' | 'language';
+  credit: number;
+  factId: string | null;
+}
+
+/** The lines of a profile that may show something about a person, in its order; names, addresses and dates are left out. */
+export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
+  const byPath = new Map(facts.map(({ id, path }) => [path, id]));
+  const lines: ResumeLine[] = [];
+  const add = (path: string, text: string, kind: ResumeLine['kind'], credit: number): void => {
+    if (text.trim() !== '')
+      lines.push({ path, text: text.trim(), kind, credit, factId: byPath.get(path) ?? null });
+  };
+  add('/basics/label', resume.basics.label, 'position', 0.9);
+  add('/basics/summary', resume.basics.summary, 'summary', 0.7);
+  resume.work.forEach((job, index) => {
+    add(`/work/${index}/position`, job.position, 'position', 1);
+    add(`/work/${index}/summary`, job.summary, 'highlight', 1);
+    job.highlights.forEach((text, item) => add(`/work/${index}/highlights/${item}`, text, 'highlight', 1));
+  });
+  resume.volunteer.forEach((entry, index) => {
+    add(`/volunteer/${index}/position`, entry.position, 'project', 0.9);
+    add(`/volunteer/${index}/summary`, entry.summary, 'project', 0.9);
+  });
+  resume.projects.forEach((project, index) => {
+    add(`/projects/${index}/description`, project.description, 'project', 0.9);
+    project.highlights.forEach((text, item) =>
+      add(`/projects/${index}/highlights/${item}`, text, 'project', 0.9),
+    );
+  });
+  resume.education.forEach(({ studyType, area, institution }, index) => {
+    const path = studyType === '' ? `/education/${index}/area` : `/education/${index}/studyType`;
+    add(path, [studyType, area, institution].filter((part) => part !== '').join(', '), 'education', 0.9);
+  });
+  resume.skills.forEach((skill, index) => {
+    add(`/skills/${index}/name`, skill.name, 'skill', 0.9);
+    skill.keywords.forEach((text, item) => add(`/skills/${index}/keywords/${item}`, text, 'skill', 0.9));
+  });
+  resume.certificates.forEach(({ name }, index) =>
+    add(`/certificates/${index}/name`, name, 'certificate', 1),
+  );
+  resume.languages.forEach(({ language }, index) =>
+    add(`/languages/${index}/language`, language, 'language', 1),
+  );
+  return lines;
+}

@@ -1,0 +1,165 @@
+import type { Match } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { findBlockers } from './blockers.ts';
+import { listed, needsOf, shareOf, type Need } from './needs.ts';
+import { readPosting, type PostingReading } from './posting.ts';
+import type { Taxonomy } from './reading/taxonomy.ts';
+import { closest, type RoleGuess } from './reading/titles.ts';
+import type { Seeker } from './seeker.ts';
+import { summaryOf } from './summary.ts';
+
+const VERSION = '1';
+const BLOCKED = 40;
+/** What is taken for the musts when a posting lists none that can be read, and for wishes when it has none. */
+const UNREAD_MUSTS = 0.6;
+const NO_WISHES = 0.5;
+const RELATED = 0.3;
+const SAME_WORK = 0.8;
+const YEAR = 12;
+
+/**
+ * How much of what a posting asks for a person shows, times how close the work is: 100 x role x (0.2 + 0.8 x (0.60 must
+ * + 0.20 years + 0.12 education + 0.08 nice)), rounded, at most 40 with a blocker. Reads nothing but the posting's
+ * requirements and the person's record; the same input gives the same output.
+ */
+export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonomy): Match {
+  const reading = readPosting(posting, taxonomy);
+  const role = roleOf(reading, seeker, taxonomy);
+  const needs = needsOf(reading, seeker, taxonomy);
+  const years = yearsOf(reading, seeker, taxonomy);
+  const education = educationOf(reading, seeker);
+  const sameWork = monthsIn(reading.role.guesses, seeker, taxonomy, SAME_WORK) >= YEAR;
+  const { blockers, unknown } = findBlockers(posting, reading, seeker, sameWork);
+  const parts = {
+    must: rounded(
+      shareOf(
+        needs.filter(({ must }) => must),
+        UNREAD_MUSTS,
+      ),
+    ),
+    years: rounded(years.part),
+    education: rounded(education.part),
+    nice: rounded(niceShare(needs)),
+  };
+  const fit = 0.2 + 0.8 * (0.6 * parts.must + 0.2 * parts.years + 0.12 * parts.education + 0.08 * parts.nice);
+  const open = Math.round(100 * role.relation * fit);
+  const score = blockers.length > 0 ? Math.min(BLOCKED, open) : open;
+  const { have, missing } = listed([...years.needs, ...education.needs, ...needs]);
+  return {
+    score,
+    confidence: confidenceOf(reading),
+    role,
+    parts,
+    have,
+    missing,
+    blockers,
+    unknown: [
+      ...unknown,
+      ...years.unknown,
+      ...education.unknown,
+      ...(needs.length === 0 ? ['I could read no requirement in the posting.'] : []),
+    ],
+    summary: summaryOf({ role, have, missing, blockers }),
+    version: VERSION,
+  };
+}
+
+function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
+  let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
+  for (const { text, normalised, roles } of seeker.titles) {
+    const found = closest(roles, reading.role.guesses, taxonomy);
+    const value = normalised === reading.normalisedTitle ? 1 : found.value;
+    if (value > best.relation) {
+      best = {
+        posting: taxonomy.occupations[found.posting]?.title ?? reading.title,
+        person: text,
+        relation: rounded(value),
+      };
+    }
+  }
+  return best;
+}
+
+/** Months of work, without counting any month twice, in jobs at least `least` close to the occupations. */
+function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy, least: number): number {
+  const spans = seeker.jobs
+    .filter(({ roles }) => closest(roles, guesses, taxonomy).value >= least)
+    .toSorted((a, b) => a.from - b.from);
+  let months = 0;
+  let until = 0;
+  for (const { from, to } of spans) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return months;
+}
+
+interface Part {
+  part: number;
+  needs: Need[];
+  unknown: string[];
+}
+const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
+
+function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
+  const asked = reading.years;
+  if (asked === null) return NOT_ASKED;
+  const years = monthsIn(reading.role.guesses, seeker, taxonomy, RELATED) / YEAR;
+  const text = `${Math.floor(years * 10) / 10} years in related work`;
+  const met = years >= asked.years;
+  const need = {
+    name: `${asked.years} years of experience`,
+    span: asked.span,
+    must: true,
+    weight: 0,
+    credit: met ? 1 : 0,
+  };
+  return {
+    part: Math.min(1, years / asked.years),
+    needs: [{ ...need, evidence: met ? { credit: 1, text, factId: null } : null }],
+    unknown:
+      seeker.jobs.length === 0 ? ['Your profile has no dated work, so I could not count your years.'] : [],
+  };
+}
+
+const LEVEL_NAMES = [
+  '',
+  'High school',
+  'Diploma or trade certificate',
+  'Bachelor’s degree',
+  'Master’s degree',
+  'Doctorate',
+];
+
+function educationOf(reading: PostingReading, seeker: Seeker): Part {
+  const asked = reading.education;
+  if (asked === null) return NOT_ASKED;
+  const held = seeker.education;
+  const name = LEVEL_NAMES[asked.level] ?? '';
+  const gap = asked.level - (held?.level ?? 0);
+  const need = { name, span: asked.span, must: true, weight: 0, credit: gap <= 0 ? 1 : 0 };
+  const plain = gap <= 0 ? 1 : gap === 1 || held === null ? 0.5 : 0;
+  return {
+    part: asked.equivalent ? Math.max(0.75, plain) : plain,
+    needs: [{ ...need, evidence: gap <= 0 ? (held?.evidence ?? null) : null }],
+    unknown: held === null ? ['Your profile does not say what schooling you have.'] : [],
+  };
+}
+
+function niceShare(needs: readonly Need[]): number {
+  const wishes = needs.filter(({ must }) => !must);
+  return wishes.length === 0
+    ? NO_WISHES
+    : wishes.reduce((sum, { credit }) => sum + credit, 0) / wishes.length;
+}
+
+function confidenceOf(reading: PostingReading): number {
+  const asked = reading.skills.length + reading.words.length + reading.credentials.length;
+  return rounded(
+    0.4 * reading.role.certainty + 0.3 * Math.min(1, asked / 4) + 0.3 * Math.min(1, reading.length / 600),
+  );
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}

@@ -1,0 +1,203 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
+import { fold, guessLanguage } from '#engines/text/index.ts';
+import { LANGUAGES } from './reading/languages.data.ts';
+import { IMPLIED } from './reading/patterns.data.ts';
+import { readPlace, type Place } from './reading/places.ts';
+import { credentialsNamed, educationLevels, languageLevelIn } from './reading/requirements.ts';
+import { findSkills } from './reading/skills.ts';
+import type { Taxonomy } from './reading/taxonomy.ts';
+import { levelIn, resolveTitle, type Level, type RoleGuess } from './reading/titles.ts';
+import { normalised } from './reading/tokens.ts';
+import { resumeLines, type ResumeLine } from './resume-lines.ts';
+
+/** What a person wants, beside what they have done. */
+export interface Wants {
+  targetTitles: readonly string[];
+  keywords: readonly string[];
+  /** Where the person is, "Hamilton, Ontario"; '' when the CV should say. */
+  location: string;
+  /** The day it is for the person, YYYY-MM-DD. */
+  today: string;
+  /** The person's word on the right to work, by ISO country code. */
+  authorised?: Readonly<Record<string, boolean>>;
+  /** True when the person would move. */
+  relocates?: boolean;
+  /** Least pay accepted. */
+  leastPay?: { amount: number; currency: string; period: 'hour' | 'day' | 'week' | 'month' | 'year' };
+  /** Ways of working accepted; all when absent. */
+  workplaces?: readonly ('onsite' | 'hybrid' | 'remote')[];
+}
+
+/** What shows that a person can do something. */
+export interface Evidence {
+  /** 1 shown in work, 0.9 listed, 0.7 in a summary only; less when another skill implies it. */
+  credit: number;
+  text: string;
+  factId: string | null;
+}
+
+export interface HeldJob {
+  title: string;
+  roles: RoleGuess[];
+  /** Months since year 0; `to` is the month after the last. */
+  from: number;
+  to: number;
+}
+
+/** A person prepared for scoring many postings. */
+export interface Seeker {
+  titles: { text: string; normalised: string; roles: RoleGuess[] }[];
+  jobs: HeldJob[];
+  skills: ReadonlyMap<number, Evidence>;
+  lines: readonly { words: ReadonlySet<string>; evidence: Evidence }[];
+  words: ReadonlySet<string>;
+  credentials: ReadonlyMap<string, Evidence>;
+  /** Language code to level, 1 basic to 4 native. */
+  languages: ReadonlyMap<string, { level: number; evidence: Evidence }>;
+  saysLanguages: boolean;
+  education: { level: number; evidence: Evidence } | null;
+  level: Level | null;
+  /** Levels the wanted titles name. */
+  wantedLevels: ReadonlySet<Level>;
+  place: Place | null;
+  wants: Wants;
+}
+
+const RECENT_JOBS = 2;
+const JOBS = 25;
+
+/** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
+export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
+  const { resume } = master;
+  const lines = resumeLines(master);
+  const today = monthOf(wants.today, 'end') ?? 0;
+  const jobs = resume.work
+    .slice(0, JOBS)
+    .map((job) => ({
+      title: job.position,
+      roles: resolveTitle(job.position, new Set(normalised(job.highlights.join(' ')).split(' ')), taxonomy)
+        .guesses,
+      ...spanOf(job.startDate, job.endDate, today),
+    }))
+    .toSorted((a, b) => b.to - a.to || b.from - a.from);
+  const asked = [...wants.targetTitles, ...titleWords(wants.keywords, taxonomy)];
+  const none = new Set<string>();
+  const wanted = asked.map((text) => ({
+    text,
+    normalised: normalised(text),
+    roles: resolveTitle(text, none, taxonomy).guesses,
+  }));
+  const recent = jobs
+    .slice(0, RECENT_JOBS)
+    .map(({ title, roles }) => ({ text: title, normalised: normalised(title), roles }));
+  const label = [resume.basics.label].filter((text) => text !== '' && recent.length === 0);
+  const labelled = label.map((text) => ({
+    text,
+    normalised: normalised(text),
+    roles: resolveTitle(text, none, taxonomy).guesses,
+  }));
+  const telling = lines.map((line) => ({
+    words: new Set(normalised(line.text).split(' ')),
+    evidence: evidenceOf(line),
+  }));
+  return {
+    titles: [...wanted, ...recent, ...labelled].filter(({ text }) => text !== ''),
+    jobs,
+    skills: skillsOf(lines, taxonomy),
+    lines: telling,
+    words: new Set(telling.flatMap(({ words }) => [...words])),
+    credentials: credentialsOf(lines),
+    languages: languagesOf(master, lines),
+    saysLanguages: resume.languages.length > 0,
+    education: educationOf(lines),
+    level: levelIn(jobs[0]?.title ?? resume.basics.label),
+    wantedLevels: new Set(wants.targetTitles.map(levelIn).filter((level) => level !== null)),
+    place: placeOf(master, wants),
+    wants,
+  };
+}
+
+/** Keywords that are job titles count as titles wanted; a wished-for skill is not one held. */
+function titleWords(keywords: readonly string[], taxonomy: Taxonomy): string[] {
+  return keywords.filter((keyword) => taxonomy.exact.has(normalised(keyword)));
+}
+
+function evidenceOf(line: ResumeLine): Evidence {
+  return { credit: line.credit, text: line.text, factId: line.factId };
+}
+
+function skillsOf(lines: readonly ResumeLine[], taxonomy: Taxonomy): Map<number, Evidence> {
+  const skills = new Map<number, Evidence>();
+  const add = (skill: number, evidence: Evidence): void => {
+    if ((skills.get(skill)?.credit ?? 0) < evidence.credit) skills.set(skill, evidence);
+  };
+  for (const line of lines) {
+    for (const { skill } of findSkills(line.text, taxonomy)) add(skill, evidenceOf(line));
+  }
+  for (const [held, shown, share] of IMPLIED) {
+    const evidence = skills.get(taxonomy.byName.get(held) ?? -1);
+    const implied = taxonomy.byName.get(shown);
+    if (evidence !== undefined && implied !== undefined)
+      add(implied, { ...evidence, credit: evidence.credit * share });
+  }
+  return skills;
+}
+
+function credentialsOf(lines: readonly ResumeLine[]): Map<string, Evidence> {
+  const held = new Map<string, Evidence>();
+  for (const line of lines) {
+    if (line.kind === 'summary' || line.kind === 'highlight') continue;
+    for (const { id } of credentialsNamed(line.text)) if (!held.has(id)) held.set(id, evidenceOf(line));
+  }
+  return held;
+}
+
+function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeker['languages'] {
+  const known = new Map<string, { level: number; evidence: Evidence }>();
+  master.resume.languages.forEach(({ language, fluency }, index) => {
+    const folded = fold(language);
+    const line = lines.find(({ path }) => path === `/languages/${index}/language`);
+    const evidence = line === undefined ? { credit: 1, text: language, factId: null } : evidenceOf(line);
+    const named = LANGUAGES.find(({ pattern }) => pattern.test(folded));
+    if (named !== undefined)
+      known.set(named.code, { level: languageLevelIn(fold(`${fluency} ${language}`)) ?? 3, evidence });
+  });
+  const text = lines.map((line) => line.text).join('\n');
+  const written = guessLanguage(text);
+  // Whoever wrote the CV writes its language.
+  if (!known.has(written) && text !== '')
+    known.set(written, { level: 3, evidence: { credit: 1, text: 'The language of the CV', factId: null } });
+  return known;
+}
+
+function educationOf(lines: readonly ResumeLine[]): Seeker['education'] {
+  let best: Seeker['education'] = null;
+  for (const line of lines) {
+    if (line.kind !== 'education') continue;
+    const level = Math.max(0, ...educationLevels(fold(line.text)));
+    if (level > (best?.level ?? -1)) best = { level, evidence: evidenceOf(line) };
+  }
+  return best;
+}
+
+function placeOf(master: MasterProfile, wants: Wants): Place | null {
+  const { city, region, countryCode } = master.resume.basics.location;
+  const country = countryCode === 'CA' ? 'Canada' : countryCode;
+  const text = wants.location || [city, region, country].filter((part) => part !== '').join(', ');
+  return text === '' ? null : readPlace(text);
+}
+
+/** A job's months: an absent end means to the present; without a start it has no length. */
+function spanOf(start: string, end: string, today: number): { from: number; to: number } {
+  const from = monthOf(start, 'start');
+  const last = end === '' ? (from === null ? 0 : today) : (monthOf(end, 'end') ?? 0);
+  const to = Math.min(last, today) + 1;
+  return { from: from === null ? to : Math.min(from, to), to };
+}
+
+function monthOf(partial: string, side: 'start' | 'end'): number | null {
+  const found = /^(\d{4})(?:-(\d{2}))?/.exec(partial);
+  if (found === null) return null;
+  const month = found[2] === undefined ? (side === 'start' ? 1 : 12) : Number(found[2]);
+  return Number(found[1]) * 12 + month - 1;
+}
