@@ -25,13 +25,18 @@ function describedBy(field: Field, sheet: Sheet): string {
   return ids.filter((id) => id !== '').join(' ');
 }
 
+function described(field: Field, sheet: Sheet): Html | string {
+  const ids = describedBy(field, sheet);
+  return ids === '' ? '' : html`aria-describedby="${ids}"`;
+}
+
 /** Lever leaves the first check to the browser, the others to their server. */
 const browserChecks = (field: Field, sheet: Sheet): string =>
   sheet.posting.dialect === 'lever' && field.required && !sheet.entry.files.has(field.name) ? 'required' : '';
 
 const state = (field: Field, sheet: Sheet): Html =>
   html`${browserChecks(field, sheet)} aria-required="${String(field.required)}"
-  aria-invalid="${String(sheet.problems.has(field.name))}" aria-describedby="${describedBy(field, sheet)}"`;
+  aria-invalid="${String(sheet.problems.has(field.name))}" ${described(field, sheet)}`;
 
 function line(field: Field, sheet: Sheet, type: string): Html {
   const { name, autocomplete } = field;
@@ -119,7 +124,7 @@ function pair(field: Field, sheet: Sheet): Html {
     role="group"
     aria-labelledby="${labelId(field)}"
     data-input="${id}"
-    aria-describedby="${describedBy(field, sheet)}"
+    ${described(field, sheet)}
   >
     ${field.options.map(
       ({ value, label }) =>
@@ -201,7 +206,7 @@ export function block(field: Field, sheet: Sheet): Html {
   if (field.control === 'checkbox') return html`${box(field, sheet)}${notes(field, sheet)}`;
   if (field.control === 'radios' || field.control === 'checkboxes') {
     const type = field.control === 'radios' ? 'radio' : 'checkbox';
-    return html`<fieldset id="${idOf(field.name)}" aria-describedby="${describedBy(field, sheet)}">
+    return html`<fieldset id="${idOf(field.name)}" ${described(field, sheet)}>
       <legend>${field.label}${star(field)}</legend>
       ${choices(field, sheet, type)} ${notes(field, sheet)}
     </fieldset>`;

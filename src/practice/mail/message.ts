@@ -48,7 +48,8 @@ function dayInWords(now: number, days: number, language: Language): string {
 }
 
 const messageId = (posting: LivePosting, { receipt, kind }: Correspondence): string =>
-  `<${kind}.${receipt.toLowerCase()}.${posting.id}@${posting.company}.example>`;
+  // The name of the mail must not give away what it says.
+  `<${hash(`${kind} ${posting.id}`).toString(36)}.${receipt.toLowerCase()}@${posting.company}.example>`;
 
 /** Writes an employer's letter; the same correspondence always has the same Message-ID. */
 export function writeMessage(posting: LivePosting, letter: Correspondence, now: number): Message {

@@ -1,0 +1,72 @@
+import type { Fault } from './faults.ts';
+import type { LedgerEntry } from '#practice/records/ledger.ts';
+import type { Override } from '#practice/records/state.ts';
+import type { Dialect, Language, Oddity, Reply } from '#practice/world/types.ts';
+
+/** A posting as /control/postings lists it. */
+export type ListedPosting = {
+  id: string;
+  dialect: Dialect;
+  company: string;
+  employer: string;
+  title: string;
+  occupation: string;
+  places: string[];
+  workplace: string;
+  url: string;
+  formUrl: string;
+  postedAt: string;
+  open: boolean;
+  language: Language;
+  captcha: boolean;
+  extraQuestion: string | null;
+  odd: Oddity | null;
+  honeypot: boolean;
+  consent: boolean;
+  reply: Reply;
+  duplicates: string[];
+};
+
+type Moved = { now: string; mail: { sent: number; waiting: number } };
+
+export type PracticeControl = {
+  ledger: () => Promise<LedgerEntry[]>;
+  postings: () => Promise<ListedPosting[]>;
+  now: () => Promise<Date>;
+  setClock: (now: Date) => Promise<Moved>;
+  /** Jumps ahead and answers once the letters that became due were tried. */
+  advance: (milliseconds: number) => Promise<Moved>;
+  mail: (change: { url?: string | null; replyFactor?: number }) => Promise<void>;
+  change: (postingId: string, change: Override) => Promise<ListedPosting>;
+  fault: (fault: Pick<Fault, 'kind'> & Partial<Fault>) => Promise<void>;
+  reset: () => Promise<void>;
+};
+
+/** Speaks to /control of a running practice world; an answer other than 2xx is an error with its detail. */
+export function createPracticeControl(origin: string, token: string): PracticeControl {
+  const ask = async <T>(path: string, body?: unknown): Promise<T> => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/control${path}`, { ...init, headers });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    // The world's own answer, whose shape its tests hold.
+    return (await answer.json()) as T;
+  };
+  return {
+    ledger: () => ask('/ledger'),
+    postings: () => ask('/postings'),
+    now: async () => new Date((await ask<{ now: string }>('/clock')).now),
+    setClock: (now) => ask('/clock', { now: now.getTime() }),
+    advance: (milliseconds) => ask('/clock', { advance: milliseconds }),
+    mail: async (change) => {
+      await ask('/mail', change);
+    },
+    change: (postingId, change) => ask(`/postings/${postingId}`, change),
+    fault: async (fault) => {
+      await ask('/faults', fault);
+    },
+    reset: async () => {
+      await ask('/reset', {});
+    },
+  };
+}
