@@ -1,7 +1,12 @@
 import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
 
+export { changeProfile } from './change-profile.ts';
+export { finishOnboarding } from './finish-onboarding.ts';
+export { accountByAddressToken, answersOf, saveAnswer } from './queries.ts';
+export { readPerson } from './read-person.ts';
+export type { Person } from './read-person.ts';
 export { profileRoutes } from './routes.ts';
+export { saveMaster } from './save-master.ts';
 
-/** The feature's background work. */
-export const profileJobs = (_world: World): JobHandler[] => [];
+/** The feature has no background work. */
+export const profileJobs = (): JobHandler[] => [];

@@ -1,2 +1,17 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { changeProfile } from './change-profile.ts';
+import { finishOnboarding } from './finish-onboarding.ts';
+import { readProfile } from './read-profile.ts';
+
+const { profiles } = endpoints;
+
 /** HTTP of the feature: one call to one verb each. */
-export const profileRoutes = {};
+export const profileRoutes = {
+  read: profiles.read.handler(({ context }) => readProfile(context.world, accountOf(context))),
+  change: profiles.change.handler(({ input, context }) =>
+    changeProfile(context.world, accountOf(context), input),
+  ),
+  finishOnboarding: profiles.finishOnboarding.handler(({ input, context }) =>
+    finishOnboarding(context.world, accountOf(context), input),
+  ),
+};

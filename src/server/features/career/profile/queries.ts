@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { BankAnswer } from '#contract/career/form.ts';
+import type { Executor } from '#server/db/database.ts';
+import { answers, profiles } from './tables.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+export type ProfileChange = Partial<Omit<ProfileRow, 'accountId' | 'addressToken' | 'master'>>;
+
+export async function profileByAccount(executor: Executor, accountId: string): Promise<ProfileRow | null> {
+  const [row] = await executor.select().from(profiles).where(eq(profiles.accountId, accountId));
+  return row ?? null;
+}
+
+/** Adds an empty profile; nothing happens when the account has one or the token is taken. */
+export async function insertProfile(
+  executor: Executor,
+  profile: { accountId: string; addressToken: string; updatedAt: Date },
+): Promise<void> {
+  await executor.insert(profiles).values(profile).onConflictDoNothing();
+}
+
+export async function updateProfile(
+  executor: Executor,
+  accountId: string,
+  change: ProfileChange,
+): Promise<void> {
+  await executor.update(profiles).set(change).where(eq(profiles.accountId, accountId));
+}
+
+export async function updateMaster(
+  executor: Executor,
+  accountId: string,
+  master: MasterProfile,
+  at: Date,
+): Promise<void> {
+  await executor.update(profiles).set({ master, updatedAt: at }).where(eq(profiles.accountId, accountId));
+}
+
+/** The account an application address belongs to, by the token in it; null when it is nobody's. */
+export async function accountByAddressToken(executor: Executor, token: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ accountId: profiles.accountId })
+    .from(profiles)
+    .where(eq(profiles.addressToken, token.toLowerCase()));
+  return row?.accountId ?? null;
+}
+
+/** Everything a person answered once and may be asked again, oldest first. */
+export async function answersOf(executor: Executor, accountId: string): Promise<BankAnswer[]> {
+  const rows = await executor
+    .select()
+    .from(answers)
+    .where(eq(answers.accountId, accountId))
+    .orderBy(asc(answers.createdAt), asc(answers.id));
+  return rows.map(({ id, topic, question, value, createdAt }) => ({
+    id,
+    topic,
+    question,
+    value,
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** Keeps the person's answer to a canonical question, given at `at` (ISO 8601); a later answer replaces it. */
+export async function saveAnswer(
+  executor: Executor,
+  answer: { accountId: string; topic: string; question: string; value: string; at: string },
+): Promise<void> {
+  const { accountId, topic, question, value } = answer;
+  const createdAt = new Date(answer.at);
+  await executor
+    .insert(answers)
+    .values({ accountId, topic, question, value, createdAt })
+    .onConflictDoUpdate({
+      target: [answers.accountId, answers.topic],
+      set: { question, value, createdAt },
+    });
+}
