@@ -12,6 +12,7 @@ import { ledgerEntry } from '#practice/forms/submission.ts';
 
 const types = {
   'page.css': 'text/css',
+  'form.css': 'text/css',
   'form.js': 'text/javascript',
   'captcha.js': 'text/javascript',
 } as const;

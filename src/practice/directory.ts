@@ -9,7 +9,7 @@ const day = 86_400_000;
 
 /** A posting as it stands at this moment of the world's clock. */
 export type LivePosting = Posting & { postedAt: Date; open: boolean };
-export type Company = { dialect: Dialect; company: string; name: string };
+type Company = { dialect: Dialect; company: string; name: string };
 
 export type Directory = {
   companies: () => Company[];

@@ -99,7 +99,7 @@ export async function fetchJson<T>(url: string, init: RequestInit = {}): Promise
   return (await answer.json()) as T;
 }
 
-export type Caught = { to: string[]; raw: string };
+type Caught = { to: string[]; raw: string };
 
 /** A mail server that keeps what it gets; `refuse` makes it turn everything away. */
 export async function openMailCatcher() {

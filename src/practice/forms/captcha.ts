@@ -32,6 +32,7 @@ export function captchaRoutes(captcha: Captcha): Hono {
               <meta charset="utf-8" />
               <title>captcha</title>
               <link rel="stylesheet" href="/assets/page.css" />
+              <link rel="stylesheet" href="/assets/form.css" />
             </head>
             <body class="captcha-frame">
               <label><input type="checkbox" id="check" /> ${label}</label>

@@ -20,6 +20,7 @@ export function page(frame: Frame, body: Html | string): Html {
         <title>${frame.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/page.css" />
+        <link rel="stylesheet" href="/assets/form.css" />
       </head>
       <body class="${frame.theme}">
         <header class="site">

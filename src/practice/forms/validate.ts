@@ -3,7 +3,7 @@ import { formTexts } from '#practice/data/form-texts.ts';
 import type { Control, Field } from '#practice/fields/types.ts';
 import type { Language } from '#practice/world/types.ts';
 
-export const largestFile = 5 * 1024 * 1024;
+const largestFile = 5 * 1024 * 1024;
 const fileTypes = ['.pdf', '.doc', '.docx', '.txt'];
 export const acceptedFiles = fileTypes.join(',');
 

@@ -5,7 +5,7 @@ import type { Clock } from '#practice/clock.ts';
 import type { Directory } from '#practice/directory.ts';
 import type { StateFile } from '#practice/records/state.ts';
 
-export type Delivery = { sent: number; waiting: number };
+type Delivery = { sent: number; waiting: number };
 
 export type MailOffice = {
   /** Puts the letters that follow an application on the calendar. */

@@ -19,7 +19,6 @@ const entrySchema = z.object({
 
 /** One thing that reached an employer. `accepted` is an application that arrived, once per arrival. */
 export type LedgerEntry = z.infer<typeof entrySchema>;
-export type LedgerFile = z.infer<typeof fileSchema>;
 
 export type Ledger = {
   entries: () => readonly LedgerEntry[];

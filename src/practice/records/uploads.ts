@@ -10,7 +10,7 @@ const uploadSchema = z.object({
   bytes: z.number(),
   sha256: z.string(),
 });
-export type Upload = z.infer<typeof uploadSchema>;
+type Upload = z.infer<typeof uploadSchema>;
 
 export type Uploads = {
   keep: (postingId: string, field: string, name: string, content: Uint8Array) => Upload;
@@ -19,7 +19,7 @@ export type Uploads = {
   close: () => void;
 };
 
-export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Files that arrived before the form did, in uploads.jsonl of the folder: what they were, not what they say. */
 export function openUploads(directory: string): Uploads {

@@ -30,7 +30,7 @@ export type Oddity =
   | 'bare'
   | 'too-good';
 
-export type OccupationText = {
+type OccupationText = {
   titles: readonly string[];
   department: string;
   education: string;
