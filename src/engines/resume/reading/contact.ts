@@ -1,6 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
-import { placeOf, titleScore } from './vocabulary/index.ts';
+import { addressOf, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
 /** What the contact block says; each value with its line. */
@@ -92,6 +92,13 @@ function findName(lines: readonly Line[]): Found | null {
   return found === undefined ? null : { value: found.value, lines: found.lines };
 }
 
+/** Whether a short line holds only ways to reach someone, wherever in the document it stands. */
+export function isContactLine(line: Line): boolean {
+  if (line.body.length > 70) return false;
+  const rest = line.body.replace(EMAIL, '').replace(LINK, '').replace(PHONE, '').trim().replace(LABEL, '');
+  return placeOf(line.body) !== null || (rest !== line.body && !/\p{L}{2}/u.test(rest));
+}
+
 /** Reads the contact block: the lines before the first heading and those under a heading such as "Contact". */
 export function readContact(preamble: readonly Line[], others: readonly Line[]): Contact {
   const contact: Contact = {
@@ -120,7 +127,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
       segments = segments.filter((segment) => !/^[\p{Lu}.,/\s]{0,20}$/u.test(segment));
     }
     for (const segment of segments) {
-      const place = placeOf(segment);
+      const place = addressOf(segment);
       if (place !== null && contact.place === null) {
         contact.place = { place, lines: [line] };
         used = true;

@@ -10,7 +10,7 @@ import {
   putStudies,
   putSummary,
 } from './put.ts';
-import { readContact } from './contact.ts';
+import { isContactLine, readContact } from './contact.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { namesLanguages } from './lists.ts';
@@ -27,6 +27,11 @@ function byKind(sections: readonly Section[]): Kinds {
   const add = (kind: Section['kind'], line: Line) => kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
   for (const section of sections) {
     for (const line of section.lines) {
+      // Sidebars put an address under "About" or "Links".
+      if ((section.kind === 'summary' || section.kind === 'other') && isContactLine(line)) {
+        add('contact', line);
+        continue;
+      }
       const inline = inlineSection(line);
       const moves =
         inline !== undefined &&

@@ -139,6 +139,8 @@ export function readCredentials(
       continue;
     }
     const pieces = text
+      // "Food Handler (City of Toronto)" names who gave it; "Accountant (CPA)" does not.
+      .replace(/\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
       .split(/\t|\s[|•·–—-]\s|,\s(?=\p{Lu})|\s?[|•]\s?/u)
       .map((piece) => piece.trim().replace(/^[,(]+|[,:]+$/g, ''));
     const [name = '', by = ''] = pieces.filter((piece) => /\p{L}/u.test(piece));

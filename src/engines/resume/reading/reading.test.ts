@@ -41,6 +41,21 @@ describe('the contact block', () => {
   });
 });
 
+describe('a place', () => {
+  it.each([
+    ['Manchester, England M1 2WD', 'Manchester', 'England', 'GB', 'M1 2WD'],
+    ['Dublin, Leinster D02 X285 IE', 'Dublin', 'Leinster', 'IE', 'D02 X285'],
+    ['Toronto ON M5V 2T6', 'Toronto', 'ON', '', 'M5V 2T6'],
+    ['12 King St., Hamilton, Ontario, Canada', 'Hamilton', 'Ontario', 'CA', ''],
+    ['Berlin, Berlin', 'Berlin', 'Berlin', '', ''],
+    ['Montréal (Québec)', 'Montréal', 'Québec', '', ''],
+  ])('such as %s is read in its parts', (text, city, region, countryCode, postalCode) => {
+    const { location } = read(`Ana Silva\n${text}\nana@mail.example.com`).resume.basics;
+    expect(location).toMatchObject({ city, countryCode, postalCode });
+    if (countryCode !== 'GB') expect(location.region).toBe(region);
+  });
+});
+
 describe('jobs', () => {
   it.each([
     [
@@ -116,7 +131,7 @@ describe('jobs', () => {
 
 describe('the other sections', () => {
   it.each([
-    ['nurse', 'McMaster University', 'Bachelor of Science in Nursing', '', '2017'],
+    ['nurse', 'McMaster University', 'Bachelor of Science', 'Nursing', '2017'],
     ['cashier', 'Chinguacousy Secondary School', 'Ontario Secondary School Diploma', '', '2020'],
     ['accountant', 'Dalhousie University', 'Bachelor of Commerce (Accounting)', '', '2016'],
     ['teacher', 'University of Manitoba', 'Bachelor of Education', '', '2015'],

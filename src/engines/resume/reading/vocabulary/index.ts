@@ -2,7 +2,7 @@ export { findDates, withoutDate } from './dates.ts';
 export type { DateSpan } from './dates.ts';
 export { HEADING_MODIFIERS, SECTION_OF_HEADING } from './headings.data.ts';
 export type { SectionKind } from './headings.data.ts';
-export { placeAtEnd, placeOf } from './places.ts';
+export { addressOf, placeAtEnd, placeOf } from './places.ts';
 export type { Place } from './places.ts';
 export { isEmploymentType, titleScore } from './titles.ts';
 export { DEGREES, FLUENCIES, HUMAN_LANGUAGES, SCHOOL_WORDS } from './words.data.ts';

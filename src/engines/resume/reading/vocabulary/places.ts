@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { titleScore } from './titles.ts';
 import { CITIES, COUNTRIES, REGIONS } from './words.data.ts';
 
 /** A place read from a text; `countryCode` is ISO 3166-1 alpha-2 where the text names the country. */
@@ -10,7 +11,9 @@ export interface Place {
   countryCode: string;
 }
 
-const POSTAL = /\b(?:[A-Z]\d[A-Z][\s-]?\d[A-Z]\d|\d{5}(?:-\d{4})?)\b/;
+// Canada, Great Britain, Ireland, United States and much of Europe.
+const POSTAL =
+  /\b(?:[A-Z]\d[A-Z][\s-]?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|\d{5}(?:-\d{4})?)\b/;
 const CITY_NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |sur |of |st\.? )[\p{L}.'’-]*){0,3}$/u;
 
@@ -23,6 +26,12 @@ const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text)
 /** Takes the country from the end of an address: its name, or after two other parts its two-letter code. */
 function takeCountry(parts: string[]): string {
   const last = parts.at(-1);
+  const [, before, code = ''] = /^(.+) ([A-Z]{2})$/.exec(last ?? '') ?? [];
+  // "Dublin, Leinster IE": a code that is no province stands without a comma too.
+  if (before !== undefined && COUNTRY_CODES.has(code) && !isRegion(code)) {
+    parts[parts.length - 1] = before;
+    return code;
+  }
   if (last === undefined || parts.length < 2) return '';
   const named = countryOf(last);
   const coded =
@@ -49,7 +58,7 @@ function takeRegion(parts: string[]): string {
 /** The place a whole text names ("Hamilton, Ontario, Canada", "Montréal (Québec) H2X 1Y4"); null when it is something else. */
 export function placeOf(text: string): Place | null {
   const postal = POSTAL.exec(text)?.[0] ?? '';
-  const rest = postal === '' ? text : text.replace(postal, ' ');
+  const rest = postal === '' ? text : text.replace(postal, ' ').replace(/ {2,}/g, ' ');
   const parts = rest
     .replace(/[()\t]/g, ',')
     .split(',')
@@ -74,6 +83,16 @@ export function placeOf(text: string): Place | null {
   const known = region !== '' || countryCode !== '' || postal !== '' || CITIES.has(fold(city));
   if (!known || !CITY_NAME.test(city) || (address !== '' && !/\d/.test(address))) return null;
   return { address, city, region, postalCode: postal, countryCode };
+}
+
+/** The same where an address is expected: after a well-known city any name is its region ("Dublin, Leinster"). */
+export function addressOf(text: string): Place | null {
+  const place = placeOf(text);
+  if (place !== null) return place;
+  const [city = '', region = '', more] = text.split(/,\s*/);
+  const reads =
+    more === undefined && CITIES.has(fold(city)) && CITY_NAME.test(region) && titleScore(region) === 0;
+  return reads ? { address: '', city, region, postalCode: '', countryCode: '' } : null;
 }
 
 /** A place at the end of a text and what stands before it; null when the text does not end in a place. */

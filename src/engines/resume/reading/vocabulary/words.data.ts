@@ -62,7 +62,7 @@ export const SCHOOL_WORDS =
 
 /** How a degree or diploma begins; folded phrases, longest first. */
 export const DEGREES = phrases(`
-  bachelor of business administration, bachelor of applied science, bachelor of applied arts, bachelor of science in nursing,
+  bachelor of business administration, bachelor of applied science, bachelor of applied arts,
   bachelor of social work, bachelor of commerce, bachelor of education, bachelor of engineering, bachelor of nursing, bachelor of science,
   bachelor of arts, bachelor of fine arts, bachelor of technology, bachelor of laws, bachelor's degree, bachelors, bachelor's, bachelor, honours bachelor of science,
   honours bachelor of arts, honours bachelor of commerce, master of business administration, master of applied science, master of science,
