@@ -43,11 +43,12 @@ function phoneIn(text: string): string | null {
   return digits >= 7 && digits <= 17 && !/^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d$/.test(found) ? found : null;
 }
 
+const SEARCHED_CHARACTERS = 300;
 const SEGMENTS = /\t|\s[|•·∙●▪◦–—~/]\s|[|•●]/u;
 
 /** Reads one line's e-mail, phone and links into the contact; what remains of its text is returned in segments. */
 function takeTokens(contact: Contact, line: Line): string[] {
-  let text = line.body;
+  let text = line.body.slice(0, SEARCHED_CHARACTERS);
   const email = EMAIL.exec(text)?.[0];
   if (email !== undefined) {
     contact.email ??= { value: email, lines: [line] };

@@ -141,6 +141,22 @@ describe('the other sections', () => {
     expect(cv(name).education[0]).toMatchObject({ institution, studyType, area, endDate });
   });
 
+  it.each([
+    ['Diploma in Welding at Conestoga College, 2015', 'Conestoga College', 'Diploma', 'Welding'],
+    ['DEC en soins infirmiers au Cégep Limoilou, 2015', 'Cégep Limoilou', 'DEC', 'soins infirmiers'],
+    [
+      'Baccalauréat en enseignement à l’Université Laval – 2015',
+      'Université Laval',
+      'Baccalauréat',
+      'enseignement',
+    ],
+    ['Université Laval | Maîtrise en droit | 2015', 'Université Laval', 'Maîtrise', 'droit'],
+  ])('give %s', (text, institution, studyType, area) => {
+    expect(read(`Education\n${text}`).resume.education).toEqual([
+      { institution, studyType, area, startDate: '', endDate: '2015' },
+    ]);
+  });
+
   it('give two degrees of one school', () => {
     expect(cv('teacher').education[1]).toMatchObject({
       institution: 'University of Manitoba',

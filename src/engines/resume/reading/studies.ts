@@ -47,6 +47,16 @@ function degreeInFolded(text: string): { studyType: string; area: string } | nul
   return { studyType: text.slice(0, end).trim(), area };
 }
 
+const AT_SCHOOL = /\s(?:at|from|au|à)\s(?=\p{Lu}|l['’]|la\s)/u;
+
+/** "Diploma in Welding at Conestoga College" in two, when what follows is a school. */
+function atSchool(text: string): string[] {
+  const at = AT_SCHOOL.exec(text);
+  if (at === null) return [text];
+  const school = text.slice(at.index + at[0].length).replace(/^(?:l['’]|la\s)/, '');
+  return isSchool(school) && degreeIn(text) !== null ? [text.slice(0, at.index), school] : [text];
+}
+
 function piecesOf(text: string): string[] {
   return text
     .split(SEPARATOR)
@@ -57,7 +67,7 @@ function piecesOf(text: string): string[] {
       // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
       const commas = bare.split(/,\s+/);
       const splits = commas.length > 1 && commas.some(isSchool) && commas.some((part) => !isSchool(part));
-      return splits ? joinAlike(commas) : [bare];
+      return splits ? joinAlike(commas) : atSchool(bare);
     })
     .filter((piece) => /\p{L}{2}/u.test(piece));
 }

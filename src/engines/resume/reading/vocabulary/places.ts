@@ -57,6 +57,7 @@ function takeRegion(parts: string[]): string {
 
 /** The place a whole text names ("Hamilton, Ontario, Canada", "Montréal (Québec) H2X 1Y4"); null when it is something else. */
 export function placeOf(text: string): Place | null {
+  if (text.length > 120) return null;
   const postal = POSTAL.exec(text)?.[0] ?? '';
   const rest = postal === '' ? text : text.replace(postal, ' ').replace(/ {2,}/g, ' ');
   const parts = rest
@@ -64,7 +65,7 @@ export function placeOf(text: string): Place | null {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length === 0 || parts.length > 5 || text.length > 120) return null;
+  if (parts.length === 0 || parts.length > 5) return null;
   const countryCode = takeCountry(parts);
   let region = takeRegion(parts);
   const [beforeLast, last] = parts.slice(-2);
