@@ -1,7 +1,9 @@
 import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
 
+export { prepareDocuments } from './prepare-documents.ts';
+export type { PreparedDocuments, PreparedFile } from './prepare-documents.ts';
 export { resumeRoutes } from './routes.ts';
+export { uploadResume } from './upload-resume.ts';
 
-/** The feature's background work. */
-export const resumeJobs = (_world: World): JobHandler[] => [];
+/** The feature has no background work. */
+export const resumeJobs = (): JobHandler[] => [];

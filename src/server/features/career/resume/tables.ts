@@ -1,7 +1,9 @@
 import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-/** CV files a person uploaded; the newest is the source of the master profile. */
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** CV files a person uploaded; the newest that could be read is the source of the master profile. */
 export const resumeFiles = snakeCase.table(
   'resume_files',
   {
@@ -11,9 +13,11 @@ export const resumeFiles = snakeCase.table(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     bytes: integer().notNull(),
-    /** Key in the file store. */
+    /** Key in the file store, where it stands once it was read. */
     sha256: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment().notNull(),
+    /** Null for a file that could not be read; it still counts towards the day's uploads. */
+    readAt: moment(),
   },
   (table) => [index().on(table.accountId, table.createdAt)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "resume_files" ADD COLUMN "read_at" timestamp(3) with time zone;

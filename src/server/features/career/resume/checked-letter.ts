@@ -1,0 +1,46 @@
+import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { checkClaims, writeLetter } from '#engines/resume/index.ts';
+
+export interface CheckedLetter {
+  letter: CoverLetter | null;
+  /** What was left out and why, for the person; null when nothing was. */
+  note: string | null;
+}
+
+const NOTHING_LEFT =
+  'I wrote no letter: nothing in your profile could be shown to answer this posting. Add more about your work and I can.';
+
+const mentions = (paragraphs: readonly (readonly Claim[])[]) =>
+  paragraphs.flat().filter((claim) => claim.fact_ids.length > 0).length;
+
+/** Paragraphs without the claims that do not hold, and without paragraphs that lost all of theirs. */
+function without(paragraphs: readonly Claim[][], refused: ReadonlySet<string>): Claim[][] {
+  return paragraphs
+    .map((claims) => claims.filter((claim) => !refused.has(claim.text)))
+    .filter((claims) => claims.length > 0);
+}
+
+/**
+ * A cover letter whose every sentence passed the check against the person's facts: one that does not is left out, and
+ * when that leaves nothing of the person, there is no letter.
+ */
+export function checkedLetter(
+  master: MasterProfile,
+  posting: Posting,
+  fullName: string,
+  write: typeof writeLetter = writeLetter,
+): CheckedLetter {
+  const draft = write(master, posting, { full_name: fullName });
+  const allowed = { company: posting.company, title: posting.title, name: fullName };
+  const { refused } = checkClaims(draft.paragraphs.flat(), master.facts, allowed);
+  if (refused.length === 0) return { letter: draft, note: null };
+  const paragraphs = without(draft.paragraphs, new Set(refused.map((claim) => claim.text)));
+  if (mentions(paragraphs) === 0) return { letter: null, note: NOTHING_LEFT };
+  const text = paragraphs.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n');
+  const count = refused.length === 1 ? 'one sentence' : `${refused.length} sentences`;
+  return {
+    letter: { language: draft.language, paragraphs, text },
+    note: `I left ${count} out of the letter that your profile does not show.`,
+  };
+}

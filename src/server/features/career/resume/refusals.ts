@@ -1,0 +1,36 @@
+import type { ReadOutcome } from '#server/ports/documents.ts';
+import { Problem } from '#server/problem.ts';
+
+type Reason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
+
+const problems: Record<Reason, [code: 'unsupported_file' | 'unreadable_file' | 'too_large', detail: string]> =
+  {
+    unsupported: ['unsupported_file', 'Please upload a .pdf, .docx or .txt file.'],
+    mismatch: [
+      'unsupported_file',
+      'The content of that file is not what its name says. Please save it again as a .pdf, .docx or .txt file and upload that.',
+    ],
+    encrypted: [
+      'unreadable_file',
+      'That file is protected with a password. Please remove the password and upload it again.',
+    ],
+    no_text: [
+      'unreadable_file',
+      'I found no text in that file; it may be a scan. Please upload a version whose text you can select.',
+    ],
+    unreadable: [
+      'unreadable_file',
+      'That file could not be read; it may be damaged. Please save it again and upload the new copy.',
+    ],
+    too_large: [
+      'too_large',
+      'That file is too large. A CV may have 5 MB and 50 pages; please upload a smaller one.',
+    ],
+    too_slow: [
+      'unreadable_file',
+      'That file takes too long to read. Please save it as a simpler .pdf or as .txt and upload that.',
+    ],
+  };
+
+/** Why a file was refused, with what to do about it. */
+export const refusalOf = (reason: Reason): Problem => new Problem(...problems[reason]);

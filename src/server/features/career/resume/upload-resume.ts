@@ -1,0 +1,69 @@
+import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { readResume } from '#engines/resume/index.ts';
+import { invisible } from '#engines/text/index.ts';
+import { saveMaster } from '#server/features/career/profile/index.ts';
+import { sha256 } from '#server/ports/files.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { insertFile, lockUploads, markRead, uploadsSince } from './queries.ts';
+import { readMaster } from './read-master.ts';
+import { refusalOf } from './refusals.ts';
+
+const MOST_A_DAY = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_NAME = 200;
+
+type UploadWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'files' | 'documents'>;
+
+/** The name as it may be shown: without folders and without characters nobody sees. */
+function shownName(name: string): string {
+  const last =
+    invisible(name)
+      .split(/[\\/\n]/)
+      .at(-1)
+      ?.trim() ?? '';
+  return last.slice(-LONGEST_NAME);
+}
+
+/** Counts the upload before any of it is read; throws Problem `too_many_requests` after the day's twentieth. */
+async function countUpload(
+  world: UploadWorld,
+  file: { id: string; accountId: string; name: string; bytes: number; sha256: string },
+): Promise<void> {
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    await lockUploads(transaction, file.accountId);
+    const earlier = await uploadsSince(transaction, file.accountId, new Date(now.getTime() - DAY_MS));
+    if (earlier.length >= MOST_A_DAY) {
+      const free = (earlier.at(-MOST_A_DAY)?.getTime() ?? now.getTime()) + DAY_MS;
+      throw new Problem(
+        'too_many_requests',
+        'You have uploaded 20 files today. Please try again tomorrow.',
+        Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
+      );
+    }
+    await insertFile(transaction, { ...file, createdAt: now });
+  });
+}
+
+/**
+ * Reads a CV into the master profile, in place of what an earlier file said; what the person said themselves stays.
+ * Throws a Problem that says what to do when the file cannot be used; nothing changes then.
+ */
+export async function uploadResume(world: UploadWorld, accountId: string, file: File) {
+  const name = shownName(file.name);
+  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) throw refusalOf('unsupported');
+  if (file.size > UPLOAD_LIMIT_BYTES) throw refusalOf('too_large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const id = world.tokens.uuid();
+  await countUpload(world, { id, accountId, name, bytes: bytes.length, sha256: sha256(bytes) });
+  const outcome = await world.documents.read(bytes, name);
+  if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
+  const master = readResume(outcome.lines, { id, name });
+  await world.files.put(bytes);
+  await world.database.transaction(async (transaction) => {
+    await markRead(transaction, id, world.clock.now());
+    await saveMaster(world, transaction, { accountId, master });
+  });
+  return readMaster(world, accountId);
+}
