@@ -1,7 +1,7 @@
 import { monthInWords } from '#engines/calendar/index.ts';
 
 /** A job as a letter speaks of it; "" where the person's facts say nothing. */
-export interface SpokenJob {
+interface SpokenJob {
   position: string;
   name: string;
   startDate: string;

@@ -11,7 +11,7 @@ export interface Block {
 }
 
 /** The date an entry's head line carries: a range anywhere, or one date at an end of the line; null for a sentence. */
-export function headDate(line: Line): DateSpan | null {
+function headDate(line: Line): DateSpan | null {
   const spans = findDates(line.body);
   const span = spans.find(({ range }) => range) ?? spans.at(-1);
   if (span === undefined) return null;
@@ -27,7 +27,7 @@ export function headDate(line: Line): DateSpan | null {
 }
 
 /** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
-export function isHeadLike(line: Line): boolean {
+function isHeadLike(line: Line): boolean {
   if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > 14) return false;
   return (
     /^[\p{Lu}\d("«]/u.test(line.body) &&

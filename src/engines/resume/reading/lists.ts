@@ -9,7 +9,7 @@ export interface SkillGroup {
 }
 
 /** Splits at commas, semicolons, bars and item marks that stand outside brackets. */
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = '';

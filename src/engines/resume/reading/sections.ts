@@ -29,7 +29,7 @@ function kindOf(text: string): SectionKind | undefined {
 }
 
 /** The section a line is the heading of; undefined when it is none. Items and sentences are none. */
-export function headingKind(line: Line): SectionKind | undefined {
+function headingKind(line: Line): SectionKind | undefined {
   if (line.item || /[.;]$/.test(line.body) || /\d{3}|@/.test(line.body)) return undefined;
   return kindOf(line.body.replaceAll('\t', ' '));
 }
