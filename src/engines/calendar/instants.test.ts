@@ -21,6 +21,9 @@ test.each([
   expect(instantFrom(text)).toBe(instant);
 });
 
-test.each(['', 'yesterday', '30/07/2026', '2026-13-45', '2026-07-30T25:00:00Z'])('"%s" is no instant', (text) => {
-  expect(instantFrom(text)).toBeNull();
-});
+test.each(['', 'yesterday', '30/07/2026', '2026-13-45', '2026-07-30T25:00:00Z'])(
+  '"%s" is no instant',
+  (text) => {
+    expect(instantFrom(text)).toBeNull();
+  },
+);

@@ -10,7 +10,10 @@ export function instantOf(atMs: number): string | null {
 export function instantFrom(text: string): string | null {
   const trimmed = text.trim();
   if (!ISO.test(trimmed)) return null;
-  const moment = trimmed.replace(' ', 'T').replace(/\s/g, '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
+  const moment = trimmed
+    .replace(' ', 'T')
+    .replace(/\s/g, '')
+    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
   const zoned = moment.length > 10 && !/(Z|[+-]\d{2}:\d{2})$/.test(moment) ? `${moment}Z` : moment;
   return instantOf(Date.parse(zoned));
 }
