@@ -99,12 +99,19 @@ export async function createTestApp(options: TestAppOptions = {}) {
     /** Runs every job that is due; answers how many ran. */
     drain: () => services.queue.drain(services.handlers),
     /** Sends JSON; answers the status and the parsed body. */
-    async call(method: string, path: string, body?: unknown, token?: string) {
+    async call(
+      method: string,
+      path: string,
+      body?: unknown,
+      token?: string,
+      headers: Record<string, string> = {},
+    ) {
       const response = await app.request(`http://career.localhost/api${path}`, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });

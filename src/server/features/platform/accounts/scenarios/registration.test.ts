@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { codeMailedTo, signUp } from '#testing/people.ts';
+
+const MINUTE = 60_000;
+const PASSWORD = 'a long walk to work';
+
+let app: TestApp;
+let count = 0;
+let email = '';
+beforeAll(async () => {
+  app = await createTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  count += 1;
+  email = `zoe-${count}@example.test`;
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const register = (given: object = {}, headers = {}) =>
+  app.call(
+    'POST',
+    '/auth/register',
+    { email, password: PASSWORD, full_name: 'Zoë', ...given },
+    undefined,
+    headers,
+  );
+const verify = (otp: string, address = email) =>
+  app.call('POST', '/auth/verify-otp', { email: address, otp });
+const signIn = (password = PASSWORD, headers = {}) =>
+  app.call('POST', '/auth/token', { username: email, password }, undefined, headers);
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const codesMailed = () =>
+  app.mails.filter(({ to }) => to === email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+
+describe('registering', () => {
+  test('mails a code that turns the attempt into an account and signs in', async () => {
+    const { status, body } = await register({ age_confirmed: true });
+    expect([status, body]).toEqual([200, { detail: 'We sent a code to your address.', resend_after: 60 }]);
+    await app.drain();
+    const verified = await verify(codeMailedTo(app, email));
+    expect(verified.body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'bearer',
+    });
+    expect((await app.identify(verified.body.access_token)).kind).toBe('account');
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('keeps neither the code nor the password anywhere', async () => {
+    await register();
+    await app.drain();
+    const code = codeMailedTo(app, email);
+    const tables = ['codes', 'registrations', 'pgboss.job'];
+    for (const table of tables) {
+      const rows = await app.connection.database.execute(`select * from ${table}`);
+      // A code may appear inside a hash by chance, so it is looked for as a word.
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b|${PASSWORD}`));
+    }
+    expect(JSON.stringify(app.logged)).not.toContain(code);
+  });
+
+  test('answers for a taken address like for a free one, and tells its owner', async () => {
+    const owner = await signUp(app, { email });
+    const free = await register({ email: `free-${count}@example.test` });
+    const taken = await register({ email: email.toUpperCase(), password: 'another password' });
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    await app.drain();
+    const notice = app.mails.findLast(({ to }) => to === email);
+    expect(notice).toMatchObject({ to: email, subject: 'You already have a Legwork account' });
+    expect(notice?.text).toContain('http://career.localhost:3000/login');
+    expect(notice?.text).not.toMatch(/\d{6}/);
+    expect((await signIn('another password')).status).toBe(401);
+    expect((await signIn(owner.password)).status).toBe(200);
+  });
+
+  test('keeps code and password of each attempt together, and drops the others', async () => {
+    await register({ password: 'the first password' });
+    await app.drain();
+    await register({ password: 'the second password' });
+    await app.drain();
+    const [first = '', second = ''] = codesMailed();
+    expect((await verify(first)).status).toBe(200);
+    expect((await signIn('the second password')).status).toBe(401);
+    expect((await signIn('the first password')).status).toBe(200);
+    expect((await verify(second)).status).toBe(400);
+  });
+
+  test('refuses what is no address, no name and no password, in one sentence each', async () => {
+    const refused: [object, string][] = [
+      [{ email: 'zoe@example' }, 'Please enter a valid email address.'],
+      [{ email: 'zoe@example.test\r\nBcc: a@b.c' }, 'Please enter a valid email address.'],
+      [{ email: 'zoe\u202E@example.test' }, 'Please enter a valid email address.'],
+      [{ email: 'a,zoe@example.test' }, 'Please enter a valid email address.'],
+      [{ full_name: '  ' }, 'Please enter your full name.'],
+      [{ full_name: 'Zoë\r\nCc: x' }, 'Please enter your full name on one line.'],
+      [{ password: '1234567' }, 'Please choose a password of at least 8 characters.'],
+      [{ password: 'x'.repeat(129) }, 'Please choose a password of at most 128 characters.'],
+      [{ password: 'Password123' }, 'That password is one of the most used ones. Please choose another.'],
+    ];
+    for (const [given, detail] of refused) {
+      const { status, body } = await register(given);
+      expect([status, body]).toEqual([422, { detail, code: 'invalid_input' }]);
+    }
+  });
+
+  test('tells look-alike addresses apart and the spellings of one address together', async () => {
+    const latin = await signUp(app, { email: `look-${count}@example.test` });
+    const cyrillic = await signUp(app, { email: `lооk-${count}@example.test` });
+    expect(cyrillic.accountId).not.toBe(latin.accountId);
+    const composed = await signUp(app, { email: `zoë-${count}@example.test`.normalize('NFC') });
+    const spelled = `ZOË-${count}@Example.Test`.normalize('NFD');
+    const { body } = await app.call('POST', '/auth/token', {
+      username: spelled,
+      password: composed.password,
+    });
+    expect(await app.identify(body.access_token)).toMatchObject({ accountId: composed.accountId });
+  });
+});
+
+describe('a code', () => {
+  test('works once, also for many who try at the same moment', async () => {
+    await register();
+    await app.drain();
+    const code = codeMailedTo(app, email);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => verify(code)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(29);
+  });
+
+  test('is dead after five guesses, even if the sixth is right', async () => {
+    await register();
+    await app.drain();
+    const code = codeMailedTo(app, email);
+    for (let guess = 0; guess < 5; guess += 1) expect((await verify(otherThan(code))).status).toBe(400);
+    expect((await verify(code)).body).toEqual({
+      detail: 'That code is not right, or no longer valid. Please check it or ask for a new one.',
+      code: 'invalid_code',
+    });
+  });
+
+  test('works on its fifth guess, and for nobody else', async () => {
+    await register();
+    await app.drain();
+    const code = codeMailedTo(app, email);
+    expect((await verify(code, `other-${count}@example.test`)).status).toBe(400);
+    for (let guess = 0; guess < 4; guess += 1) await verify(otherThan(code));
+    expect((await verify(code)).status).toBe(200);
+  });
+
+  test('is over after ten minutes', async () => {
+    await register();
+    await app.drain();
+    app.clock.advance(10 * MINUTE);
+    expect((await verify(codeMailedTo(app, email))).status).toBe(400);
+  });
+
+  test('can be asked for again a minute later, with the same answer for unknown addresses', async () => {
+    await register();
+    const resend = (address: string) => app.call('POST', '/auth/resend-otp', { email: address });
+    app.clock.advance(18_000);
+    const early = await resend(email);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '42']);
+    app.clock.advance(42_000);
+    const known = await resend(email);
+    const unknown = await resend(`nobody-${count}@example.test`);
+    expect([known.status, known.body]).toEqual([200, unknown.body]);
+    expect((await resend(`nobody-${count}@example.test`)).status).toBe(429);
+    await app.drain();
+    expect(codesMailed()).toHaveLength(2);
+    expect(app.mails.some(({ to }) => to.startsWith('nobody'))).toBe(false);
+    expect((await verify(codeMailedTo(app, email))).status).toBe(200);
+  });
+
+  test("that is sent again never opens a stranger's attempt", async () => {
+    await register({ password: 'mine and nobody else' }, from('198.51.100.1'));
+    await register({ password: 'planted by a stranger' }, from('203.0.113.9'));
+    await app.drain();
+    app.clock.advance(MINUTE);
+    await app.call('POST', '/auth/resend-otp', { email }, undefined, from('198.51.100.1'));
+    await app.drain();
+    expect((await verify(codeMailedTo(app, email))).status).toBe(200);
+    expect((await signIn('planted by a stranger')).status).toBe(401);
+    expect((await signIn('mine and nobody else')).status).toBe(200);
+  });
+});
