@@ -101,6 +101,22 @@ export default defineConfig({
       '!#server/features/*/*/index.ts',
       '!#server/features/career/applications/**',
     ), engineFaces, sql, http, root, web, testing),
+    // A feature with rooms of its own: they see each other, and other features through their faces as everywhere.
+    zone(
+      'src/server/features/career/applications/**',
+      ban(
+        'Another feature is reached through its index.ts (tables.ts from queries and tables).',
+        '#server/features/*/*/**',
+        '!#server/features/*/*/index.ts',
+        '!#server/features/career/applications/**',
+      ),
+      engineFaces,
+      sql,
+      http,
+      root,
+      web,
+      testing,
+    ),
     zone('src/server/features/**/{queries,tables}.ts', engineFaces, http, root, web, testing),
     zone('src/server/features/**/*-queries.ts', engineFaces, http, root, web, testing),
     zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing),

@@ -1,7 +1,31 @@
+import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
+import { expireOverdue } from './ask/expire.ts';
+import { prepareApplication } from './ask/prepare.ts';
+import { expireJob, prepareJob, recoverJob, submitJob } from './jobs.ts';
+import { recover } from './send/recover.ts';
+import { submitApplication } from './send/submit.ts';
 
+export { decide } from './ask/decide.ts';
+export type { Decision } from './ask/decide.ts';
+export { openApplication } from './open-application.ts';
+export type { Finding } from './open-application.ts';
+export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { applicationsRoutes } from './routes.ts';
+export { CRASH_POINTS } from './send/crash-points.ts';
+export { recordReply } from './track/record-reply.ts';
+export type { EmployerReply } from './track/record-reply.ts';
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Puts in order what a dead process left; only for the one process of a database, before it begins to work. */
+export const recoverAtStart = (world: World): Promise<void> => recover(world, { everyone: true });
 
 /** The feature's background work. */
-export const applicationsJobs = (_world: World): JobHandler[] => [];
+export const applicationsJobs = (world: World): JobHandler[] => [
+  handleJob(prepareJob, async ({ applicationId }) => void (await prepareApplication(world, applicationId))),
+  handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
+  handleJob(expireJob, () => expireOverdue(world), EVERY_MINUTE),
+  handleJob(recoverJob, () => recover(world), EVERY_MINUTE),
+];

@@ -1,2 +1,32 @@
-/** HTTP of the feature: one call to one verb each. */
-export const applicationsRoutes = {};
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { answerQuestions } from './ask/answer.ts';
+import { decide } from './ask/decide.ts';
+import { readApplication, readDocument } from './read/read-detail.ts';
+import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
+import { moveByHand, resolveApplication } from './track/resolve.ts';
+
+const on = endpoints.applications;
+
+/** HTTP of the applications: one call to one verb each. */
+export const applicationsRoutes = {
+  waiting: on.waiting.handler(({ context }) => waitingCards(context.world, accountOf(context))),
+  activity: on.activity.handler(({ context }) => readActivity(context.world, accountOf(context))),
+  read: on.read.handler(({ context, input }) => readApplication(context.world, accountOf(context), input.id)),
+  document: on.document.handler(({ context, input }) =>
+    readDocument(context.world, accountOf(context), input),
+  ),
+  decide: on.decide.handler(async ({ context, input }) => ({
+    state: await decide(context.world, { actor: context.actor, ...input }),
+  })),
+  answer: on.answer.handler(async ({ context, input }) => ({
+    state: await answerQuestions(context.world, accountOf(context), input),
+  })),
+  resolve: on.resolve.handler(async ({ context, input }) => ({
+    state: await resolveApplication(context.world, accountOf(context), input),
+  })),
+  tracker: on.tracker.handler(({ context }) => readTracker(context.world, accountOf(context))),
+  move: on.move.handler(async ({ context, input }) => {
+    await moveByHand(context.world, accountOf(context), input);
+    return { ok: true as const };
+  }),
+};

@@ -1,5 +1,2 @@
-import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
-
-/** The feature's background work. */
-export const budgetsJobs = (_world: World): JobHandler[] => [];
+export { claimSend, releaseSend, sentToday } from './queries.ts';
+export type { BudgetDay } from './queries.ts';

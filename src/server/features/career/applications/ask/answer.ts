@@ -1,0 +1,54 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import { readAnswer } from '#engines/forms/index.ts';
+import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { saveAnswer } from '#server/features/career/profile/index.ts';
+import { FetchFailed } from '#server/ports/fetcher.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { prepareApplication } from './prepare.ts';
+
+const CLOSED = 'That question is no longer open. Please look at the application again.';
+
+/**
+ * Keeps a person's answers for this and later forms, and prepares the application again with them. What is still
+ * missing stays asked. Throws `invalid_input` with a sentence for an answer that does not fit its question.
+ */
+export async function answerQuestions(
+  world: World,
+  accountId: string,
+  { id, answers }: { id: string; answers: readonly { key: string; value: string }[] },
+): Promise<ApplicationState> {
+  const row = await findOwned(world.database, accountId, id);
+  if (!row) throw notFound('application');
+  const open = row.state === 'needs_you' ? (row.plan?.ask ?? []) : [];
+  const given = answers.map(({ key, value }) => {
+    const question = open.find((asked) => asked.key === key);
+    if (!question) throw new Problem('conflict', CLOSED);
+    const read = readAnswer(question, value);
+    if ('error' in read) throw new Problem('invalid_input', `${question.label}: ${read.error}`);
+    return { topic: question.topic, question: question.label, value };
+  });
+  await world.database.transaction(async (transaction) => {
+    const locked = await lockApplication(transaction, id);
+    if (locked?.state !== 'needs_you') throw new Problem('conflict', CLOSED);
+    const at = world.clock.now().toISOString();
+    for (const answer of given) await saveAnswer(transaction, { accountId, ...answer, at });
+    await moveApplication(world, transaction, {
+      row: locked,
+      to: 'prepared',
+      actor: 'person',
+      kind: 'answered',
+      detail: given.length === 1 ? 'You answered a question.' : `You answered ${given.length} questions.`,
+      patch: { note: 'Thank you. I am preparing it with your answers.' },
+    });
+    // In case the board does not answer now: then the preparation comes later.
+    await world.queue.enqueue(transaction, prepareJob, { applicationId: id }, { key: id });
+  });
+  const prepared = await prepareApplication(world, id).catch((error: unknown) => {
+    if (error instanceof FetchFailed) return undefined;
+    throw error;
+  });
+  return prepared?.state ?? 'prepared';
+}

@@ -1,0 +1,108 @@
+import { APPROVAL_HOURS } from '#contract/career/applications.ts';
+import type { FormPlan } from '#contract/career/form.ts';
+import type { Executor } from '#server/db/database.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import { hashToken } from '#server/ports/tokens.ts';
+import type { World } from '#server/world.ts';
+import { endApprovals, insertApprovals } from './approval-queries.ts';
+import { contentHashOf } from './content-hash.ts';
+
+type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+
+const HOUR_MS = 3_600_000;
+const jobOf = ({ posting }: ApplicationRow) => `${posting.title} at ${posting.company}`;
+
+/** Puts a prepared application to the person: exactly this content, once, until it expires. */
+export async function askForApproval(
+  world: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+): Promise<ApplicationRow> {
+  const contentHash = contentHashOf(row);
+  if (contentHash === null) throw new Error('An application without documents cannot be put to the person.');
+  const now = world.clock.now();
+  const expiresAt = new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS);
+  const tokens = { decide: world.tokens.secret(), skip: world.tokens.secret() };
+  await endApprovals(executor, row.id, now);
+  await insertApprovals(
+    executor,
+    (['decide', 'skip'] as const).map((scope) => ({
+      applicationId: row.id,
+      accountId: row.accountId,
+      contentHash,
+      tokenHash: hashToken(tokens[scope]),
+      scope,
+      expiresAt,
+      createdAt: now,
+    })),
+  );
+  const moved = await moveApplication(world, executor, {
+    row,
+    to: 'waiting',
+    actor: 'agent',
+    kind: 'waiting',
+    detail: 'I prepared everything and wait for your decision.',
+    patch: {
+      contentHash,
+      approvedHash: null,
+      approvedAt: null,
+      expiresAt,
+      note: 'Prepared. Nothing is sent before you approve it.',
+    },
+  });
+  await notify(world, executor, {
+    accountId: row.accountId,
+    kind: 'waiting',
+    title: `Ready to send: ${row.posting.title}`,
+    body: `I prepared your application to ${row.posting.company}. It matches at ${row.score} of 100. Nothing is sent before you approve it.`,
+    applicationId: row.id,
+    dedupeKey: `waiting:${row.id}:${contentHash}:${moved.version}`,
+    skipToken: tokens.skip,
+    contentHash,
+    mail: true,
+  });
+  return moved;
+}
+
+/** Puts the questions only the person can answer to them; a given approval no longer counts. */
+export async function askQuestions(
+  world: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  plan: FormPlan,
+  patch: { extraQuestions?: ApplicationRow['extraQuestions'] } = {},
+): Promise<ApplicationRow> {
+  const count = plan.ask.length;
+  await endApprovals(executor, row.id, world.clock.now());
+  const detail =
+    count === 1
+      ? 'The form asks one thing that only you can answer.'
+      : `The form asks ${count} things that only you can answer.`;
+  const moved = await moveApplication(world, executor, {
+    row,
+    to: 'needs_you',
+    actor: 'agent',
+    kind: 'needs_you',
+    detail,
+    patch: {
+      ...patch,
+      plan,
+      contentHash: null,
+      approvedHash: null,
+      approvedAt: null,
+      expiresAt: null,
+      note: detail,
+    },
+  });
+  await notify(world, executor, {
+    accountId: row.accountId,
+    kind: 'needs_you',
+    title: `A question about ${jobOf(row)}`,
+    body: detail,
+    applicationId: row.id,
+    dedupeKey: `needs_you:${row.id}:${moved.version}`,
+  });
+  return moved;
+}

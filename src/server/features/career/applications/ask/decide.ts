@@ -1,0 +1,123 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Executor } from '#server/db/database.ts';
+import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { hashToken } from '#server/ports/tokens.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { endApprovals, findApproval } from './approval-queries.ts';
+import { expireApplication } from './expire.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue'>;
+
+/** A yes or no to one application; `token` stands for the person where there is no session. */
+export interface Decision {
+  actor: Actor;
+  id: string;
+  decision: 'approve' | 'skip';
+  content_hash: string;
+  token?: string | undefined;
+  reason?: string | undefined;
+}
+
+const EXPIRED = 'The time to decide has run out, and nothing was sent.';
+const CHANGED = 'What would be sent has changed since you looked. Please read it again.';
+
+/** Whether the caller may decide: the owner, or a token made for this application and this content. */
+async function permit(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  decision: Decision,
+): Promise<void> {
+  const { actor } = decision;
+  if (actor.kind === 'account') {
+    if (actor.accountId !== row.accountId) throw notFound('application');
+    return;
+  }
+  if (decision.token === undefined) throw new Problem('unauthenticated', 'Please sign in and try again.');
+  const approval = await findApproval(executor, row.id, hashToken(decision.token));
+  if (!approval) throw notFound('application');
+  if (approval.scope === 'skip' && decision.decision === 'approve')
+    throw new Problem(
+      'forbidden',
+      'This link can only skip. Please open the application to read and approve it.',
+    );
+  if (approval.contentHash !== decision.content_hash) throw new Problem('conflict', CHANGED);
+  if (approval.expiresAt <= deps.clock.now()) throw new Problem('gone', EXPIRED);
+  const again = row.state === 'skipped' || row.approvedHash === approval.contentHash;
+  if (approval.usedAt !== null && !again)
+    throw new Problem('gone', 'This link was used before. Please open the application.');
+}
+
+/** The same decision a second time, which answers as the first did. */
+function isRepeat(row: ApplicationRow, { decision, content_hash }: Decision): boolean {
+  if (decision === 'skip') return row.state === 'skipped';
+  return row.approvedHash !== null && row.approvedHash === content_hash;
+}
+
+async function skip(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  reason: string | undefined,
+): Promise<ApplicationRow> {
+  return moveApplication(deps, executor, {
+    row,
+    to: 'skipped',
+    actor: 'person',
+    kind: 'skipped',
+    detail: reason ? `You skipped it: ${reason}` : 'You skipped it.',
+    patch: { note: 'You skipped it. Nothing was sent.' },
+  });
+}
+
+async function approve(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+  const moved = await moveApplication(deps, executor, {
+    row,
+    to: 'approved',
+    actor: 'person',
+    kind: 'approved',
+    detail: 'You read it and approved exactly this.',
+    patch: {
+      approvedHash: row.contentHash,
+      approvedAt: deps.clock.now(),
+      sendAfter: null,
+      note: 'You approved it. I send it next.',
+    },
+  });
+  await deps.queue.enqueue(executor, submitJob, { applicationId: row.id }, { key: row.id });
+  return moved;
+}
+
+/**
+ * Approves or skips, once, for exactly the content that was read. The same decision again answers the same.
+ * Throws `not_found` for somebody else's, `conflict` when the content changed, `gone` when the time has run out.
+ */
+export async function decide(deps: Deps, decision: Decision): Promise<ApplicationState> {
+  const state = await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, decision.id);
+    if (!row) throw notFound('application');
+    await permit(deps, transaction, row, decision);
+    if (isRepeat(row, decision)) return row.state;
+    if (row.state === 'expired') throw new Problem('gone', EXPIRED);
+    const isOpen = row.state === 'waiting' || (decision.decision === 'skip' && row.state === 'needs_you');
+    if (!isOpen) throw new Problem('conflict', 'This application was decided before.');
+    // Expiring is written and then told: a throw here would take it back.
+    if (row.expiresAt !== null && row.expiresAt <= deps.clock.now())
+      return (await expireApplication(deps, transaction, row)).state;
+    if (row.state === 'waiting' && row.contentHash !== decision.content_hash)
+      throw new Problem('conflict', CHANGED);
+    await endApprovals(transaction, row.id, deps.clock.now());
+    const moved =
+      decision.decision === 'skip'
+        ? await skip(deps, transaction, row, decision.reason)
+        : await approve(deps, transaction, row);
+    return moved.state;
+  });
+  if (state === 'expired') throw new Problem('gone', EXPIRED);
+  return state;
+}

@@ -1,0 +1,67 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import { canMove } from '#engines/pipeline/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { insertEvent, writeStep } from './queries.ts';
+import type { ApplicationPatch, ApplicationRow } from './queries.ts';
+
+type Deps = Pick<World, 'clock' | 'events'>;
+
+/** One step of an application's life: who took it, what it is called, and what a person reads about it. */
+export interface Step {
+  actor: 'agent' | 'person' | 'employer';
+  kind: string;
+  /** One sentence for the timeline. */
+  detail: string;
+  patch?: ApplicationPatch;
+}
+
+const CHANGED = 'This application has just changed. Please look at it again.';
+
+async function write(
+  { clock, events }: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  to: ApplicationState,
+  step: Step,
+): Promise<ApplicationRow> {
+  const at = clock.now();
+  const written = await writeStep(executor, row, { ...step.patch, state: to, updatedAt: at });
+  if (!written) throw new Problem('conflict', CHANGED);
+  await insertEvent(executor, {
+    applicationId: row.id,
+    accountId: row.accountId,
+    sequence: written.version,
+    kind: step.kind,
+    state: to,
+    actor: step.actor,
+    detail: step.detail,
+    at,
+  });
+  await events.publish(executor, row.accountId, { topic: 'applications', application_id: row.id });
+  return written;
+}
+
+/**
+ * Moves an application to another state: the only writer of states. State, event and live update are one transaction.
+ * Throws `conflict` when the state may not follow, or when the row is no longer as it was read.
+ */
+export async function moveApplication(
+  world: Deps,
+  executor: Executor,
+  move: Step & { row: ApplicationRow; to: ApplicationState },
+): Promise<ApplicationRow> {
+  const { row, to } = move;
+  if (!canMove(row.state, to)) throw new Problem('conflict', CHANGED);
+  return write(world, executor, row, to, move);
+}
+
+/** Adds a line to the timeline without a change of state. Throws `conflict` when the row is no longer as it was read. */
+export async function noteApplication(
+  world: Deps,
+  executor: Executor,
+  note: Step & { row: ApplicationRow },
+): Promise<ApplicationRow> {
+  return write(world, executor, note.row, note.row.state, note);
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ApplicationState } from '#contract/career/applications.ts';
+import type { Executor } from '#server/db/database.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type NewApplication = typeof applications.$inferInsert;
+export type ApplicationPatch = Partial<
+  Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
+>;
+export type EventRow = typeof applicationEvents.$inferSelect;
+export type CampaignOfApplication = { rate: number; running: boolean };
+
+/** Inserts an application unless the person has one for the same job; undefined then. */
+export async function insertApplication(
+  executor: Executor,
+  row: NewApplication,
+): Promise<ApplicationRow | undefined> {
+  const [inserted] = await executor
+    .insert(applications)
+    .values(row)
+    .onConflictDoNothing({ target: [applications.accountId, applications.canonicalKey] })
+    .returning();
+  return inserted;
+}
+
+export async function findApplication(executor: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await executor.select().from(applications).where(eq(applications.id, id));
+  return row;
+}
+
+/** An application of this account; undefined for another's. */
+export async function findOwned(
+  executor: Executor,
+  accountId: string,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.accountId, accountId)));
+  return row;
+}
+
+/** Reads an application and keeps every other writer out until the transaction ends. */
+export async function lockApplication(executor: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await executor.select().from(applications).where(eq(applications.id, id)).for('update');
+  return row;
+}
+
+/** Writes a step: only from the version that was read, so a stale writer changes nothing and gets undefined. */
+export async function writeStep(
+  executor: Executor,
+  row: Pick<ApplicationRow, 'id' | 'state' | 'version'>,
+  change: ApplicationPatch & { state: ApplicationState; updatedAt: Date },
+): Promise<ApplicationRow | undefined> {
+  const [written] = await executor
+    .update(applications)
+    .set({ ...change, version: sql`${applications.version} + 1` })
+    .where(
+      and(
+        eq(applications.id, row.id),
+        eq(applications.version, row.version),
+        eq(applications.state, row.state),
+      ),
+    )
+    .returning();
+  return written;
+}
+
+export async function insertEvent(
+  executor: Executor,
+  row: typeof applicationEvents.$inferInsert,
+): Promise<void> {
+  await executor.insert(applicationEvents).values(row);
+}
+
+export const listEvents = (executor: Executor, applicationId: string): Promise<EventRow[]> =>
+  executor
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.sequence));
+
+/** The campaign an application was made for, as it stands now; `running` is false when paused or deleted. */
+export async function campaignOf(
+  executor: Executor,
+  campaignId: string | null,
+): Promise<CampaignOfApplication | null> {
+  if (campaignId === null) return null;
+  const [row] = await executor
+    .select({ rate: campaigns.rate, active: campaigns.active, deletedAt: campaigns.deletedAt })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId));
+  return row ? { rate: row.rate, running: row.active && row.deletedAt === null } : null;
+}

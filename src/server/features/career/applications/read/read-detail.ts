@@ -1,0 +1,81 @@
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
+import type { EventRow } from '#server/features/career/applications/queries.ts';
+import type { Evidence } from '#server/features/career/applications/tables.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { cardOf } from './read-lists.ts';
+import { lastSeen, listMails } from './read-queries.ts';
+
+const eventOf = ({ id, kind, state, actor, detail, at }: EventRow) => ({
+  id,
+  kind,
+  state,
+  actor,
+  detail,
+  at: at.toISOString(),
+});
+
+function evidenceOf(evidence: Evidence | null): ApplicationDetail['evidence'] {
+  if (evidence === null) return null;
+  const { receipt, confirmation, address, at, values, screenshots } = evidence;
+  const has_screenshot = screenshots.confirmation !== null || screenshots.filled !== null;
+  return { receipt, confirmation, address, at, values, has_screenshot };
+}
+
+/** Everything about one application of this account. Throws `not_found` for another's. */
+export async function readApplication(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+  id: string,
+): Promise<ApplicationDetail> {
+  const row = await findOwned(database, accountId, id);
+  if (!row) throw notFound('application');
+  const events = await listEvents(database, id);
+  const mails = await listMails(database, id);
+  const { posting } = row;
+  return {
+    ...cardOf(row),
+    url: posting.url,
+    apply_url: posting.apply_url,
+    language: posting.language,
+    description: posting.description,
+    match: row.match,
+    plan: row.plan,
+    resume: row.resume,
+    letter: row.letter,
+    content_hash: row.contentHash,
+    timeline: events.map((event) => eventOf(event)),
+    evidence: evidenceOf(row.evidence),
+    mails: mails.map((mail) => ({
+      id: mail.id,
+      from: mail.sender,
+      subject: mail.subject,
+      text: mail.text,
+      at: mail.receivedAt.toISOString(),
+      meaning: mail.meaning,
+    })),
+  };
+}
+
+/** A file of an application, for its owner. The screenshot is the page's confirmation, else the form as it was filled. */
+export async function readDocument(
+  { database, files }: Pick<World, 'database' | 'files'>,
+  accountId: string,
+  { id, document }: { id: string; document: 'cv' | 'letter' | 'screenshot' },
+): Promise<File> {
+  const row = await findOwned(database, accountId, id);
+  if (!row) throw notFound('application');
+  const missing = new Problem('not_found', 'There is no such document yet.');
+  if (document === 'screenshot') {
+    const evidence = row.evidence ?? (await lastSeen(database, id));
+    const key = evidence?.screenshots.confirmation ?? evidence?.screenshots.filled;
+    if (!key) throw missing;
+    return new File([new Uint8Array(await files.get(key))], 'screenshot.png', { type: 'image/png' });
+  }
+  const prepared = document === 'cv' ? row.cv : row.letterFile;
+  if (prepared === null) throw missing;
+  return new File([new Uint8Array(await files.get(prepared.sha256))], prepared.name, {
+    type: 'application/pdf',
+  });
+}

@@ -1,0 +1,98 @@
+import type { ApplicationCard, ApplicationState, TrackedJob } from '#contract/career/applications.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
+import type { SentApplication } from '#engines/replies/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { listInStates, listLatest, listLeft, listRepliable, listTracked } from './read-queries.ts';
+
+const MOST_WAITING = 200;
+const MOST_ACTIVITY = 60;
+const MOST_LEFT = 40;
+const WAITING: ApplicationState[] = ['waiting', 'needs_you'];
+const TRACKED: ApplicationState[] = [
+  'applied',
+  'unknown',
+  'handed_over',
+  'interviewing',
+  'offer',
+  'rejected',
+];
+
+/** An application as a list shows it. */
+export function cardOf(row: ApplicationRow): ApplicationCard {
+  const answers = row.plan?.fields.filter(({ group }) => group === 'questions').length ?? 0;
+  return {
+    id: row.id,
+    title: row.posting.title,
+    company: row.posting.company,
+    place: row.posting.places[0] ?? '',
+    score: row.score,
+    state: row.state,
+    note: row.note,
+    campaign_id: row.campaignId,
+    answers,
+    has_letter: row.letter !== null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** What waits for the person, soonest to expire first, with the hash a decision is for. */
+export async function waitingCards(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+): Promise<(ApplicationCard & { content_hash: string | null })[]> {
+  const rows = await listInStates(database, accountId, WAITING, MOST_WAITING);
+  return rows.map((row) => ({ ...cardOf(row), content_hash: row.contentHash }));
+}
+
+/** What the agent did last, and what it left with the reason. */
+export async function readActivity({ database }: Pick<World, 'database'>, accountId: string) {
+  const rows = await listLatest(database, accountId, MOST_ACTIVITY);
+  const left = await listLeft(database, accountId, MOST_LEFT);
+  return {
+    items: rows.map((row) => cardOf(row)),
+    left: left.map(({ at, ...posting }) => ({ ...posting, at: at.toISOString() })),
+  };
+}
+
+/** The tracker: everything that is with an employer, may be, or was answered; days in the person's time zone. */
+export async function readTracker(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  accountId: string,
+): Promise<TrackedJob[]> {
+  const { timeZone } = await readPerson(world, accountId);
+  const rows = await listTracked(world.database, accountId, TRACKED);
+  return rows.flatMap((row) => {
+    const status = trackedStatusOf(row.state);
+    if (status === null) return [];
+    return {
+      id: row.id,
+      title: row.posting.title,
+      company: row.posting.company,
+      status,
+      date: localDay((row.sentAt ?? row.updatedAt).getTime(), timeZone),
+      stage: stageOf(row.state),
+      state: row.state,
+      score: row.score,
+    };
+  });
+}
+
+/** Applications a mail may be about, for linking it. */
+export async function repliableApplications(
+  executor: Executor,
+  accountId: string,
+): Promise<(SentApplication & { state: ApplicationState })[]> {
+  const rows = await listRepliable(executor, accountId);
+  return rows.map(({ id, posting, sentAt, updatedAt, state }) => ({
+    id,
+    company: posting.company,
+    title: posting.title,
+    sentAt: (sentAt ?? updatedAt).toISOString(),
+    state,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { Executor } from '#server/db/database.ts';
+import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
+import type { Evidence } from '#server/features/career/applications/tables.ts';
+import { sha256 } from '#server/ports/files.ts';
+import type { World } from '#server/world.ts';
+import { lockAttempt, renewLease } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { isApproved } from './claim.ts';
+import { LEASE_MS, LostAttempt, moveAttempt } from './journal.ts';
+
+type Deps = Pick<World, 'database' | 'clock'>;
+
+/** Why a claimed attempt may no longer go on; null when it may. */
+async function stopReason(executor: Executor, attempt: AttemptRow): Promise<string | null> {
+  const row = await lockApplication(executor, attempt.applicationId);
+  if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
+  const campaign = await campaignOf(executor, row.campaignId);
+  return campaign?.running ? null : 'The campaign was paused.';
+}
+
+/** A sign of life while the form is filled; answers why to stop, or null. */
+export async function stayAlive({ database, clock }: Deps, attempt: AttemptRow): Promise<string | null> {
+  return database.transaction(async (transaction) => {
+    const until = new Date(clock.now().getTime() + LEASE_MS);
+    if (!(await renewLease(transaction, attempt, until))) return 'Another worker took the attempt.';
+    return stopReason(transaction, attempt);
+  });
+}
+
+/**
+ * Step C of the journal, committed before the click: from here on the outcome counts as unknown until it is proven.
+ * A string says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old.
+ */
+export async function arm(
+  { database, clock }: Deps,
+  attempt: AttemptRow,
+  evidence: Evidence,
+  contentHash: string,
+): Promise<AttemptRow | string> {
+  return database.transaction(async (transaction) => {
+    const reason = await stopReason(transaction, attempt);
+    const locked = await lockAttempt(transaction, attempt.id);
+    if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
+      throw new LostAttempt('Another worker took the attempt.');
+    if (reason !== null) return reason;
+    const now = clock.now();
+    return moveAttempt(transaction, locked, 'armed', {
+      armedAt: now,
+      digest: sha256(`${contentHash} ${evidence.address}`),
+      evidence,
+      leaseUntil: new Date(now.getTime() + LEASE_MS),
+    });
+  });
+}

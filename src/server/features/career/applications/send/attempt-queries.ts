@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
+import type { AttemptState } from '#contract/career/applications.ts';
+import type { Executor } from '#server/db/database.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+
+export type AttemptRow = typeof attempts.$inferSelect;
+export type AttemptPatch = Partial<
+  Omit<typeof attempts.$inferInsert, 'id' | 'applicationId' | 'number' | 'fence' | 'state'>
+>;
+
+export const OPEN: AttemptState[] = ['intent', 'armed', 'sent', 'unknown'];
+
+export async function insertAttempt(
+  executor: Executor,
+  row: { applicationId: string; leaseUntil: Date; createdAt: Date },
+): Promise<AttemptRow> {
+  const [last] = await executor
+    .select({ number: max(attempts.number) })
+    .from(attempts)
+    .where(eq(attempts.applicationId, row.applicationId));
+  const [inserted] = await executor
+    .insert(attempts)
+    .values({ ...row, number: (last?.number ?? 0) + 1, state: 'intent', fence: 1 })
+    .returning();
+  if (!inserted) throw new Error('The attempt was not stored.');
+  return inserted;
+}
+
+/** Reads an attempt and keeps every other writer out until the transaction ends. */
+export async function lockAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await executor.select().from(attempts).where(eq(attempts.id, id)).for('update');
+  return row;
+}
+
+/** Moves an attempt on, only from the state and fence that were read; undefined when another worker has it. */
+export async function writeAttempt(
+  executor: Executor,
+  row: Pick<AttemptRow, 'id' | 'state' | 'fence'>,
+  state: AttemptState,
+  patch: AttemptPatch = {},
+): Promise<AttemptRow | undefined> {
+  const [written] = await executor
+    .update(attempts)
+    .set({ ...patch, state })
+    .where(and(eq(attempts.id, row.id), eq(attempts.state, row.state), eq(attempts.fence, row.fence)))
+    .returning();
+  return written;
+}
+
+/** Lengthens a lease while its worker still has it; false when it was taken over. */
+export async function renewLease(
+  executor: Executor,
+  row: Pick<AttemptRow, 'id' | 'fence'>,
+  until: Date,
+): Promise<boolean> {
+  const rows = await executor
+    .update(attempts)
+    .set({ leaseUntil: until })
+    .where(and(eq(attempts.id, row.id), eq(attempts.fence, row.fence), inArray(attempts.state, OPEN)))
+    .returning({ id: attempts.id });
+  return rows.length > 0;
+}
+
+/** Takes an attempt over from a worker whose lease ran out (before `now`), with a new fence; undefined when it did not. */
+export async function takeOver(
+  executor: Executor,
+  id: string,
+  { now, until, force }: { now: Date; until: Date; force: boolean },
+): Promise<AttemptRow | undefined> {
+  const [row] = await executor
+    .update(attempts)
+    .set({ fence: sql`${attempts.fence} + 1`, leaseUntil: until })
+    .where(
+      and(
+        eq(attempts.id, id),
+        inArray(attempts.state, OPEN),
+        force ? undefined : lte(attempts.leaseUntil, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Open attempts nobody has, oldest first; with `everyone`, also those whose worker cannot be alive any more. */
+export async function listAbandoned(
+  executor: Executor,
+  now: Date,
+  everyone: boolean,
+  most: number,
+): Promise<string[]> {
+  const isFree = everyone
+    ? or(inArray(attempts.state, ['intent', 'armed', 'sent']), lte(attempts.leaseUntil, now))
+    : lte(attempts.leaseUntil, now);
+  const rows = await executor
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(inArray(attempts.state, OPEN), isFree))
+    .orderBy(asc(attempts.leaseUntil))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** The newest attempt of an application, open or not. */
+export async function lastAttempt(
+  executor: Executor,
+  applicationId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(attempts)
+    .where(eq(attempts.applicationId, applicationId))
+    .orderBy(desc(attempts.number))
+    .limit(1);
+  return row;
+}
+
+/** How many attempts since an approval ended with a problem: before the click, and by a refusal after it. */
+export async function countFailures(
+  executor: Executor,
+  applicationId: string,
+  since: Date,
+): Promise<{ tries: number; refusals: number }> {
+  const [row] = await executor
+    .select({ tries: count(), refusals: count(attempts.armedAt) })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.applicationId, applicationId),
+        eq(attempts.state, 'abandoned'),
+        isNotNull(attempts.problem),
+        gte(attempts.createdAt, since),
+      ),
+    );
+  return { tries: row?.tries ?? 0, refusals: row?.refusals ?? 0 };
+}
+
+/** Approved applications of running campaigns whose turn it is and that nobody is sending. */
+export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(campaigns, eq(campaigns.id, applications.campaignId))
+    .where(
+      and(
+        eq(applications.state, 'approved'),
+        eq(campaigns.active, true),
+        isNull(campaigns.deletedAt),
+        or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
+      ),
+    )
+    .orderBy(asc(applications.approvedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Applications whose preparation was left lying since a moment. */
+export async function listUnprepared(executor: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.state, ['matched', 'prepared']), lte(applications.updatedAt, before)))
+    .orderBy(asc(applications.updatedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

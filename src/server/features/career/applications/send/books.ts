@@ -1,0 +1,90 @@
+import type { Executor } from '#server/db/database.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import type { Evidence } from '#server/features/career/applications/tables.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+import { lockAttempt } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { crashPoint } from './crash-points.ts';
+import { LostAttempt, moveAttempt } from './journal.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+
+/** How an application was found to have arrived, for the timeline. */
+export interface Arrival {
+  actor: 'agent' | 'person' | 'employer';
+  detail: string;
+}
+
+/** Closes an attempt whose application arrived and moves the application to applied, in the caller's transaction. */
+export async function confirmArrival(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  attempt: AttemptRow | undefined,
+  { actor, detail }: Arrival,
+): Promise<ApplicationRow> {
+  const now = deps.clock.now();
+  if (attempt?.state === 'armed') attempt = await moveAttempt(executor, attempt, 'sent', { sentAt: now });
+  if (attempt?.state === 'sent' || attempt?.state === 'unknown')
+    await moveAttempt(executor, attempt, 'confirmed', { confirmedAt: now });
+  const moved = await moveApplication(deps, executor, {
+    row,
+    to: 'applied',
+    actor,
+    kind: 'applied',
+    detail,
+    patch: {
+      evidence: attempt?.evidence ?? null,
+      sentAt: attempt?.sentAt ?? attempt?.armedAt ?? now,
+      note: `Sent to ${row.posting.company}. I watch for their answer.`,
+    },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'applied',
+    title: `Sent: ${row.posting.title}`,
+    body: `Your application reached ${row.posting.company}.`,
+    applicationId: row.id,
+    dedupeKey: `applied:${row.id}`,
+  });
+  return moved;
+}
+
+/** Step E: what the board answered, before any book is closed. */
+export async function recordEvidence(
+  deps: Deps,
+  attempt: AttemptRow,
+  evidence: Evidence,
+): Promise<AttemptRow> {
+  crashPoint('before_evidence');
+  const sent = await deps.database.transaction(async (transaction) => {
+    const locked = await lockAttempt(transaction, attempt.id);
+    if (!locked || locked.fence !== attempt.fence) throw new LostAttempt('Another worker took the attempt.');
+    return moveAttempt(transaction, locked, 'sent', { sentAt: deps.clock.now(), evidence });
+  });
+  crashPoint('evidence');
+  return sent;
+}
+
+/** Step F: attempt confirmed, application applied, the person told. Does nothing when that is done already. */
+export async function finishBooks(
+  deps: Deps,
+  { id, applicationId }: Pick<AttemptRow, 'id' | 'applicationId'>,
+): Promise<void> {
+  crashPoint('before_confirm');
+  const done = await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, applicationId);
+    const attempt = await lockAttempt(transaction, id);
+    if (!row || attempt?.state !== 'sent') return null;
+    const receipt = attempt.evidence?.receipt ? ` Its receipt is ${attempt.evidence.receipt}.` : '';
+    return confirmArrival(deps, transaction, row, attempt, {
+      actor: 'agent',
+      detail: `The employer's page confirmed that it arrived.${receipt}`,
+    });
+  });
+  crashPoint('confirmed');
+  if (done) deps.log.say(`Sent: ${done.posting.title} at ${done.posting.company}.`);
+}

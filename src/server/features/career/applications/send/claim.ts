@@ -1,0 +1,119 @@
+import { MATCH_GATE } from '#contract/career/match.ts';
+import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
+import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
+import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
+import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
+import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { claimSend } from '#server/features/career/budgets/index.ts';
+import type { World } from '#server/world.ts';
+import { insertAttempt } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { LEASE_MS } from './journal.ts';
+
+type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+
+/** What is to be sent, and the journal line that allows it. */
+export interface Claim {
+  row: ApplicationRow;
+  attempt: AttemptRow;
+}
+
+/** Whether the approval stands for exactly what would be sent now. */
+export function isApproved(row: ApplicationRow): boolean {
+  return (
+    row.approvedHash !== null &&
+    row.approvedHash === row.contentHash &&
+    contentHashOf(row) === row.approvedHash
+  );
+}
+
+async function holdUntilTomorrow(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  rate: number,
+  tomorrow: Date,
+): Promise<void> {
+  await noteApplication(deps, executor, {
+    row,
+    actor: 'agent',
+    kind: 'held',
+    detail: `Today's ${rate} applications of this campaign are sent. This one goes out tomorrow.`,
+    patch: {
+      sendAfter: tomorrow,
+      note: 'Approved. It goes out tomorrow: today has reached the limit you set.',
+    },
+  });
+}
+
+async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
+  const detail = `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
+  await moveApplication(deps, executor, {
+    row,
+    to: 'withdrawn',
+    actor: 'agent',
+    kind: 'withdrawn',
+    detail,
+    patch: { note: detail },
+  });
+}
+
+/** Step A of the journal: every reason not to send is looked at under the row's lock; null when it is not to be sent now. */
+export async function claim(
+  deps: Deps,
+  executor: Executor,
+  id: string,
+  timeZone: string,
+): Promise<Claim | null> {
+  const row = await lockApplication(executor, id);
+  const now = deps.clock.now();
+  if (row?.state !== 'approved' || (row.sendAfter !== null && row.sendAfter > now)) return null;
+  if (row.expiresAt !== null && row.expiresAt <= now) {
+    await expireApplication(deps, executor, row);
+    return null;
+  }
+  if (!isApproved(row)) {
+    await askForApproval(deps, executor, row);
+    return null;
+  }
+  if (row.score < MATCH_GATE) {
+    await withdrawLow(deps, executor, row);
+    return null;
+  }
+  const campaign = await campaignOf(executor, row.campaignId);
+  if (!campaign?.running || row.campaignId === null) return null;
+  const day = localDay(now.getTime(), timeZone);
+  const isFree = await claimSend(executor, {
+    accountId: row.accountId,
+    campaignId: row.campaignId,
+    day,
+    limit: campaign.rate,
+  });
+  if (!isFree) {
+    await holdUntilTomorrow(
+      deps,
+      executor,
+      row,
+      campaign.rate,
+      new Date(startOfDay(addDays(day, 1), timeZone)),
+    );
+    return null;
+  }
+  const attempt = await insertAttempt(executor, {
+    applicationId: row.id,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
+    createdAt: now,
+  });
+  const sending = await moveApplication(deps, executor, {
+    row,
+    to: 'sending',
+    actor: 'agent',
+    kind: 'sending',
+    detail: 'I opened the form and am filling it in.',
+    patch: { sendAfter: null, note: 'I am filling in the form.' },
+  });
+  return { row: sending, attempt };
+}

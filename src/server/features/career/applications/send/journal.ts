@@ -1,0 +1,53 @@
+import type { AttemptState } from '#contract/career/applications.ts';
+import { canMoveAttempt } from '#engines/pipeline/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+import { writeAttempt } from './attempt-queries.ts';
+import type { AttemptPatch, AttemptRow } from './attempt-queries.ts';
+
+/** Seconds a worker has an attempt to itself without a sign of life. */
+export const LEASE_MS = 60_000;
+const RENEW_MS = 15_000;
+
+/** Another worker has the attempt, or it was stopped: this one puts everything down. */
+export class LostAttempt extends Error {}
+
+/** Moves an attempt along its journal. Throws LostAttempt when another worker has it by now. */
+export async function moveAttempt(
+  executor: Executor,
+  row: AttemptRow,
+  to: AttemptState,
+  patch: AttemptPatch = {},
+): Promise<AttemptRow> {
+  if (!canMoveAttempt(row.state, to))
+    throw new LostAttempt(`An attempt cannot go from ${row.state} to ${to}.`);
+  const written = await writeAttempt(executor, row, to, patch);
+  if (!written) throw new LostAttempt(`Attempt ${row.id} belongs to another worker.`);
+  return written;
+}
+
+/**
+ * Runs work with a sign of life every 15 s: `check` renews the lease and answers why to stop, or null. The signal
+ * aborts with that reason.
+ */
+export async function withLease<Result>(
+  { log }: Pick<World, 'log'>,
+  check: () => Promise<string | null>,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setInterval(() => {
+    check().then(
+      (reason) => {
+        if (reason !== null) controller.abort(new LostAttempt(reason));
+      },
+      (error: unknown) => log.warn('lease.not_renewed', { error: String(error) }),
+    );
+  }, RENEW_MS);
+  timer.unref();
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearInterval(timer);
+  }
+}

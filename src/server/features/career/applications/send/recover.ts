@@ -1,0 +1,144 @@
+import { afterCrash, LOOK_APART_MS, MAIL_WAIT_MS } from '#engines/pipeline/index.ts';
+import type { RecoveryFacts, RecoveryKind } from '#engines/pipeline/index.ts';
+import { prepareJob, submitJob } from '#server/features/career/applications/jobs.ts';
+import { findApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { boardOf, lookUp } from '#server/features/career/boards/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { describeError } from '#server/ports/log.ts';
+import type { World } from '#server/world.ts';
+import { listAbandoned, listSendable, listUnprepared, takeOver } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { finishBooks, recordEvidence } from './books.ts';
+import { Crash } from './crash-points.ts';
+import { LEASE_MS, LostAttempt } from './journal.ts';
+import { resend } from './send-form.ts';
+import { endAttempt } from './setbacks.ts';
+import { keepChecking, unknownNotes } from './unknown.ts';
+
+const BATCH = 50;
+/** A preparation untouched for this long was left lying. */
+const PREPARING_MS = 10 * 60_000;
+
+const notSent = (reason: string) => ({ kind: 'again' as const, reason, counts: true, waits: false });
+
+function factsOf(attempt: AttemptRow, nowMs: number): RecoveryFacts {
+  return {
+    nowMs,
+    armedAtMs: attempt.armedAt?.getTime() ?? null,
+    provenNotSent: false,
+    provenSent: false,
+    absentAtMs: attempt.lookedAt === null ? [] : [attempt.lookedAt.getTime()],
+  };
+}
+
+/** Asks the board. Found closes the books; absent twice, ten minutes apart, proves that nothing arrived. */
+async function look(
+  world: World,
+  row: ApplicationRow,
+  attempt: AttemptRow,
+  timeZone: string,
+  email: string,
+): Promise<void> {
+  const found = await lookUp(world, row.posting, email);
+  const now = world.clock.now();
+  if (found === null) return waitForMail(world, attempt);
+  if (found.found) {
+    const before = attempt.evidence;
+    await finishBooks(
+      world,
+      await recordEvidence(world, attempt, {
+        receipt: found.receipt,
+        confirmation: 'The board lists this application as received.',
+        address: before?.address ?? row.posting.apply_url,
+        at: now.toISOString(),
+        values: before?.values ?? [],
+        screenshots: before?.screenshots ?? { filled: null, confirmation: null },
+      }),
+    );
+    return;
+  }
+  const facts = factsOf(attempt, now.getTime());
+  const step = afterCrash(attempt.state, 'lookup', {
+    ...facts,
+    absentAtMs: [...facts.absentAtMs, now.getTime()],
+  });
+  if (step === 'run_again') {
+    await endAttempt(
+      world,
+      attempt,
+      timeZone,
+      notSent('The board was asked twice and does not have it, so I send it again.'),
+    );
+    return;
+  }
+  const first = attempt.lookedAt ?? now;
+  await keepChecking(world, attempt, unknownNotes.checking, new Date(first.getTime() + LOOK_APART_MS), {
+    lookedAt: first,
+  });
+}
+
+async function waitForMail(world: World, attempt: AttemptRow): Promise<void> {
+  const armedAt = attempt.armedAt ?? world.clock.now();
+  const until = new Date(armedAt.getTime() + MAIL_WAIT_MS);
+  const isOver = until <= world.clock.now();
+  await keepChecking(
+    world,
+    attempt,
+    isOver ? unknownNotes.asking : unknownNotes.checking,
+    isOver ? null : until,
+  );
+}
+
+/** Puts one attempt in order, by its journal and by what its board lets us find out. */
+async function recoverAttempt(world: World, attempt: AttemptRow): Promise<void> {
+  const row = await findApplication(world.database, attempt.applicationId);
+  if (!row) return;
+  const person = await readPerson(world, row.accountId);
+  const kind: RecoveryKind = boardOf(world, row.posting.board).recovery;
+  const nowMs = world.clock.now().getTime();
+  switch (afterCrash(attempt.state, kind, factsOf(attempt, nowMs))) {
+    case 'run_again':
+      return endAttempt(
+        world,
+        attempt,
+        person.timeZone,
+        notSent('I was interrupted before anything was sent, and start again.'),
+      );
+    case 'finish_books':
+      return finishBooks(world, attempt);
+    case 'look':
+      return look(world, row, attempt, person.timeZone, person.application_address);
+    case 'resend_same_key': {
+      const isLate = attempt.armedAt !== null && nowMs - attempt.armedAt.getTime() >= MAIL_WAIT_MS;
+      return resend(world, row, attempt, isLate ? null : new Date(nowMs + LOOK_APART_MS));
+    }
+    case 'wait_for_mail':
+    case 'ask_person':
+      return waitForMail(world, attempt);
+    case 'nothing':
+  }
+}
+
+/**
+ * Takes up every attempt whose worker is gone, and wakes what was left lying. With `everyone`, leases do not count: right
+ * only where this process is the only one, at its start.
+ */
+export async function recover(world: World, { everyone = false } = {}): Promise<void> {
+  const now = world.clock.now();
+  for (const id of await listAbandoned(world.database, now, everyone, BATCH)) {
+    const until = new Date(now.getTime() + LEASE_MS);
+    const attempt = await takeOver(world.database, id, { now, until, force: everyone });
+    if (!attempt) continue;
+    await recoverAttempt(world, attempt).catch((error: unknown) => {
+      if (error instanceof Crash) throw error;
+      // The lease stands for a minute, then it is tried again.
+      if (!(error instanceof LostAttempt))
+        world.log.warn('recover.failed', { attempt: id, ...describeError(error) });
+    });
+  }
+  for (const id of await listSendable(world.database, now, BATCH))
+    await world.queue.enqueue(world.database, submitJob, { applicationId: id }, { key: id });
+  for (const id of await listUnprepared(world.database, new Date(now.getTime() - PREPARING_MS), BATCH))
+    await world.queue.enqueue(world.database, prepareJob, { applicationId: id }, { key: id });
+}

@@ -1,0 +1,199 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { topicOf } from '#engines/forms/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { askQuestions } from '#server/features/career/applications/ask/ask-person.ts';
+import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { releaseSend } from '#server/features/career/budgets/index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+import { countFailures, lockAttempt } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { LostAttempt, moveAttempt } from './journal.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+
+/** Tries without arriving after which an application has failed, and refusals by the page after the click. */
+const MOST_TRIES = 3;
+const MOST_REFUSALS = 2;
+const PAUSE_BETWEEN_TRIES_MS = 20_000;
+
+/** Why an attempt ended although nothing arrived. */
+export type Setback =
+  /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
+  | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
+  | { kind: 'captcha'; screenshot: string | null }
+  | { kind: 'asks_more'; questions: FormQuestion[] }
+  | { kind: 'closed' }
+  | { kind: 'failed'; reason: string };
+
+async function handOver(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
+  const detail = 'The form wants proof that a person is there. Everything is prepared: you press send.';
+  await moveApplication(deps, executor, {
+    row,
+    to: 'handed_over',
+    actor: 'agent',
+    kind: 'handed_over',
+    detail,
+    patch: { note: detail, expiresAt: null },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'handed_over',
+    title: `Yours to send: ${row.posting.title}`,
+    body: `${row.posting.company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
+    applicationId: row.id,
+    dedupeKey: `handed_over:${row.id}`,
+  });
+}
+
+async function fail(deps: Deps, executor: Executor, row: ApplicationRow, reason: string): Promise<void> {
+  await moveApplication(deps, executor, {
+    row,
+    to: 'failed',
+    actor: 'agent',
+    kind: 'failed',
+    detail: reason,
+    patch: { note: `Not sent. ${reason}` },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'failed',
+    title: `Not sent: ${row.posting.title}`,
+    body: `${reason} Nothing reached ${row.posting.company}.`,
+    applicationId: row.id,
+    dedupeKey: `failed:${row.id}:${row.version}`,
+  });
+}
+
+/** Back to approved for a new attempt; `counts` decides whether it may end as failed instead. */
+async function again(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  setback: Setback & { kind: 'again' },
+): Promise<void> {
+  const since = row.approvedAt ?? row.createdAt;
+  const { tries, refusals } = await countFailures(executor, row.id, since);
+  if (setback.counts && row.state === 'sending' && (tries >= MOST_TRIES || refusals >= MOST_REFUSALS)) {
+    await fail(deps, executor, row, setback.reason);
+    return;
+  }
+  const startAfter = setback.waits
+    ? new Date(deps.clock.now().getTime() + tries * PAUSE_BETWEEN_TRIES_MS)
+    : null;
+  await moveApplication(deps, executor, {
+    row,
+    to: 'approved',
+    actor: 'agent',
+    kind: 'again',
+    detail: setback.reason,
+    patch: { sendAfter: startAfter, note: 'Approved. I try again shortly.' },
+  });
+  await deps.queue.enqueue(
+    executor,
+    submitJob,
+    { applicationId: row.id },
+    { key: row.id, ...(startAfter ? { startAfter } : {}) },
+  );
+}
+
+async function expireClosed(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
+  const detail = 'The employer took the posting down before it could be sent.';
+  await moveApplication(deps, executor, {
+    row,
+    to: 'expired',
+    actor: 'employer',
+    kind: 'closed',
+    detail,
+    patch: { note: detail },
+  });
+}
+
+async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {
+  switch (setback.kind) {
+    case 'again':
+      return again(deps, executor, row, setback);
+    case 'captcha':
+      return handOver(deps, executor, row);
+    case 'closed':
+      return expireClosed(deps, executor, row);
+    case 'failed':
+      return fail(deps, executor, row, setback.reason);
+    case 'asks_more': {
+      if (row.plan === null) return fail(deps, executor, row, 'The form has changed.');
+      const ask = setback.questions.map((question) => ({
+        ...question,
+        topic: topicOf(question, row.posting),
+        why: 'The open form asks this; the board had not said so.',
+      }));
+      const known = new Set(setback.questions.map(({ key }) => key));
+      const extraQuestions = [
+        ...row.extraQuestions.filter(({ key }) => !known.has(key)),
+        ...setback.questions,
+      ];
+      await askQuestions(deps, executor, row, { ...row.plan, ask }, { extraQuestions });
+    }
+  }
+}
+
+const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed'>, string> = {
+  captcha: 'A captcha.',
+  asks_more: 'The form asks more.',
+  closed: 'The posting is closed.',
+};
+
+function problemOf(setback: Setback): string | null {
+  if (setback.kind === 'failed') return setback.reason;
+  if (setback.kind === 'again') return setback.counts ? setback.reason : null;
+  return PROBLEMS[setback.kind];
+}
+
+/**
+ * Ends an attempt of which it is certain that nothing arrived, gives the day's send back, and moves the application on.
+ * Throws LostAttempt when another worker has the attempt by now.
+ */
+export async function endAttempt(
+  deps: Deps,
+  attempt: AttemptRow,
+  timeZone: string,
+  setback: Setback,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, attempt.applicationId);
+    const locked = await lockAttempt(transaction, attempt.id);
+    if (!row || !locked || locked.fence !== attempt.fence)
+      throw new LostAttempt('Another worker took the attempt.');
+    const screenshot = setback.kind === 'captcha' ? setback.screenshot : null;
+    await moveAttempt(transaction, locked, 'abandoned', {
+      problem: problemOf(setback),
+      ...(screenshot === null ? {} : { evidence: captchaEvidence(deps, row, screenshot) }),
+    });
+    if (row.campaignId !== null)
+      await releaseSend(transaction, {
+        accountId: row.accountId,
+        campaignId: row.campaignId,
+        day: localDay(locked.createdAt.getTime(), timeZone),
+      });
+    await settle(deps, transaction, row, setback);
+  });
+}
+
+/** The wall as it was seen; it proves no arrival and is kept with the attempt only. */
+function captchaEvidence(
+  deps: Deps,
+  row: ApplicationRow,
+  filled: string,
+): NonNullable<AttemptRow['evidence']> {
+  return {
+    receipt: '',
+    confirmation: '',
+    address: row.posting.apply_url,
+    at: deps.clock.now().toISOString(),
+    values: [],
+    screenshots: { filled, confirmation: null },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Executor } from '#server/db/database.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+import { lockAttempt, writeAttempt } from './attempt-queries.ts';
+import type { AttemptRow } from './attempt-queries.ts';
+import { LostAttempt } from './journal.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens'>;
+
+/** When an attempt that only the person can settle is looked at again by itself: never. */
+const NEVER = new Date('9999-12-31T00:00:00.000Z');
+
+const CHECKING =
+  'I sent it, but the board did not say whether it arrived. I am checking, and will not send it twice.';
+const ASKING = 'I could not find out whether it arrived. Only you can: look for their mail, then tell me.';
+
+async function toUnknown(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  why: string,
+): Promise<ApplicationRow> {
+  return moveApplication(deps, executor, {
+    row,
+    to: 'unknown',
+    actor: 'agent',
+    kind: 'unknown',
+    detail: why,
+    patch: { note: CHECKING },
+  });
+}
+
+async function tellPerson(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  attempt: AttemptRow,
+): Promise<void> {
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'unknown',
+    title: `Did it arrive? ${row.posting.title}`,
+    body: `I sent your application to ${row.posting.company}, but they never confirmed it. Tell me whether it arrived, should be sent again, or be left.`,
+    applicationId: row.id,
+    dedupeKey: `unknown:${attempt.id}`,
+  });
+}
+
+/**
+ * Keeps an attempt open whose outcome is not known, to be looked at again at `next`; null asks the person.
+ * The application stands as "checking" meanwhile, never as sent. Throws LostAttempt when another worker has it.
+ */
+export async function keepChecking(
+  deps: Deps,
+  attempt: AttemptRow,
+  why: string,
+  next: Date | null,
+  patch: { lookedAt?: Date } = {},
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, attempt.applicationId);
+    const locked = await lockAttempt(transaction, attempt.id);
+    if (!row || !locked || locked.fence !== attempt.fence)
+      throw new LostAttempt('Another worker took the attempt.');
+    await writeAttempt(transaction, locked, 'unknown', { ...patch, problem: why, leaseUntil: next ?? NEVER });
+    if (row.state === 'sending') await toUnknown(deps, transaction, row, why);
+    if (next === null) await tellPerson(deps, transaction, row, attempt);
+  });
+}
+
+/** What a person reads while it is being checked, and when only they can tell. */
+export const unknownNotes = { checking: CHECKING, asking: ASKING } as const;

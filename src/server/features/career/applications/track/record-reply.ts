@@ -1,0 +1,133 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import { stateAfter } from '#engines/replies/index.ts';
+import type { ReplyLabel } from '#engines/replies/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
+import { confirmArrival } from '#server/features/career/applications/send/books.ts';
+import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+
+/** An employer's mail that was linked to one application. */
+export interface EmployerReply {
+  applicationId: string;
+  label: ReplyLabel;
+  subject: string;
+  mailId: string;
+  at: Date;
+  language: 'en' | 'fr';
+}
+
+const SAYS: Record<ReplyLabel, string> = {
+  received: 'They wrote that your application arrived.',
+  interview: 'They invite you to an interview.',
+  assessment: 'They ask you to do an assessment.',
+  offer: 'They make you an offer.',
+  rejected: 'They wrote that they go on without you.',
+  'info-request': 'They ask you for something. Please read their mail.',
+  noise: 'They wrote, without an answer to your application.',
+  abstain: 'They wrote. I am not sure what it means, so I changed nothing.',
+};
+
+const TITLES: Partial<Record<ReplyLabel, string>> = {
+  interview: 'An interview',
+  assessment: 'An assessment',
+  offer: 'An offer',
+  rejected: 'An answer',
+  'info-request': 'A question',
+  abstain: 'A mail to read',
+};
+
+/** A mail proves that what was sent arrived: the open attempt is closed with it. */
+async function closeAttempt(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+): Promise<ApplicationRow['evidence']> {
+  const last = await lastAttempt(executor, row.id);
+  const attempt = last ? await lockAttempt(executor, last.id) : undefined;
+  if (attempt?.state !== 'unknown' && attempt?.state !== 'sent') return null;
+  await moveAttempt(executor, attempt, 'confirmed', { confirmedAt: deps.clock.now() });
+  return attempt.evidence;
+}
+
+/** An attempt whose click was made but whose worker died before the books: the mail settles it. */
+async function settleSending(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  detail: string,
+): Promise<ApplicationRow | null> {
+  const last = await lastAttempt(executor, row.id);
+  const attempt = last ? await lockAttempt(executor, last.id) : undefined;
+  if (attempt?.state !== 'armed' && attempt?.state !== 'sent') return null;
+  return confirmArrival(deps, executor, row, attempt, { actor: 'employer', detail });
+}
+
+async function move(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  to: ApplicationState,
+  reply: EmployerReply,
+): Promise<ApplicationRow> {
+  const detail = `${SAYS[reply.label]} “${reply.subject.slice(0, 120)}”`;
+  if (to === 'applied') {
+    const last = await lastAttempt(executor, row.id);
+    const attempt = last ? await lockAttempt(executor, last.id) : undefined;
+    return confirmArrival(deps, executor, row, attempt, { actor: 'employer', detail });
+  }
+  const evidence = row.evidence ?? (await closeAttempt(deps, executor, row));
+  return moveApplication(deps, executor, {
+    row,
+    to,
+    actor: 'employer',
+    kind: `reply.${reply.label}`,
+    detail,
+    patch: { evidence, sentAt: row.sentAt ?? reply.at, note: SAYS[reply.label] },
+  });
+}
+
+/**
+ * Takes an employer's mail into an application's life, in the caller's transaction: receipts confirm what was unknown,
+ * answers move the state, everything else is a line on the timeline. Answers the state after it, null when there is no
+ * such application.
+ */
+export async function recordReply(
+  deps: Deps,
+  executor: Executor,
+  reply: EmployerReply,
+): Promise<ApplicationState | null> {
+  let row = await lockApplication(executor, reply.applicationId);
+  if (!row) return null;
+  const says = reply.label !== 'noise' && reply.label !== 'abstain';
+  if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
+  const to = stateAfter(reply.label, row.state);
+  const after =
+    to === null
+      ? await noteApplication(deps, executor, {
+          row,
+          actor: 'employer',
+          kind: `reply.${reply.label}`,
+          detail: `${SAYS[reply.label]} “${reply.subject.slice(0, 120)}”`,
+        })
+      : await move(deps, executor, row, to, reply);
+  const title = TITLES[reply.label];
+  if (title !== undefined)
+    await notify(deps, executor, {
+      accountId: row.accountId,
+      kind: 'reply',
+      title: `${title}: ${row.posting.company}`,
+      body: `${SAYS[reply.label]} It is about ${row.posting.title}.`,
+      applicationId: row.id,
+      dedupeKey: `reply:${reply.mailId}`,
+      mail: reply.label === 'interview' || reply.label === 'offer',
+    });
+  if (after.state !== row.state) deps.log.say(`Answered: ${row.posting.company}. ${SAYS[reply.label]}`);
+  return after.state;
+}

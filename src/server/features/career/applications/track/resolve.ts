@@ -1,0 +1,120 @@
+import { APPROVAL_HOURS } from '#contract/career/applications.ts';
+import type { ApplicationState, TrackedStatus } from '#contract/career/applications.ts';
+import { canMove, stateOfStatus } from '#engines/pipeline/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
+import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { confirmArrival } from '#server/features/career/applications/send/books.ts';
+import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+
+const HOUR_MS = 3_600_000;
+
+export type Resolution = 'arrived' | 'send_again' | 'leave';
+
+async function openAttempt(executor: Executor, row: ApplicationRow): Promise<AttemptRow | undefined> {
+  const last = await lastAttempt(executor, row.id);
+  return last?.state === 'unknown' || last?.state === 'armed' ? lockAttempt(executor, last.id) : undefined;
+}
+
+async function abandon(executor: Executor, attempt: AttemptRow | undefined): Promise<void> {
+  if (attempt) await moveAttempt(executor, attempt, 'abandoned', { problem: null });
+}
+
+async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.state !== 'unknown')
+    throw new Problem('conflict', 'I can only send again what I have sent before.');
+  const now = deps.clock.now();
+  await abandon(executor, await openAttempt(executor, row));
+  const moved = await moveApplication(deps, executor, {
+    row,
+    to: 'approved',
+    actor: 'person',
+    kind: 'send_again',
+    detail: 'You said that it did not arrive and should be sent again.',
+    // The person's word for exactly this content counts as a new approval.
+    patch: {
+      approvedAt: now,
+      expiresAt: new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS),
+      sendAfter: null,
+      note: 'Approved again. I send it next.',
+    },
+  });
+  await deps.queue.enqueue(executor, submitJob, { applicationId: row.id }, { key: row.id });
+  return moved;
+}
+
+async function leave(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+  await abandon(executor, await openAttempt(executor, row));
+  return moveApplication(deps, executor, {
+    row,
+    to: 'withdrawn',
+    actor: 'person',
+    kind: 'left',
+    detail: 'You decided to leave it.',
+    patch: { note: 'You left it.' },
+  });
+}
+
+async function arrived(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+  const detail = row.state === 'handed_over' ? 'You sent it yourself.' : 'You said that it arrived.';
+  return confirmArrival(deps, executor, row, await openAttempt(executor, row), { actor: 'person', detail });
+}
+
+const byResolution = { arrived, send_again: sendAgain, leave } as const;
+
+/**
+ * The person says what became of an application that only they can know about: one that was sent without an answer, or
+ * handed over. Throws `not_found` for somebody else's and `conflict` when there is nothing to resolve.
+ */
+export async function resolveApplication(
+  deps: Deps,
+  accountId: string,
+  { id, resolution }: { id: string; resolution: Resolution },
+): Promise<ApplicationState> {
+  if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
+  return deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, id);
+    if (row?.state !== 'unknown' && row?.state !== 'handed_over')
+      throw new Problem('conflict', 'There is nothing to resolve here any more. Please look at it again.');
+    return (await byResolution[resolution](deps, transaction, row)).state;
+  });
+}
+
+/** Corrects a tracked status by hand. Throws `not_found` for somebody else's and `conflict` for a step that cannot be. */
+export async function moveByHand(
+  deps: Deps,
+  accountId: string,
+  { id, status }: { id: string; status: TrackedStatus },
+): Promise<void> {
+  if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
+  await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, id);
+    const to = stateOfStatus(status);
+    if (!row || row.state === to) return;
+    if (!canMove(row.state, to) || row.state === 'sending')
+      throw new Problem('conflict', `An application that is not sent yet cannot be set to ${status}.`);
+    if (to === 'applied' && (row.state === 'unknown' || row.state === 'handed_over')) {
+      await arrived(deps, transaction, row);
+      return;
+    }
+    const attempt = await openAttempt(transaction, row);
+    if (attempt?.state === 'unknown')
+      await moveAttempt(transaction, attempt, 'confirmed', { confirmedAt: deps.clock.now() });
+    await moveApplication(deps, transaction, {
+      row,
+      to,
+      actor: 'person',
+      kind: 'moved',
+      detail: `You set it to ${status}.`,
+      patch: { sentAt: row.sentAt ?? deps.clock.now(), note: `${status}, as you set it.` },
+    });
+  });
+}

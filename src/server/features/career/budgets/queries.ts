@@ -1,0 +1,45 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { sendBudgets } from './tables.ts';
+
+/** One campaign's day, in the person's time zone (`YYYY-MM-DD`). */
+export interface BudgetDay {
+  accountId: string;
+  campaignId: string;
+  day: string;
+}
+
+const isThis = ({ accountId, campaignId, day }: BudgetDay) =>
+  and(eq(sendBudgets.accountId, accountId), eq(sendBudgets.scope, campaignId), eq(sendBudgets.day, day));
+
+/** Takes one of the day's sends in a single statement, so that no timing can exceed the limit; false when none is left. */
+export async function claimSend(
+  executor: Executor,
+  { limit, ...budget }: BudgetDay & { limit: number },
+): Promise<boolean> {
+  if (limit < 1) return false;
+  const rows = await executor
+    .insert(sendBudgets)
+    .values({ accountId: budget.accountId, scope: budget.campaignId, day: budget.day, used: 1 })
+    .onConflictDoUpdate({
+      target: [sendBudgets.accountId, sendBudgets.scope, sendBudgets.day],
+      set: { used: sql`${sendBudgets.used} + 1` },
+      setWhere: lt(sendBudgets.used, limit),
+    })
+    .returning({ used: sendBudgets.used });
+  return rows.length > 0;
+}
+
+/** Gives back a send that never left the house. */
+export async function releaseSend(executor: Executor, budget: BudgetDay): Promise<void> {
+  await executor
+    .update(sendBudgets)
+    .set({ used: sql`${sendBudgets.used} - 1` })
+    .where(and(isThis(budget), gt(sendBudgets.used, 0)));
+}
+
+/** How many sends of a campaign were claimed on a day. */
+export async function sentToday(executor: Executor, budget: BudgetDay): Promise<number> {
+  const [row] = await executor.select({ used: sendBudgets.used }).from(sendBudgets).where(isThis(budget));
+  return row?.used ?? 0;
+}
