@@ -5,6 +5,7 @@ const LEGAL_FORM =
   /\b(inc|incorporated|ltd|limited|llc|llp|lp|corp|corporation|gmbh|plc|ltee|limitee|senc|sencrl|enr)\b\.?/g;
 const GENDER_MARK = /[([]\s*(?:[hfmwdx]\s*[/|,-]\s*){1,2}[hfmwdx]\s*[)\]]/g;
 const NUMBER_MARK = /(?:#|\b(?:req|requisition|job|ref|no)\b\.?\s*(?:id|no)?\.?[:#\s]*)[a-z]{0,4}-?\d{3,}/g;
+const REMOTE = new Set(['remote', 'teletravail', 'distance', 'anywhere', 'telework']);
 const SHINGLE_WORDS = 5;
 const SAME_TEXT = 0.9;
 
@@ -12,8 +13,14 @@ const SAME_TEXT = 0.9;
 export function canonicalKey(posting: Posting): string {
   const employer = words(fold(posting.company).replace(/&/g, ' and ').replace(LEGAL_FORM, ' ')).join(' ');
   const title = words(fold(posting.title).replace(GENDER_MARK, ' ').replace(NUMBER_MARK, ' ')).join(' ');
-  const cities = posting.places.map((place) => words(place.split(/[,(]/)[0] ?? '').join(' '));
+  const cities = posting.places.map(cityOf);
   return [employer, title, [...new Set(cities)].toSorted().join('+')].join('|');
+}
+
+// "Remote", "Remote, Canada" and "Remote - Canada" are one place: boards differ in how they say it.
+function cityOf(place: string): string {
+  const list = words(fold(place.split(/[,(]/)[0] ?? ''));
+  return list.some((word) => REMOTE.has(word)) ? 'remote' : list.join(' ');
 }
 
 /**

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { openTestWorld } from '#practice/testing.ts';
+import type { TestWorld } from '#practice/testing.ts';
+import type { PostingRow } from './index.ts';
+import { discover, formAddress, lookUp, openPostings, readQuestions } from './index.ts';
+
+let practice: TestWorld;
+let app: TestApp;
+
+beforeAll(async () => {
+  practice = await openTestWorld();
+  app = await createTestApp({ config: { practiceOrigin: practice.origin } });
+  await discover(app.world);
+});
+afterAll(async () => {
+  await app.close();
+  await practice.close();
+});
+
+async function everyPosting(): Promise<PostingRow[]> {
+  const rows: PostingRow[] = [];
+  for (;;) {
+    const page = await openPostings(app.world.database, rows.at(-1)?.id ?? null, 100);
+    if (page.length === 0) return rows;
+    rows.push(...page);
+  }
+}
+
+async function postingOn(board: string): Promise<PostingRow> {
+  const found = (await everyPosting()).find((row) => row.board === board);
+  if (!found) throw new Error(`No posting on ${board}.`);
+  return found;
+}
+
+describe('reading the boards', () => {
+  it('finds what is open on all three families, and nothing twice', async () => {
+    const rows = await everyPosting();
+    const open = (await practice.control.postings()).filter((posting) => posting.open);
+    expect(rows.length).toBe(open.length);
+    expect(rows.length).toBeGreaterThanOrEqual(400);
+    expect([...new Set(rows.map(({ board }) => board))].toSorted()).toEqual([
+      'practice-ashby',
+      'practice-greenhouse',
+      'practice-lever',
+    ]);
+  });
+
+  it('gives the same job on two boards one key, and different jobs different ones', async () => {
+    const rows = await everyPosting();
+    const keyOf = new Map(rows.map((row) => [row.externalId, row.canonicalKey]));
+    const listed = (await practice.control.postings()).filter((posting) => posting.open);
+    const pairs = listed.filter(({ duplicates }) => duplicates.some((id) => keyOf.has(id)));
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const posting of pairs)
+      for (const twin of posting.duplicates.filter((id) => keyOf.has(id)))
+        expect(keyOf.get(posting.id), posting.title).toBe(keyOf.get(twin));
+    expect(new Set(keyOf.values()).size).toBeGreaterThan(rows.length * 0.85);
+  });
+
+  it('closes a posting that a complete run no longer shows, and opens it when it is back', async () => {
+    const posting = await postingOn('practice-lever');
+    await practice.control.change(posting.externalId, { closed: true });
+    app.clock.advance(60_000);
+    await discover(app.world);
+    expect((await everyPosting()).map(({ id }) => id)).not.toContain(posting.id);
+    expect(await readQuestions(app.world, posting.posting)).toBe('closed');
+    await practice.control.change(posting.externalId, { closed: false });
+    app.clock.advance(60_000);
+    await discover(app.world);
+    expect((await everyPosting()).map(({ id }) => id)).toContain(posting.id);
+  });
+
+  it('closes nothing when a board cannot be read', async () => {
+    const before = (await everyPosting()).length;
+    const broken = {
+      ...app.world,
+      fetcher: {
+        fetch: async (request: {
+          url: string;
+          method: 'GET' | 'POST';
+          headers: Record<string, string>;
+          body: string | null;
+          allowedHosts: readonly string[];
+        }) =>
+          request.url.includes('/lever/')
+            ? { status: 200, headers: {}, body: '{"jobs": "drifted"}' }
+            : app.world.fetcher.fetch(request),
+      },
+    };
+    const { failed } = await discover(broken);
+    expect(failed).toBeGreaterThan(0);
+    expect((await everyPosting()).length).toBe(before);
+    expect(app.logged.some(({ event }) => event === 'board.unreadable')).toBe(true);
+  });
+});
+
+describe('reading the forms', () => {
+  it.each(['practice-greenhouse', 'practice-lever', 'practice-ashby'])(
+    'reads what a form on %s asks',
+    async (board) => {
+      const { posting } = await postingOn(board);
+      const questions = await readQuestions(app.world, posting);
+      if (questions === 'closed') throw new Error('The posting is closed.');
+      expect(questions.length).toBeGreaterThan(4);
+      expect(questions.some(({ kind, required }) => kind === 'file' && required)).toBe(true);
+      expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
+      expect(new URL(formAddress(app.world, posting, 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11')).origin).toBe(
+        practice.origin,
+      );
+    },
+  );
+
+  it('can ask a lookup board about an address, and only that one', async () => {
+    const lever = await postingOn('practice-lever');
+    const greenhouse = await postingOn('practice-greenhouse');
+    expect(await lookUp(app.world, lever.posting, 'nobody@example.test')).toMatchObject({ found: false });
+    expect(await lookUp(app.world, greenhouse.posting, 'nobody@example.test')).toBeNull();
+  });
+});
