@@ -63,8 +63,9 @@ function reachOf(other: Place, home: Place, way: PostingReading['workplace'], re
     other.countries.length > 0 &&
     home.countries.length > 0 &&
     !other.countries.some((country) => home.countries.includes(country));
+  if (relocates) return 'yes';
   if (abroad) return 'no';
-  if (other.remote || way === 'remote' || relocates) return 'yes';
+  if (other.remote || way === 'remote') return 'yes';
   if (
     other.city !== null &&
     other.city === home.city &&
@@ -92,13 +93,15 @@ function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unkn
     null;
   if (country === null || reading.sponsors) return;
   const word = seeker.wants.authorised?.[country];
-  if (word === false) {
+  if (asked === null) {
+    if (word === false) unknown.push('The posting does not say whether it sponsors a work permit.');
+  } else if (word === false) {
     blockers.push({
       code: 'WORK_AUTH',
-      span: asked?.span ?? reading.places[0]?.text ?? '',
+      span: asked.span,
       person: `Not authorised to work in ${country}`,
     });
-  } else if (word === undefined && asked !== null) {
+  } else if (word === undefined) {
     unknown.push('The posting asks for the right to work; you have not told me yours.');
   }
 }

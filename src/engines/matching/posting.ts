@@ -20,7 +20,7 @@ import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, resolveTitle, type Level, type TitleReading } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 
-/** A skill asked for; any of `skills` will do. `weight` is 1 for a must, 0.5 for a duty, 0.6 where nothing says; 0 for nice-to-have. */
+/** A skill asked for; any of `skills` will do. `weight` is 1 for a must, 0.25 for a duty, 0.6 where nothing says; 0 for nice-to-have. */
 export interface SkillAsked {
   skills: readonly number[];
   weight: number;
@@ -64,17 +64,18 @@ const WORDS_ASKED = 12;
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
   const lines = linesOf(posting.description.slice(0, DESCRIPTION));
   const asking = lines.filter(({ must, nice }) => must > 0 || nice);
-  const credentials = uniqueCredentials(asking.flatMap(credentialsIn));
+  const skills = skillsAsked(asking, taxonomy);
+  const context = { words: dutyWords(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
   return {
     title: posting.title,
     normalisedTitle: normalised(posting.title),
-    role: resolveTitle(posting.title, dutyWords(lines), taxonomy),
+    role: resolveTitle(posting.title, context, taxonomy),
     level: levelIn(posting.title),
-    skills: skillsAsked(asking, taxonomy),
+    skills,
     words: wordsAsked(asking, taxonomy),
     years: greatest(asking.map(yearsIn), ({ years }) => years),
     education: greatest(asking.map(educationIn), ({ level }) => level),
-    credentials,
+    credentials: uniqueCredentials(asking.flatMap(credentialsIn)),
     languages: languagesAsked(asking, posting),
     authorisation: lines.map(authorisationIn).find((found) => found !== null) ?? null,
     sponsors: lines.some(

@@ -6,7 +6,14 @@ import { readPlace, type Place } from './reading/places.ts';
 import { credentialsNamed, educationLevels, languageLevelIn } from './reading/requirements.ts';
 import { findSkills } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
-import { levelIn, resolveTitle, type Level, type RoleGuess } from './reading/titles.ts';
+import {
+  levelIn,
+  NO_CONTEXT,
+  resolveTitle,
+  type Level,
+  type RoleGuess,
+  type TitleContext,
+} from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
@@ -75,17 +82,15 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     .slice(0, JOBS)
     .map((job) => ({
       title: job.position,
-      roles: resolveTitle(job.position, new Set(normalised(job.highlights.join(' ')).split(' ')), taxonomy)
-        .guesses,
+      roles: resolveTitle(job.position, contextOf(job.highlights, taxonomy), taxonomy).guesses,
       ...spanOf(job.startDate, job.endDate, today),
     }))
     .toSorted((a, b) => b.to - a.to || b.from - a.from);
   const asked = [...wants.targetTitles, ...titleWords(wants.keywords, taxonomy)];
-  const none = new Set<string>();
   const wanted = asked.map((text) => ({
     text,
     normalised: normalised(text),
-    roles: resolveTitle(text, none, taxonomy).guesses,
+    roles: resolveTitle(text, NO_CONTEXT, taxonomy).guesses,
   }));
   const recent = jobs
     .slice(0, RECENT_JOBS)
@@ -94,7 +99,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
   const labelled = label.map((text) => ({
     text,
     normalised: normalised(text),
-    roles: resolveTitle(text, none, taxonomy).guesses,
+    roles: resolveTitle(text, NO_CONTEXT, taxonomy).guesses,
   }));
   const telling = lines.map((line) => ({
     words: new Set(normalised(line.text).split(' ')),
@@ -114,6 +119,14 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     wantedLevels: new Set(wants.targetTitles.map(levelIn).filter((level) => level !== null)),
     place: placeOf(master, wants),
     wants,
+  };
+}
+
+function contextOf(highlights: readonly string[], taxonomy: Taxonomy): TitleContext {
+  const words = new Set(highlights.flatMap((text) => normalised(text).split(' ')));
+  return {
+    words,
+    skills: new Set(highlights.flatMap((text) => findSkills(text, taxonomy).map(({ skill }) => skill))),
   };
 }
 
@@ -174,7 +187,7 @@ function educationOf(lines: readonly ResumeLine[]): Seeker['education'] {
   let best: Seeker['education'] = null;
   for (const line of lines) {
     if (line.kind !== 'education') continue;
-    const level = Math.max(0, ...educationLevels(fold(line.text)));
+    const level = Math.max(0, ...educationLevels(line.text));
     if (level > (best?.level ?? -1)) best = { level, evidence: evidenceOf(line) };
   }
   return best;

@@ -161,7 +161,7 @@ export const CREDENTIALS: readonly Credential[] = [
   {
     id: 'forklift',
     name: 'Forklift licence',
-    regulated: false,
+    regulated: true,
     pattern:
       /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)\w*[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste/,
   },

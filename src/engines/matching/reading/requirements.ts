@@ -61,29 +61,40 @@ export function yearsIn(line: Line): YearsAsked | null {
 
 const EDUCATION: readonly (readonly [RegExp, number])[] = [
   [/\bph\.? ?d\b|doctorate|\bdoctora[lt]/, 5],
-  [/\bmaster(?:'s|s)\b|\bm\.?sc\b|\bmba\b|\bmaster of\b|\bmaitrise en\b|\bmaitrises? universitaire/, 4],
+  [/\bmaster(?:'s|s)\b|\bmaster of\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b/, 4],
   [
-    /bachelor|undergraduate degree|university degree|baccalaureat|\bb\.?(?:sc|a|com|eng|ed|n)\b|\bbscn\b|\bdegree\b|diplome universitaire|\blicence en\b|\bd\.?v\.?m\b/,
+    /bachelor|undergraduate degree|university degree|baccalaureat|\bdegree\b|diplome universitaire|\blicence en\b/,
     3,
   ],
   [
-    /diploma (?!.{0,12}secondary)|\bdiploma\b|college (?:diploma|certificate|program)|associate'?s? degree|trade (?:school|certificate)|\bd\.?e\.?[cp]\b|\ba\.?e\.?c\b|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle/,
+    /\bdiploma\b|college certificate|associate'?s? degree|trade (?:school|certificate)|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle/,
     2,
   ],
   [
-    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\bd\.?e\.?s\b|grade (?:10|11|12)/,
+    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\bgrade (?:10|11|12)\b/,
     1,
   ],
 ];
+// In capitals only: "des", "dec" and "bed" are words.
+const EDUCATION_INITIALS: readonly (readonly [RegExp, number])[] = [
+  [/\bM\.?(?:Sc|A|Ed|Eng|SW)\b/, 4],
+  [/\bB\.?(?:Sc|ScN|A|Com|Comm|Eng|Ed|N|SW|BA)\b/, 3],
+  [/\bD\.?E\.?[CP]\b|\bA\.?E\.?C\b/, 2],
+  [/\bD\.?E\.?S\b/, 1],
+];
 
-/** The levels of education a folded text names. */
-export function educationLevels(folded: string): number[] {
+/** The levels of education a text names. */
+export function educationLevels(text: string): number[] {
+  const folded = fold(text);
   const secondary =
     /high school diploma|secondary school diploma|diplome d'etudes secondaires|high school/.test(folded);
-  const text = secondary ? folded.replace(/diploma|diplome/g, ' ') : folded;
-  const levels = EDUCATION.filter(([pattern]) => pattern.test(text)).map(([, level]) => level);
+  const plain = secondary ? folded.replace(/diploma|diplome/g, ' ') : folded;
+  const levels = [
+    ...EDUCATION.filter(([pattern]) => pattern.test(plain)),
+    ...EDUCATION_INITIALS.filter(([pattern]) => pattern.test(text)),
+  ].map(([, level]) => level);
   // "Associate's degree" and "master's degree" hold the word for a bachelor's.
-  const bare = /\bdegree\b/.test(text) && !/bachelor|undergraduate|university degree/.test(text);
+  const bare = /\bdegree\b/.test(plain) && !/bachelor|undergraduate|university degree/.test(plain);
   return bare && levels.some((level) => level === 2 || level > 3)
     ? levels.filter((level) => level !== 3)
     : levels;
@@ -93,7 +104,7 @@ export function educationLevels(folded: string): number[] {
 export function educationIn(line: Line): EducationAsked | null {
   if (line.section === 'about' || line.section === 'offer' || (line.section === 'duties' && line.must < 1))
     return null;
-  const levels = educationLevels(line.folded);
+  const levels = educationLevels(line.text);
   if (levels.length === 0) return null;
   const equivalent =
     /equivalent|equivalence|combination of|or (?:relevant |related |\d+ years? of )?experience|ou (?:une )?experience|jumelee/.test(
@@ -155,11 +166,11 @@ export function languageLevelIn(folded: string): number | null {
 }
 
 const LANGUAGE_CUE =
-  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic/;
+  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|work in|service in|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic/;
 
 /** The languages a line asks for; "bilingual" alone means English and French. */
 export function languagesIn(line: Line): LanguageAsked[] {
-  if (line.section === 'about' || line.section === 'offer' || (line.must === 0 && !line.nice)) return [];
+  if (line.section === 'about' || line.section === 'offer' || (line.must <= 0.5 && !line.nice)) return [];
   const named = LANGUAGES.filter(({ pattern }) => pattern.test(line.folded));
   const bilingual = /\bbilingu(?:al|e|isme)\b/.test(line.folded) && named.length === 0;
   const asked = bilingual ? LANGUAGES.slice(0, 2) : named;
@@ -187,11 +198,14 @@ const COUNTRY: readonly (readonly [RegExp, string])[] = [
 const AUTHORISATION =
   /(?:authori[sz]ed|entitled|eligible|eligibility|right|permitted|legally able|authori[sz]ation) to work|work (?:permit|authori[sz]ation)|sponsor|autorisee?s? a travailler|droit de travailler|permis de travail|citizen|permanent resident/;
 
+const OFFERED =
+  /\b(?:we|can|will|happy to) (?:offer|provide|sponsor)|sponsorship (?:is )?(?:available|offered|possible)/;
+
 /** What a line says about the right to work; null when it says nothing. */
 export function authorisationIn(line: Line): AuthorisationAsked | null {
   if (
     !AUTHORISATION.test(line.folded) ||
-    /\b(?:we|can|will|happy to) (?:offer|provide|sponsor)|sponsorship (?:is )?available/.test(line.folded)
+    (OFFERED.test(line.folded) && !/\b(?:no|not|cannot|can't|unable|without)\b/.test(line.folded))
   )
     return null;
   const country = COUNTRY.find(([pattern]) => pattern.test(line.folded))?.[1] ?? null;

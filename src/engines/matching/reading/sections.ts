@@ -6,7 +6,7 @@ export interface Line {
   text: string;
   folded: string;
   section: Section;
-  /** 1 a must, 0.5 a duty, 0.6 said in a posting without sections; 0 not asked. */
+  /** 1 a must, 0.25 a duty, 0.6 said in a posting without sections; 0 not asked. */
   must: number;
   nice: boolean;
   item: boolean;
@@ -75,6 +75,6 @@ function weighed(text: string, folded: string, section: Section, item: boolean, 
   const line = { text, folded, section, nice, item };
   if (waived || nice || section === 'offer' || section === 'about') return { ...line, must: 0 };
   if (section === 'must' || MUST_WORDS.test(folded)) return { ...line, must: 1 };
-  if (section === 'duties') return { ...line, must: 0.5 };
+  if (section === 'duties') return { ...line, must: 0.25 };
   return { ...line, must: sectioned ? 0 : 0.6 };
 }

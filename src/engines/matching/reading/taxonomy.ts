@@ -10,8 +10,10 @@ export interface Skill {
 
 export interface Occupation {
   title: string;
-  /** Words its duties are known by, normalised. */
-  words: ReadonlySet<string>;
+  /** Words its duties are known by, normalised, with how telling each is: ln(occupations / occupations with it). */
+  words: ReadonlyMap<string, number>;
+  /** Its usual skills by index. */
+  skills: readonly number[];
   /** Related occupations by index: tier 3 closest, 2, 1. */
   related: ReadonlyMap<number, number>;
 }
@@ -45,9 +47,11 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
   const skillRows = rows(raw.skills, 'skills');
   const skills = skillRows.map((row) => ({ name: textOf(row, 'n'), kind: kindOf(textOf(row, 'k')) }));
   const occupationRows = rows(raw.occupations, 'occupations');
+  const dutyWeight = dutyWeights(occupationRows);
   const occupations = occupationRows.map((row) => ({
     title: textOf(row, 't'),
-    words: new Set(tokensOf(textOf(row, 'w')).map(({ word }) => word)),
+    words: dutyWords(row, dutyWeight),
+    skills: Array.isArray(row.k) ? row.k.filter((skill) => typeof skill === 'number') : [],
     related: relatedOf(row),
   }));
   return {
@@ -60,6 +64,23 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
 }
 
 type Row = Record<string, unknown>;
+
+function dutyWeights(occupationRows: readonly Row[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of occupationRows) {
+    for (const word of new Set(normalised(textOf(row, 'w')).split(' ')))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return new Map([...counts].map(([word, count]) => [word, Math.log(occupationRows.length / count)]));
+}
+
+function dutyWords(row: Row, weights: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map(
+    normalised(textOf(row, 'w'))
+      .split(' ')
+      .map((word) => [word, weights.get(word) ?? 0]),
+  );
+}
 
 function indexTitles(
   occupationRows: readonly Row[],

@@ -1,6 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import type { Taxonomy } from './taxonomy.ts';
-import { tokensOf } from './tokens.ts';
+import { normalised } from './tokens.ts';
 
 /** An occupation a title may mean; the likeliest has weight 1. */
 export interface RoleGuess {
@@ -17,17 +17,22 @@ export interface TitleReading {
 /** 1 junior, 2 mid or not said, 3 senior, 4 lead, 5 director, 6 executive. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
+// "Housing director" is a trade, "Director, Housing" a rank: a rank stands first.
 const LEVELS: readonly (readonly [RegExp, Level])[] = [
   [/\b(chief [a-z]+ officer|c[eftio]o|vice[- ]president|vp)\b/, 6],
-  [/\b(director|directeur|directrice|head of)\b/, 5],
-  [/\b(principal|staff|lead|chef d'equipe)\b/, 4],
+  [/^\W*(?:urgent\W*)?(director|directeur|directrice|head)\b|\b(executive|managing) director\b/, 5],
+  [
+    /^\W*(?:urgent\W*)?(principal|staff|lead|team lead|tech lead)\b|\b(team|tech|technical) lead\b|\bchef d'equipe\b/,
+    4,
+  ],
   [/\b(senior|sr|principale?|iii|iv|expert)\b/, 3],
   [
     /\b(intern|internship|stagiaire|junior|jr|entry[- ]level|trainee|apprentice|apprenti|graduate|debutante?)\b/,
     1,
   ],
 ];
-const NOT_A_LEVEL = /\b(staff (nurse|rn|accountant|pharmacist)|lead (hand|generation)|graduate nurse)\b/;
+const NOT_A_LEVEL =
+  /\b(staff (nurse|rn|accountant|pharmacist|sergeant)|lead (hand|generation)|principal's? |school principal)/;
 
 /** The level a title names; null when it names none. */
 export function levelIn(title: string): Level | null {
@@ -36,11 +41,15 @@ export function levelIn(title: string): Level | null {
   return found === 4 && NOT_A_LEVEL.test(folded) ? null : found;
 }
 
+/** Ranks that may also be the trade itself ("School principal"): a title is tried with and without them. */
+const RANK =
+  /^\s*(?:(?:team|tech) lead|lead|principal|head of|director|directeur|directrice|chief|staff|expert|freelance)\b[\s,]*/;
+
 const DECORATION =
   /\b(senior|sr|junior|jr|intermediate|entry level|intermediaire|debutante?|urgent|now hiring|we are hiring|remote|hybrid|hybride|teletravail|full time|part time|temps plein|temps partiel|permanent|temporary|temporaire|contract|contractuel|casual|seasonal|occasionnel|bilingual|bilingue|ii|iii|iv|i|\d+ month(s)?|nights?|days|evenings?|weekends?)\b\.?/g;
 
 /** The parts of a title that may stand for it alone: the whole, without decorations, and around "or", "/", "," and dashes. */
-function variants(title: string): string[] {
+function variants(title: string): { whole: string[]; parts: string[] } {
   const open = fold(title)
     .replace(/\((?:[hfmwdx]\s*[/|,-]\s*){1,2}[hfmwdx]\)/g, ' ')
     .replace(
@@ -53,63 +62,92 @@ function variants(title: string): string[] {
   const parts = bare
     .split(/\s+(?:ou|or|and|et)\s+|[,/|:]|\s[-–]\s/)
     .map((part) => part.replace(/-/g, ' ').replace(DECORATION, ' '));
-  const texts = [open, plain, ...parts].map((part) =>
-    tokensOf(part)
-      .map(({ word }) => word)
-      .join(' '),
-  );
-  return [...new Set(texts.filter((text) => text !== ''))];
+  const whole = unique([open, plain, plain.replace(/,/g, ' ').trim().replace(RANK, '')]);
+  return { whole, parts: unique(parts).filter((part) => !whole.includes(part)) };
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(normalised).filter((text) => text !== ''))];
 }
 
 const COMMON = 1500;
 const CANDIDATES = 30;
 const KEPT = 5;
 const UNKNOWN_WORD = 3;
+const PART = 0.9;
+const CLEAR = 0.6;
+const SHARED_TITLE = 0.15;
+const ALIKE = 0.9;
+const CANDIDATE_SHARE = 0.45;
+const LEAST = 0.3;
+const SECOND = 0.3;
+const THIRD = 0.15;
+const CONTEXT = 0.5;
+const ENOUGH_SHARED = 12;
+const SKILL_SHARE = 2.5;
+
+/** What stands around a title: normalised words of the duties and skills named. */
+export interface TitleContext {
+  words: ReadonlySet<string>;
+  skills: ReadonlySet<number>;
+}
+
+/** A title on its own. */
+export const NO_CONTEXT: TitleContext = { words: new Set(), skills: new Set() };
 
 /**
  * The occupations a title may mean, best first, at most five: equal titles and titles sharing telling words, weighed by
- * how many of the occupation's duty words stand in `context`.
+ * how many of the occupation's duty words and skills stand in the context.
  */
-export function resolveTitle(title: string, context: ReadonlySet<string>, taxonomy: Taxonomy): TitleReading {
+export function resolveTitle(title: string, context: TitleContext, taxonomy: Taxonomy): TitleReading {
   const scores = new Map<number, number>();
   const keep = (occupation: number, score: number): void => {
     if (score > (scores.get(occupation) ?? 0)) scores.set(occupation, score);
   };
-  const [whole, ...parts] = variants(title);
-  if (whole === undefined) return { guesses: [], certainty: 0 };
-  [whole, ...parts].forEach((part, index) => {
-    const named = taxonomy.exact.get(part) ?? [];
-    // The later parts are fragments: "Coordinator" alone says less than the whole.
-    const trust = index < 2 ? 1 : 0.9;
-    for (const occupation of named) keep(occupation, trust / Math.max(1, named.length) ** 0.15);
-  });
-  const rest = parts[0] ?? whole;
-  for (const [occupation, score] of alike(rest, taxonomy)) keep(occupation, score * 0.9);
+  const { whole, parts } = variants(title);
+  const exactly = (text: string, trust: number): void => {
+    const named = taxonomy.exact.get(text) ?? [];
+    for (const occupation of named) keep(occupation, trust / named.length ** SHARED_TITLE);
+  };
+  for (const text of whole) {
+    exactly(text, 1);
+    for (const [occupation, score] of alike(text, taxonomy)) keep(occupation, score * ALIKE);
+  }
+  // Fragments: "Coordinator" alone says less than the whole.
+  const lost = Math.max(0, ...scores.values()) < CLEAR;
+  for (const text of parts) {
+    exactly(text, PART);
+    if (lost) for (const [occupation, score] of alike(text, taxonomy)) keep(occupation, score * ALIKE * PART);
+  }
   const best = Math.max(0, ...scores.values());
   const candidates = [...scores]
-    .filter(([, score]) => score >= best * 0.45)
+    .filter(([, score]) => score >= best * CANDIDATE_SHARE)
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return { guesses: weigh(candidates.slice(0, CANDIDATES), context, taxonomy), certainty: Math.min(1, best) };
 }
 
 function weigh(
   candidates: readonly [number, number][],
-  context: ReadonlySet<string>,
+  context: TitleContext,
   taxonomy: Taxonomy,
 ): RoleGuess[] {
-  const shared = candidates.map(([occupation]) => {
-    let count = 0;
-    for (const word of taxonomy.occupations[occupation]?.words ?? []) if (context.has(word)) count += 1;
-    return count;
-  });
-  const most = Math.max(3, ...shared);
+  const shared = candidates.map(([occupation]) => sharedWith(occupation, context, taxonomy));
+  const most = Math.max(ENOUGH_SHARED, ...shared);
   const weighed = candidates.map(([occupation, score], index) => ({
     occupation,
-    weight: score * (0.65 + (0.35 * (shared[index] ?? 0)) / most),
+    weight: score * (1 - CONTEXT + (CONTEXT * (shared[index] ?? 0)) / most),
   }));
   weighed.sort((a, b) => b.weight - a.weight || a.occupation - b.occupation);
   const top = weighed[0]?.weight ?? 1;
   return weighed.slice(0, KEPT).map(({ occupation, weight }) => ({ occupation, weight: weight / top }));
+}
+
+function sharedWith(occupation: number, context: TitleContext, taxonomy: Taxonomy): number {
+  const entry = taxonomy.occupations[occupation];
+  let sum = 0;
+  for (const [word, weight] of entry?.words ?? []) if (context.words.has(word)) sum += weight;
+  for (const skill of entry?.skills ?? []) if (context.skills.has(skill)) sum += SKILL_SHARE;
+  return sum;
 }
 
 /** Occupations by their best title's shared words: shared weight over the mean weight of both titles, 0 to 1. */
@@ -130,16 +168,26 @@ function alike(title: string, taxonomy: Taxonomy): Map<number, number> {
       if (known !== undefined || !common) shared.set(id, (known ?? 0) + weight);
     }
   }
-  const best = new Map<number, number>();
+  const best = new Map<number, number[]>();
   for (const [id, weight] of shared) {
     const entry = taxonomy.titles[id];
     if (entry === undefined) continue;
     const score = (2 * weight) / (total + entry.weight);
-    if (score > (best.get(entry.occupation) ?? 0.3)) best.set(entry.occupation, score);
+    if (score <= LEAST) continue;
+    const scores = best.get(entry.occupation);
+    if (scores === undefined) best.set(entry.occupation, [score]);
+    else scores.push(score);
   }
-  return best;
+  return new Map([...best].map(([occupation, scores]) => [occupation, pooled(scores)]));
 }
 
+/** The best title with a little of the next two: an occupation that says it thrice means it more. */
+function pooled(scores: readonly number[]): number {
+  const [first = 0, second = 0, third = 0] = scores.toSorted((a, b) => b - a);
+  return (first + SECOND * second + THIRD * third) / (1 + SECOND + THIRD);
+}
+
+const SHARPNESS = 1;
 const RELATION = [0, 0.3, 0.5, 0.75] as const;
 
 /** How close two occupations are: 1 the same, 0.75, 0.5 or 0.3 by tier of relation, 0 when none is known. */
@@ -162,7 +210,7 @@ export function closest(
   for (const own of person) {
     for (const other of posting) {
       const value =
-        Math.sqrt(own.weight * other.weight) * relation(own.occupation, other.occupation, taxonomy);
+        (own.weight * other.weight) ** SHARPNESS * relation(own.occupation, other.occupation, taxonomy);
       if (value > best.value) best = { value, person: own.occupation, posting: other.occupation };
     }
   }
