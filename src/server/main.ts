@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { DemoAccount } from '#server/demo/seed.ts';
+import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { originOf } from '#server/origins.ts';
 import { builtWeb } from '#server/http/static.ts';
@@ -86,6 +87,8 @@ async function run(environmentConfig: Config): Promise<void> {
   closing.push(listening.stop);
   const demo =
     practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
+  // On a shared server another worker may be at it; leases tell there.
+  if (connection.kind === 'pglite') await recoverAtStart(world);
   await services.queue.work(services.handlers);
   welcome(config, world.log, demo);
 }

@@ -1,7 +1,13 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 
 // The demo account's person: an example, nobody real. Employers and schools are invented too.
-const location = { address: '', city: 'Hamilton', region: 'Ontario', postalCode: 'L8P 1A1', countryCode: 'CA' };
+const location = {
+  address: '',
+  city: 'Hamilton',
+  region: 'Ontario',
+  postalCode: 'L8P 1A1',
+  countryCode: 'CA',
+};
 
 export const demoName = 'Amara Okafor';
 export const demoEmail = 'demo@legwork.test';
@@ -56,7 +62,10 @@ export const demoResume: JsonResume = {
       startDate: '2017-09',
       endDate: '2019-05',
       summary: '',
-      highlights: ['Received, counted and shelved stock with a counterbalance forklift', 'Picked and packed about 90 orders a shift'],
+      highlights: [
+        'Received, counted and shelved stock with a counterbalance forklift',
+        'Picked and packed about 90 orders a shift',
+      ],
     },
   ],
   education: [
@@ -69,7 +78,17 @@ export const demoResume: JsonResume = {
     },
   ],
   skills: [
-    { name: 'Logistics', keywords: ['Dispatch', 'Route planning', 'Inventory management', 'Scheduling', 'Customs documentation', 'Purchasing'] },
+    {
+      name: 'Logistics',
+      keywords: [
+        'Dispatch',
+        'Route planning',
+        'Inventory management',
+        'Scheduling',
+        'Customs documentation',
+        'Purchasing',
+      ],
+    },
     { name: 'Software', keywords: ['SAP', 'Excel', 'Microsoft Office', 'Warehouse management systems'] },
   ],
   languages: [
@@ -78,7 +97,7 @@ export const demoResume: JsonResume = {
   ],
   certificates: [
     { name: 'Forklift Operator Certificate', issuer: '', date: '2017' },
-    { name: 'Driver\'s licence Class G', issuer: 'Ontario', date: '' },
+    { name: "Driver's licence Class G", issuer: 'Ontario', date: '' },
   ],
   projects: [],
   volunteer: [],
@@ -100,8 +119,13 @@ export const demoProfile = {
 };
 
 export const demoAnswers = [
-  { topic: 'work_auth.authorized:CA', question: 'Are you legally authorized to work in Canada?', value: 'Yes' },
+  {
+    topic: 'work_auth.authorized:CA',
+    question: 'Are you legally authorized to work in Canada?',
+    value: 'Yes',
+  },
   { topic: 'sponsorship.required:CA', question: 'Will you need sponsorship to work in Canada?', value: 'No' },
+  { topic: 'relocate.willing', question: 'Are you willing to relocate?', value: 'Yes' },
   { topic: 'start.earliest', question: 'What is your earliest start date?', value: '2027-01-11' },
   { topic: 'notice_period', question: 'What is your notice period?', value: '2 weeks' },
   { topic: 'age.over_18', question: 'Are you at least 18 years old?', value: 'Yes' },
@@ -109,7 +133,8 @@ export const demoAnswers = [
 
 export const demoCampaign = {
   name: 'Operations and logistics',
-  targetTitles: 'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner, Warehouse Supervisor',
+  targetTitles:
+    'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner, Warehouse Supervisor',
   keywords: 'SAP, inventory, routing',
   rate: 10,
   active: true,

@@ -9,7 +9,15 @@ import { describeError } from '#server/ports/log.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Services } from '#server/services.ts';
 import type { World } from '#server/world.ts';
-import { demoAnswers, demoCampaign, demoEmail, demoName, demoOnboarding, demoProfile, demoResume } from './person.data.ts';
+import {
+  demoAnswers,
+  demoCampaign,
+  demoEmail,
+  demoName,
+  demoOnboarding,
+  demoProfile,
+  demoResume,
+} from './person.data.ts';
 import { createReplay } from './replay.ts';
 
 export interface DemoAccount {
@@ -36,13 +44,23 @@ async function readKept(world: World): Promise<Kept | null> {
 }
 
 async function createPerson(world: World, password: string): Promise<string> {
-  const account = await createVerifiedAccount(world, { email: demoEmail, fullName: demoName, password, demo: true });
+  const account = await createVerifiedAccount(world, {
+    email: demoEmail,
+    fullName: demoName,
+    password,
+    demo: true,
+  });
   const cv = await world.typesetter.resume(demoResume, 'en');
-  await uploadResume(world, account.id, new File([new Uint8Array(cv)], 'Amara_Okafor_CV.pdf', { type: 'application/pdf' }));
+  await uploadResume(
+    world,
+    account.id,
+    new File([new Uint8Array(cv)], 'Amara_Okafor_CV.pdf', { type: 'application/pdf' }),
+  );
   await finishOnboarding(world, account.id, demoOnboarding);
   await changeProfile(world, account.id, demoProfile);
   const at = world.clock.now().toISOString();
-  for (const answer of demoAnswers) await saveAnswer(world.database, { accountId: account.id, ...answer, at });
+  for (const answer of demoAnswers)
+    await saveAnswer(world.database, { accountId: account.id, ...answer, at });
   return account.id;
 }
 
@@ -60,7 +78,9 @@ export async function seedDemo(
   const kept = await readKept(world);
   if (kept?.complete) return kept;
   const account: DemoAccount = { email: demoEmail, password: `walk-${randomBytes(6).toString('hex')}` };
-  world.log.say('First start: the demo account lives through four weeks with the practice employers. About half a minute.');
+  world.log.say(
+    'First start: the demo account lives through four weeks with the practice employers. About half a minute.',
+  );
   const replay = createReplay(services, practice, new Date(world.clock.now().getTime() - WEEKS * 7 * DAY_MS));
   try {
     await deleteAccountByEmail(world, demoEmail);
@@ -75,7 +95,9 @@ export async function seedDemo(
     return account;
   } catch (error) {
     world.log.error('demo.failed', describeError(error));
-    world.log.say('The demo account could not be made; the reason is in the log. Sign up at AutoCareer Pro instead.');
+    world.log.say(
+      'The demo account could not be made; the reason is in the log. Sign up at AutoCareer Pro instead.',
+    );
     return null;
   } finally {
     receiveMailIn(world);

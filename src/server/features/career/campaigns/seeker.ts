@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BankAnswer } from '#contract/career/form.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
-import type { Seeker, Taxonomy } from '#engines/matching/index.ts';
+import type { Seeker, Taxonomy, Wants } from '#engines/matching/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import type { CampaignRow } from './queries.ts';
@@ -19,7 +20,26 @@ async function load(): Promise<Taxonomy> {
 /** The taxonomy, read once per process: it costs about a second and never changes. */
 export const taxonomy = (): Promise<Taxonomy> => (prepared ??= load());
 
-/** Who a campaign looks for: the person's facts with this campaign's wishes. */
+const commaList = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const YES = /^(yes|oui|true)\b/i;
+const NO = /^(no|non|false)\b/i;
+
+/** What the person said about working and moving, from the answer bank; what was not said stays unsaid. */
+function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'relocates'> {
+  const authorised: Record<string, boolean> = {};
+  for (const { topic, value } of answers) {
+    const country = /^work_auth\.authorized:([A-Z]{2})$/.exec(topic)?.[1];
+    if (country && (YES.test(value) || NO.test(value))) authorised[country] = YES.test(value);
+  }
+  const moving = answers.find(({ topic }) => topic === 'relocate.willing');
+  return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
+}
+
+/** Who a campaign looks for: the person's facts and answers with this campaign's wishes. */
 export async function seekerOf(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: CampaignRow,
@@ -28,10 +48,11 @@ export async function seekerOf(
   return readSeeker(
     person.master,
     {
-      targetTitles: campaign.targetTitles,
-      keywords: campaign.keywords,
+      targetTitles: commaList(campaign.targetTitles),
+      keywords: commaList(campaign.keywords),
       location: person.location,
       today: localDay(world.clock.now().getTime(), person.timeZone),
+      ...saidBy(person.answers),
     },
     await taxonomy(),
   );
