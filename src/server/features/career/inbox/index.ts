@@ -1,5 +1,6 @@
 import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
 
-/** The feature's background work. */
-export const inboxJobs = (_world: World): JobHandler[] => [];
+export { receiveMail } from './receive-mail.ts';
+
+/** The feature has no background work: a mail is taken in while its sender waits. */
+export const inboxJobs = (): JobHandler[] => [];

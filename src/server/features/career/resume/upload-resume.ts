@@ -12,6 +12,8 @@ import { refusalOf } from './refusals.ts';
 const MOST_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 200;
+/** Thirty dense pages; reading more would hold up everyone else, and no CV has them. */
+const MOST_LINES = 1500;
 
 type UploadWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'files' | 'documents'>;
 
@@ -59,7 +61,7 @@ export async function uploadResume(world: UploadWorld, accountId: string, file: 
   await countUpload(world, { id, accountId, name, bytes: bytes.length, sha256: sha256(bytes) });
   const outcome = await world.documents.read(bytes, name);
   if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
-  const master = readResume(outcome.lines, { id, name });
+  const master = readResume(outcome.lines.slice(0, MOST_LINES), { id, name });
   await world.files.put(bytes);
   await world.database.transaction(async (transaction) => {
     await markRead(transaction, id, world.clock.now());

@@ -88,11 +88,12 @@ export async function repliableApplications(
   accountId: string,
 ): Promise<(SentApplication & { state: ApplicationState })[]> {
   const rows = await listRepliable(executor, accountId);
-  return rows.map(({ id, posting, sentAt, updatedAt, state }) => ({
+  return rows.map(({ id, posting, sentAt, updatedAt, state, evidence }) => ({
     id,
     company: posting.company,
     title: posting.title,
     sentAt: (sentAt ?? updatedAt).toISOString(),
+    receipt: evidence?.receipt ?? '',
     state,
   }));
 }
