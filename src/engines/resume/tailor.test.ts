@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyMaster, readResume, resumeText, tailorResume } from './index.ts';
+import { emptyMaster, mergePerson, readResume, resumeText, tailorResume } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
 import { CVS, linesOf } from './reading/cvs.data.ts';
 
@@ -26,6 +26,22 @@ describe('a tailored CV', () => {
   it('keeps jobs in the order of their dates, latest first', () => {
     const reversed = { ...nurse, resume: { ...nurse.resume, work: nurse.resume.work.toReversed() } };
     expect(tailorResume(reversed, POSTINGS.nurse).resume.work[0]?.position).toBe('Registered Nurse');
+  });
+
+  it('prints no post under the name that was only wished for', () => {
+    const said = {
+      path: '/basics/label',
+      value: 'Head of Surgery',
+      at: '2026-11-16T14:00:00.000Z',
+      where: 'onboarding',
+    };
+    const bare = { ...nurse, resume: { ...nurse.resume, basics: { ...nurse.resume.basics, label: '' } } };
+    const unlabelled = { ...bare, facts: bare.facts.filter(({ path }) => path !== '/basics/label') };
+    expect(tailorResume(mergePerson(unlabelled, [said]), POSTINGS.nurse).resume.basics.label).toBe('');
+    const held = { ...said, value: 'Registered Nurse' };
+    expect(tailorResume(mergePerson(unlabelled, [held]), POSTINGS.nurse).resume.basics.label).toBe(
+      'Registered Nurse',
+    );
   });
 
   it('says honestly when nothing fits', () => {

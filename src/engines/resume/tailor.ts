@@ -1,5 +1,6 @@
 import type { JsonResume, MasterProfile, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { fold } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
 import type { Asked } from './asked.ts';
 import { jobsLatestFirst } from './years.ts';
@@ -81,11 +82,19 @@ function chooseSkills(
   return { skills, first };
 }
 
-function takeBasics(resume: JsonResume, choice: Choice): JsonResume['basics'] {
-  choice.take('/basics', resume.basics);
-  choice.take('/basics/location', resume.basics.location);
-  resume.basics.profiles.forEach((profile, index) => choice.take(`/basics/profiles/${index}`, profile));
-  return resume.basics;
+/** The title under the name: the CV's own, or a post the person held. A post only wished for would read as one held. */
+function heldLabel({ resume, facts }: MasterProfile): string {
+  const { label } = resume.basics;
+  const isOwn = facts.some(({ path, source }) => path === '/basics/label' && source.kind === 'file');
+  return isOwn || resume.work.some(({ position }) => fold(position) === fold(label)) ? label : '';
+}
+
+function takeBasics(master: MasterProfile, choice: Choice): JsonResume['basics'] {
+  const basics = { ...master.resume.basics, label: heldLabel(master) };
+  choice.take('/basics', basics);
+  choice.take('/basics/location', basics.location);
+  basics.profiles.forEach((profile, index) => choice.take(`/basics/profiles/${index}`, profile));
+  return basics;
 }
 
 function chooseProjects(
@@ -143,7 +152,7 @@ export function tailorResume(master: MasterProfile, posting: Posting): TailoredR
     others.certificates.length +
     others.awards.length;
   const work = chooseWork(resume, asked, choice, Math.max(20, PAGE_LINES - fixed));
-  const basics = takeBasics(resume, choice);
+  const basics = takeBasics(master, choice);
   const chosen = new Set(choice.paths);
   const ranked = asked.rank(resume.work.flatMap(({ highlights }) => highlights)).some((score) => score > 0);
   return {
