@@ -77,8 +77,16 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     'tells the writer what to claim. I claim only your facts',
   ],
   [
-    /\b(pay|send|transfer)\b.{0,40}\b(fee|deposit|money|cad|usd|\$|gift cards?|bitcoin|crypto)\b|saved card|gift cards?|frais de dossier/,
+    /\b(pay|send|transfer)\b.{0,40}\b(fee|deposit|money|cad|usd|\$|gift cards?|bitcoin|crypto)\b|\b(fee|deposit) of\b.{0,40}\b(due|refund|before)|e-?transfer|saved card|gift cards?|frais de (dossier|formation|inscription)|virement interac/,
     'speaks of money you would pay. An employer never asks for that',
+  ],
+  [
+    /social insurance number|numero d assurance sociale|payroll details|bank(ing)? (details|information)|coordonnees bancaires/,
+    'wants numbers that nobody needs before you are hired',
+  ],
+  [
+    /\bno interview\b|\b(earn|gagnez)\b.{0,30}\b(a|per|par) (week|day|semaine|jour)\b/,
+    'promises much for little. Be careful',
   ],
   [/\b(telegram|whats ?app)\b/, 'wants to talk on a private messenger. Be careful with what you tell there'],
 ];

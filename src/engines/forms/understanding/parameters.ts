@@ -82,6 +82,7 @@ function money(label: string, posting: Posting): string {
 }
 
 const SKILLS: readonly RegExp[] = [
+  /exp[ée]rience[^:]{0,40}:\s*(.+)/i,
   /(?:worked|working|experienced?|used|using|knowledge|familiar|proficient|comfortable|proficiency|level)\s+(?:with|in|using|of|as an?|as)\s+(.+)/i,
   /(?:have you (?:used|worked|been using|been)|do you use)\s+(?:with |in |as an? )?(.+)/i,
   /years? of (.+?) experience/i,
@@ -112,6 +113,7 @@ function credential(label: string): string {
       '',
     )
     .replace(/^(have|hold|possess|completed?|obtained|titulaire|in possession of) /, '')
+    .replace(/^(the following|ce qui suit|one of the following) /, '')
     .replace(/^(a|an|the|un|une|le|la|les|d un|d une|your|of a) /, '')
     .replace(/^(valid|current|active|valide|en vigueur) /, '');
 }

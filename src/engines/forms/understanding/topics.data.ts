@@ -27,6 +27,11 @@ const YES_NO = ['single', 'boolean', 'consent'] as const;
 const OPEN = ['short', 'long', 'single', 'multi', 'date', 'number', 'eeo', 'file'] as const;
 const TEXTS = ['short', 'long'] as const;
 
+/** Topics that name the person themselves: asked in few words, and never about somebody or something else. */
+export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
+export const OF_OTHERS =
+  /\b(two|three|people|persons?|someone|somebody|references?|referees?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|conjointe?|decrivez|pensez)\b/;
+
 /** The first rule that fits decides, so the narrow ones come first. English and French. */
 export const TOPIC_RULES: readonly TopicRule[] = [
   // Documents.
@@ -129,7 +134,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|(parents?|proches?|membres? de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
     parameter: 'company',
     not: /parents? (education|degree|attend)/,
   },
@@ -324,7 +329,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|evenings?|weekends?|\bnights?\b|overnight|rotating|quarts? de travail|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|evenings?|weekends?|\bnights?\b|overnight|rotating|quarts?|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    not: /minutes|how (far|long|many)|combien/,
   },
   { topic: 'schedule.type', when: /(full|part) ?time|temps (plein|partiel)/, not: /experience/ },
   {
@@ -441,7 +447,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.why_role',
-    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you a (good|great|strong)/,
+    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites|draws|drew)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you a (good|great|strong)/,
     parameter: 'role',
     kinds: TEXTS,
   },

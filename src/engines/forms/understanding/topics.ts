@@ -1,11 +1,28 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { parameterOf } from './parameters.ts';
-import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type TopicRule } from './topics.data.ts';
+import {
+  KEY_RULES,
+  OF_OTHERS,
+  OPTION_RULES,
+  OWN_DETAILS,
+  TOPIC_RULES,
+  type TopicRule,
+} from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
 /** "firstName", "first_name" and "candidate[first_name]" all read "first name". */
 const plainKey = (key: string): string => plainLabel(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
+
+const DETAIL_WORDS = 12;
+
+/** A sentence that only mentions a telephone or a website asks for something else. */
+function couldBe(topic: string, text: string, kind: FormQuestion['kind']): boolean {
+  if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;
+  const asksForIt =
+    kind !== 'boolean' && kind !== 'consent' && (kind !== 'long' || topic.startsWith('address.'));
+  return asksForIt && text.split(' ').length <= DETAIL_WORDS && !OF_OTHERS.test(text);
+}
 
 function ruleFor(
   rules: readonly TopicRule[],
@@ -17,7 +34,8 @@ function ruleFor(
     (rule) =>
       (rule.kinds === undefined || rule.kinds.includes(kind)) &&
       rule.when.test(text) &&
-      rule.not?.test(text) !== true,
+      rule.not?.test(text) !== true &&
+      couldBe(rule.topic, text, kind),
   );
 }
 
