@@ -20,9 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const now = () => Math.floor(clock.now().getTime() / 1000);
+
 function credentialFor(claims: object, key: Parameters<SignJWT['sign']>[0] = privateKey, alg = 'RS256') {
   count += 1;
-  const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({
     iss: 'https://accounts.google.com',
     aud: CLIENT,
@@ -30,8 +31,8 @@ function credentialFor(claims: object, key: Parameters<SignJWT['sign']>[0] = pri
     email: `person${count}@gmail.com`,
     email_verified: true,
     name: 'Zoë Brûlé',
-    iat: now,
-    exp: now + 3600,
+    iat: now(),
+    exp: now() + 3600,
     jti: `token-${count}`,
     ...claims,
   })
@@ -89,7 +90,6 @@ describe('a Google credential', () => {
 });
 
 describe('forged credentials', () => {
-  const now = () => Math.floor(clock.now().getTime() / 1000);
   const forgeries: [string, () => Promise<string>][] = [
     ['for another client', () => credentialFor({ aud: 'another' })],
     ['from another issuer', () => credentialFor({ iss: 'https://accounts.example' })],
