@@ -32,21 +32,29 @@ export interface Config {
 }
 
 const port = z.coerce.number().int().min(0).max(65535);
-const list = (value: string) => value.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean);
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
 
 /** The environment's variables with what each means; `docs/configuration.md` is printed from this. */
 export const variables = {
-  NODE_ENV: 'development (default), test or production. Production seeds nothing and refuses unsafe defaults.',
+  NODE_ENV:
+    'development (default), test or production. Production seeds nothing and refuses unsafe defaults.',
   PORT: 'Port to serve on. Default 3000.',
   DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
   DATABASE_URL: 'PostgreSQL to use (15 or newer). Default: an embedded PGlite under DATA_DIR.',
-  PUBLIC_HOSTS: 'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
-  PUBLIC_ORIGIN: 'Address of the main host for links in mails. Default http://localhost:PORT. Required in production.',
+  PUBLIC_HOSTS:
+    'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
+  PUBLIC_ORIGIN:
+    'Address of the main host for links in mails. Default http://localhost:PORT. Required in production.',
   TRUSTED_PROXIES: 'Comma list of proxy addresses whose X-Forwarded-For counts. Default none.',
   SMTP_URL: 'Mail server for outgoing mail. Default: a mailbox at /dev/mail. Required in production.',
   MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
   MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
-  MAIL_IN_PORT: 'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
+  MAIL_IN_PORT:
+    'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
   VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on first start and kept under DATA_DIR.',
   VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
   GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
@@ -59,9 +67,14 @@ export const variables = {
 
 type Environment = Partial<Record<string, string>>;
 
-function read<T>(environment: Environment, name: keyof typeof variables, schema: z.ZodType<T>, fallback: T): T {
+function read<T>(
+  environment: Environment,
+  name: keyof typeof variables,
+  schema: z.ZodType<T>,
+  fallback: T,
+): T {
   const value = environment[name];
-  if (value === undefined || value === '') return fallback;
+  if (value === undefined) return fallback;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ConfigError(`${name} is "${value}", which cannot be used. ${variables[name]}`);
@@ -76,7 +89,9 @@ function refuseUnsafeProduction(config: Config, environment: Environment): void 
 }
 
 /** Reads the environment; throws ConfigError with one sentence when a value cannot be used. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
+  // An empty variable is how many tools spell an unset one.
+  const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const kind = read(environment, 'NODE_ENV', z.enum(['development', 'test', 'production']), 'development');
   const thePort = read(environment, 'PORT', port, 3000);
   const dataDir = resolve(environment['DATA_DIR'] ?? './data');
@@ -93,10 +108,18 @@ export function readConfig(environment: Environment): Config {
     port: thePort,
     dataDir,
     database: url
-      ? { kind: 'postgres', url: read(environment, 'DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//), '') }
+      ? {
+          kind: 'postgres',
+          url: read(environment, 'DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//), ''),
+        }
       : { kind: 'pglite', folder: join(dataDir, 'database') },
     publicHosts: list(environment['PUBLIC_HOSTS'] ?? ''),
-    publicOrigin: read(environment, 'PUBLIC_ORIGIN', z.url({ protocol: /^https?$/ }), `http://localhost:${thePort}`).replace(/\/$/, ''),
+    publicOrigin: read(
+      environment,
+      'PUBLIC_ORIGIN',
+      z.url({ protocol: /^https?$/ }),
+      `http://localhost:${thePort}`,
+    ).replace(/\/$/, ''),
     trustedProxies: list(environment['TRUSTED_PROXIES'] ?? ''),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
     mailFrom: environment['MAIL_FROM'] ?? `Legwork <agent@${mailDomain}>`,

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, variables } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_HOSTS: 'legwork.example,career.legwork.example',
+  PUBLIC_ORIGIN: 'https://legwork.example',
+  SMTP_URL: 'smtps://user:secret@mail.legwork.example',
+  MAIL_DOMAIN: 'mail.legwork.example',
+};
+const messageOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return null;
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : 'another error';
+  }
+};
+
+describe('the configuration', () => {
+  test('needs nothing in development', () => {
+    expect(readConfig({ DATA_DIR: '/srv/data' })).toMatchObject({
+      environment: 'development',
+      port: 3000,
+      database: { kind: 'pglite', folder: '/srv/data/database' },
+      publicOrigin: 'http://localhost:3000',
+      mail: { kind: 'mailbox' },
+      sources: 'practice',
+      demo: true,
+    });
+  });
+
+  test('takes an empty value for an unset one', () => {
+    const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'http'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://localhost/legwork'],
+    ['PUBLIC_ORIGIN', 'legwork.example'],
+    ['SOURCES', 'everything'],
+    ['MAIL_IN_PORT', '-1'],
+  ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {
+    expect(messageOf({ [name]: value })).toMatch(
+      new RegExp(`^${name} is "${value}", which cannot be used\\. .+`),
+    );
+  });
+
+  test('is live and without a demo in production', () => {
+    const config = readConfig({ ...production, SOURCES: 'practice', DEMO: 'on' });
+    expect(config).toMatchObject({
+      environment: 'production',
+      sources: 'live',
+      demo: false,
+      practiceOrigin: null,
+    });
+  });
+
+  test.each(['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN'])(
+    'misses %s in production',
+    (name) => {
+      expect(messageOf({ ...production, [name]: '' })).toBe(`In production ${name} must be set.`);
+    },
+  );
+
+  test('refuses links without TLS in production', () => {
+    expect(messageOf({ ...production, PUBLIC_ORIGIN: 'http://legwork.example' })).toBe(
+      'In production PUBLIC_ORIGIN must start with https://.',
+    );
+  });
+});
