@@ -58,12 +58,7 @@ async function openContext(browser: Browser, proxy: string, language: string): P
   return context;
 }
 
-async function openForm(
-  browser: Browser,
-  job: FormJob,
-  extraOrigin: string | null,
-  log: Log,
-): Promise<OpenForm> {
+async function openForm(browser: Browser, job: FormJob, extraOrigin: string | null): Promise<OpenForm> {
   const proxy = await startFilteringProxy(createReach(job.allowedHosts, extraOrigin));
   const context = await openContext(browser, proxy.address, 'en-CA').catch(async (error: unknown) => {
     await proxy.close();
@@ -74,7 +69,6 @@ async function openForm(
     job.signal.removeEventListener('abort', abort);
     await context.close().catch(() => undefined);
     await proxy.close();
-    if (proxy.refused.size > 0) log.info('browser.refused_hosts', { hosts: [...proxy.refused] });
   };
   job.signal.addEventListener('abort', abort);
   try {
@@ -123,7 +117,7 @@ export function playwrightBrowser(options: {
     return launched;
   };
   return {
-    open: async (job) => openForm(await (running ??= start()), job, options.extraOrigin, options.log),
+    open: async (job) => openForm(await (running ??= start()), job, options.extraOrigin),
     close: async () => {
       const current = await running?.catch(() => null);
       running = null;

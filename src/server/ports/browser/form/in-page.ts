@@ -145,6 +145,20 @@ function optionsOf(
   }));
 }
 
+/** What a single control holds: its text, its file's name, or whether it is ticked. */
+function heldBy(control: PageElement, kind: SeenControl): string {
+  if (kind === 'file') return control.files?.[0]?.name ?? '';
+  if (kind === 'checkbox') return String(isOn(control));
+  if (control.matches('input, textarea, select')) return control.value ?? '';
+  return tidy(wordsOf(control));
+}
+
+/** What is written around a control, without the entries of its list. */
+function nearTo(control: PageElement, kind: SeenControl): string {
+  const around = control.closest('li, fieldset, .field') ?? control.parentElement ?? control;
+  return tidy(kind === 'file' ? (around.textContent ?? '') : wordsOf(around)).slice(0, 2000);
+}
+
 function describe(
   controls: readonly PageElement[],
   control: SeenControl,
@@ -157,7 +171,9 @@ function describe(
   if (usable.length === 0) return null;
   const options = optionsOf(usable, control, keep);
   const label = questionOf(controls, all);
-  const hidden = control === 'buttons' ? [...commonParent(controls).querySelectorAll('input')] : [];
+  const holder =
+    control === 'buttons' ? commonParent(controls) : control === 'listbox' ? first.parentElement : null;
+  const hidden = [...(holder?.querySelectorAll('input') ?? [])];
   return {
     control,
     names: [...controls, ...hidden]
@@ -171,15 +187,8 @@ function describe(
     proxy: keep(proxyOf(first) ?? first),
     multiple: first.multiple === true,
     options,
-    value:
-      control === 'file'
-        ? (first.files?.[0]?.name ?? '')
-        : control === 'checkbox'
-          ? String(isOn(first))
-          : (first.value ?? tidy(first.textContent ?? '')),
-    near: tidy(
-      (first.closest('li, fieldset, .field') ?? first.parentElement ?? first).textContent ?? '',
-    ).slice(0, 2000),
+    value: heldBy(first, control),
+    near: nearTo(first, control),
   };
 }
 
@@ -217,7 +226,7 @@ function observe(): SeenPage {
   return { fields: shown, elements };
 }
 
-const parts = [questionOf, isRequired, controlOf, setsOf, optionsOf, describe, observe];
+const parts = [heldBy, nearTo, questionOf, isRequired, controlOf, setsOf, optionsOf, describe, observe];
 
 /** The text of a script whose value is the page's `SeenPage`. */
 export const observeScript = `(() => { ${sightScript}\n${parts.join('\n')}\nreturn observe(); })()`;

@@ -1,4 +1,5 @@
 import type { PlannedField } from '#contract/career/form.ts';
+import { SYSTEM_FIELDS } from './system-fields.data.ts';
 import type { SeenField, SeenOption } from './page-types.ts';
 import { labelKey } from './text.ts';
 
@@ -28,14 +29,16 @@ function wordsInCommon(left: string, right: string): number {
 
 /**
  * How surely a question on the page is a planned one: 0 is not. What the person read decides, so a control whose name is
- * right but whose visible question is another one does not match.
+ * right but whose visible question is another one does not match; only fields that the board system defines go by name.
  */
-export function likeness(planned: PlannedField, seen: SeenField): number {
+export function likeness(planned: PlannedField, seen: SeenField, family: string): number {
   if ((planned.kind === 'file') !== (seen.control === 'file')) return 0;
   const named = hasName(seen, bareKey(planned.key)) ? 2 : 0;
   const [wanted, found] = [labelKey(planned.label), labelKey(seen.label)];
   if (wanted !== '' && wanted === found) return 3 + named;
   if (named === 0) return 0;
+  if (SYSTEM_FIELDS[family]?.test(bareKey(planned.key)) && seen.names.includes(bareKey(planned.key)))
+    return 2;
   return found === '' || wanted === '' || wordsInCommon(wanted, found) >= 0.5 ? 2 : 0;
 }
 
@@ -43,10 +46,11 @@ export function likeness(planned: PlannedField, seen: SeenField): number {
 export function matchPlan<Seen extends SeenField>(
   plan: readonly PlannedField[],
   page: readonly Seen[],
+  family: string,
 ): Matching<Seen> {
   const candidates = plan
     .flatMap((planned, row) =>
-      page.map((seen, column) => ({ planned, seen, row, column, score: likeness(planned, seen) })),
+      page.map((seen, column) => ({ planned, seen, row, column, score: likeness(planned, seen, family) })),
     )
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.row - b.row || a.column - b.column);

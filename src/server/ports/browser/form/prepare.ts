@@ -35,7 +35,7 @@ function asksMore(unplanned: readonly LiveField[]): FilledForm | null {
 async function fillRound(page: Page, job: FormJob, quiet: Quiet): Promise<Problems> {
   const problems: Problems = new Map();
   for (const filesFirst of [true, false]) {
-    const { pairs } = matchPlan(job.fields, await observeForm(page));
+    const { pairs } = matchPlan(job.fields, await observeForm(page), job.family);
     for (const { planned, seen } of pairs) {
       job.signal.throwIfAborted();
       if ((seen.control === 'file') !== filesFirst || holds(seen, planned, job.files)) continue;
@@ -52,7 +52,7 @@ async function fillRound(page: Page, job: FormJob, quiet: Quiet): Promise<Proble
 /** Empties what the page filled in by itself; the questions that cannot be left blank. */
 async function clearUnplanned(page: Page, job: FormJob): Promise<LiveField[]> {
   const stuck: LiveField[] = [];
-  for (const field of matchPlan(job.fields, await observeForm(page)).unplanned) {
+  for (const field of matchPlan(job.fields, await observeForm(page), job.family).unplanned) {
     job.signal.throwIfAborted();
     if (!(await leaveBlank(field).catch(() => false))) stuck.push(field);
   }
@@ -67,7 +67,7 @@ export async function fillForm(page: Page, job: FormJob, status: number, quiet: 
   if (wall !== null) return wall;
   if (seen.length === 0) throw new Error('The page shows no application form.');
   // Before a value or a file leaves for the page.
-  const first = matchPlan(job.fields, seen);
+  const first = matchPlan(job.fields, seen, job.family);
   const more = asksMore(first.unplanned);
   if (more !== null) return more;
 
@@ -78,14 +78,14 @@ export async function fillForm(page: Page, job: FormJob, status: number, quiet: 
     const stuck = await clearUnplanned(page, job);
     if (stuck.length > 0) return { kind: 'asks_more', questions: stuck.map((field) => questionFrom(field)) };
     await quiet.wait(120);
-    const { pairs, missing } = matchPlan(job.fields, await observeForm(page));
+    const { pairs, missing } = matchPlan(job.fields, await observeForm(page), job.family);
     if (missing.every(mayBeAbsent) && pairs.every((pair) => holds(pair.seen, pair.planned, job.files))) break;
   }
   return readBack(page, job, problems);
 }
 
 async function readBack(page: Page, job: FormJob, problems: Problems): Promise<FilledForm> {
-  const { pairs, missing, unplanned } = matchPlan(job.fields, await observeForm(page));
+  const { pairs, missing, unplanned } = matchPlan(job.fields, await observeForm(page), job.family);
   const more = asksMore(unplanned);
   if (more !== null) return more;
   const wrong = [

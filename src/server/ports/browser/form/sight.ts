@@ -53,7 +53,10 @@ export function tidy(text: string): string {
 }
 
 export function byIds(element: PageElement, attribute: string): string {
-  const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+  // A control that names itself adds its value to its name.
+  const ids = (element.getAttribute(attribute) ?? '')
+    .split(/\s+/)
+    .filter((id) => id !== '' && id !== element.id);
   const root = element.getRootNode();
   return tidy(
     ids

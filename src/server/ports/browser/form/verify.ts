@@ -38,7 +38,11 @@ export function holds(seen: SeenField, planned: PlannedField, files: FormFiles):
   if (seen.control === 'checkbox') return (seen.value === 'true') === ticks(planned);
   if (seen.control === 'listbox') {
     const values = Array.isArray(planned.value) ? planned.value : [planned.display || String(planned.value)];
-    return values.every((value) => labelKey(`${seen.value} ${seen.near}`).includes(labelKey(value)));
+    // Replaced lists often show the choice beside an input that stays empty.
+    const shown = labelKey(seen.value === '' ? seen.near : seen.value);
+    return values.every((value) =>
+      seen.multiple || seen.value === '' ? shown.includes(labelKey(value)) : shown === labelKey(value),
+    );
   }
   if (seen.options.length > 0) {
     const wanted = optionsFor(planned, seen.options);

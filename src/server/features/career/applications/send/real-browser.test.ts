@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPosting } from '#practice/testing.ts';
+import type { Sending } from '#testing/sending.ts';
+import {
+  acceptedFor,
+  approve,
+  aSeeker,
+  bringToWaiting,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
+
+let sending: Sending;
+
+beforeAll(async () => {
+  sending = await openSending();
+});
+afterAll(() => sending.close());
+
+describe.each(['greenhouse', 'lever', 'ashby'] as const)('a %s form in a real browser', (dialect) => {
+  it('is filled with exactly what was approved, sent once, and confirmed with evidence', async () => {
+    const seeker = await aSeeker(sending, { coverLetter: true });
+    const listed = await findPosting(
+      sending.practice,
+      (posting) => posting.dialect === dialect && posting.language === 'en',
+    );
+    const id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
+    await approve(sending, seeker, id);
+    await sending.app.drain();
+    const read = await readBack(sending, seeker, id);
+    expect(read.state, `${read.note} ${JSON.stringify(sending.app.logged)}`).toBe('applied');
+    expect(read.evidence.receipt).toMatch(/^[A-Z]{2}-\d+$/);
+    expect(read.evidence.has_screenshot).toBe(true);
+    expect(read.evidence.values.length).toBe(read.plan.fields.length);
+    expect(await acceptedFor(sending, listed)).toBe(1);
+  });
+
+  it('fills a French one as well', async () => {
+    const seeker = await aSeeker(sending);
+    const listed = await findPosting(
+      sending.practice,
+      (posting) => posting.dialect === dialect && posting.language === 'fr',
+    );
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await approve(sending, seeker, id);
+    await sending.app.drain();
+    const read = await readBack(sending, seeker, id);
+    expect(read.state, read.note).toBe('applied');
+    expect(await acceptedFor(sending, listed)).toBe(1);
+  });
+
+  it('hands over at a captcha and sends nothing', async () => {
+    const seeker = await aSeeker(sending);
+    const listed = await findPosting(
+      sending.practice,
+      (posting) => posting.dialect === dialect && posting.extraQuestion === null,
+    );
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await approve(sending, seeker, id);
+    await sending.practice.control.change(listed.id, { captcha: true });
+    const before = await acceptedFor(sending, listed);
+    await sending.app.drain();
+    await sending.practice.control.change(listed.id, { captcha: false });
+    const read = await readBack(sending, seeker, id);
+    expect(read.state).toBe('handed_over');
+    expect(read.apply_url).toContain(listed.id);
+    const shot = await sending.app.app.request(
+      `http://career.localhost/api/applications/${id}/documents/screenshot`,
+      {
+        headers: { authorization: `Bearer ${seeker.token}` },
+      },
+    );
+    expect(shot.headers.get('content-type')).toBe('image/png');
+    expect(await acceptedFor(sending, listed)).toBe(before);
+  });
+
+  it('puts a question to the person that the open form asks and its board had not published', async () => {
+    const seeker = await aSeeker(sending);
+    const listed = await findPosting(
+      sending.practice,
+      (posting) => posting.dialect === dialect && posting.extraQuestion === null,
+    );
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await approve(sending, seeker, id);
+    await sending.practice.control.change(listed.id, {
+      extraQuestion: 'Which of our values speaks to you most?',
+    });
+    const before = await acceptedFor(sending, listed);
+    await sending.app.drain();
+    const read = await readBack(sending, seeker, id);
+    expect(read.state, read.note).toBe('needs_you');
+    expect(read.plan.ask.map((question: { label: string }) => question.label)).toEqual([
+      'Which of our values speaks to you most?',
+    ]);
+    expect(read.content_hash).toBeNull();
+    expect(await acceptedFor(sending, listed)).toBe(before);
+
+    await bringToWaiting(sending, seeker, id);
+    await approve(sending, seeker, id);
+    await sending.app.drain();
+    await sending.practice.control.change(listed.id, { extraQuestion: false });
+    expect((await readBack(sending, seeker, id)).state).toBe('applied');
+  });
+
+  it('ends when the posting was closed before it was sent', async () => {
+    const seeker = await aSeeker(sending);
+    const listed = await findPosting(
+      sending.practice,
+      (posting) => posting.dialect === dialect && posting.extraQuestion === null,
+    );
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await approve(sending, seeker, id);
+    await sending.practice.control.change(listed.id, { closed: true });
+    await sending.app.drain();
+    await sending.practice.control.change(listed.id, { closed: false });
+    const read = await readBack(sending, seeker, id);
+    expect(read.state).toBe('expired');
+    expect(read.note).toContain('took the posting down');
+  });
+});
