@@ -16,6 +16,9 @@ interface Mail {
   text: string;
 }
 
+/** Characters of sender and subject that are read. */
+const HEADER = 400;
+
 const quoted = (text: string): string => `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
 
 /** Whether a sentence says what a cue is for; one that only tells what may come announces nothing. */
@@ -71,7 +74,8 @@ function decide(found: ReadonlyMap<CueLabel, string>): { label: ReplyLabel; beca
  * not read. Abstains when nothing plain is said, when sentences contradict each other, or when the mail is doubtful:
  * a wrong label would move an application, a missing one only asks the person to look.
  */
-export function classifyReply({ from, subject, text }: Mail): Reply {
+export function classifyReply(mail: Mail): Reply {
+  const [from, subject, text] = [mail.from.slice(0, HEADER), mail.subject.slice(0, HEADER), mail.text];
   const own = ownWords(text);
   const language = guessLanguage(`${subject}\n${own}`);
   const whole = plain(`${from} ${subject} ${own}`);
