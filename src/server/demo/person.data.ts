@@ -136,7 +136,7 @@ export const demoCampaign = {
   targetTitles:
     'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner, Warehouse Supervisor',
   keywords: 'SAP, inventory, routing',
-  rate: 10,
+  rate: 5,
   active: true,
   coverLetter: true,
 };

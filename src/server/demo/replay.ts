@@ -6,9 +6,13 @@ import type { Services } from '#server/services.ts';
 import type { World } from '#server/world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Sent a day while replaying: about two dozen over the weekdays of four weeks. */
-const APPROVED_A_DAY = [1, 2, 1, 1, 1];
-const SKIP_EVERY = 7;
+const DAY_MS = 24 * HOUR_MS;
+/** Half past four in Greenwich, about noon for the demo's person: the agent has asked twice by then at five a day. */
+const NOON_MS = 16.5 * HOUR_MS;
+/** Approved on the weekdays in turn: about two dozen in four weeks. */
+const APPROVED_A_DAY = [1, 2, 1, 2, 1];
+/** On the last days the person leaves what came in, so that a newcomer finds it waiting. */
+const LEFT_FOR_THE_NEWCOMER_DAYS = 2;
 
 /** The demo's own world: the same verbs and database on a clock of its own, without mail to the person or pushes. */
 export function createReplay(services: Services, practice: PracticeProcess, start: Date) {
@@ -28,54 +32,50 @@ export function createReplay(services: Services, practice: PracticeProcess, star
   const setClock = () => practice.control('clock', { now: clock.now().toISOString() });
 
   /** Moves both clocks; mail of the practice employers that fell due arrives before this returns. */
-  async function advance(milliseconds: number): Promise<void> {
+  async function advanceTo(moment: number): Promise<void> {
+    const milliseconds = Math.max(0, Math.round(moment - now));
     now += milliseconds;
     await practice.control('clock', { advance: milliseconds });
     await queue.run(handlers);
   }
 
-  async function workThrough(): Promise<void> {
-    for (const handler of scheduled) await handler.handle({});
-    await queue.run(handlers);
-  }
-
-  /** One day: the agent looks, prepares and asks; the person approves a few; the replies of earlier days arrive. */
-  async function liveThroughDay(accountId: string, index: number, decided: { count: number }): Promise<void> {
-    await workThrough();
-    await advance(HOUR_MS);
-    const waiting = await waitingCards(world, accountId);
-    const weekday = clock.now().getUTCDay();
-    const most = weekday === 0 || weekday === 6 ? 0 : (APPROVED_A_DAY[index % APPROVED_A_DAY.length] ?? 1);
+  /** The person reads what waits: approves a few, skips the rest. */
+  async function answer(accountId: string, most: number): Promise<number> {
     let approved = 0;
-    for (const card of waiting) {
-      if (approved >= most) break;
-      if (card.state !== 'waiting') continue;
-      decided.count += 1;
-      const skip = decided.count % SKIP_EVERY === 0;
+    for (const card of await waitingCards(world, accountId)) {
+      const approves = card.state === 'waiting' && approved < most;
       await decide(world, {
         actor: { kind: 'account', accountId, sessionId: 'replay' },
         id: card.id,
-        decision: skip ? 'skip' : 'approve',
+        decision: approves ? 'approve' : 'skip',
         content_hash: card.content_hash ?? '',
       });
-      if (!skip) approved += 1;
+      if (approves) approved += 1;
       await queue.run(handlers);
-      await advance(HOUR_MS / 2);
+      await advanceTo(now + HOUR_MS / 4);
     }
+    return approved;
   }
 
   return {
     world,
     setClock,
-    async liveThrough(accountId: string, days: number): Promise<void> {
-      const decided = { count: 0 };
-      const end = start.getTime() + days * 24 * HOUR_MS;
+    /** Weekday by weekday until `end`: the agent looks, prepares and asks, the person answers, employers reply. */
+    async liveThrough(accountId: string, end: Date): Promise<void> {
+      let sent = 0;
+      const days = Math.floor((end.getTime() - now) / DAY_MS);
+      const midnight = Math.floor(now / DAY_MS) * DAY_MS;
       for (let index = 0; index < days; index += 1) {
-        await liveThroughDay(accountId, index, decided);
-        const next = Math.min(end, start.getTime() + (index + 1) * 24 * HOUR_MS);
-        await advance(Math.max(0, next - now));
-        services.world.log.say(`Day ${index + 1} of ${days}: ${decided.count} decided.`);
+        await advanceTo(midnight + index * DAY_MS + NOON_MS);
+        const weekday = clock.now().getUTCDay();
+        if (weekday === 0 || weekday === 6) continue;
+        for (const handler of scheduled) await handler.handle({});
+        await queue.run(handlers);
+        if (index >= days - LEFT_FOR_THE_NEWCOMER_DAYS) continue;
+        sent += await answer(accountId, APPROVED_A_DAY[index % APPROVED_A_DAY.length] ?? 1);
+        if (weekday === 5) services.world.log.say(`Week by week: ${sent} applications sent so far.`);
       }
+      await advanceTo(end.getTime());
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCampaign } from '#server/features/career/campaigns/index.ts';
+import { RATE_DEFAULT } from '#contract/career/campaigns.ts';
+import { changeCampaign, createCampaign } from '#server/features/career/campaigns/index.ts';
 import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount, deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
@@ -89,8 +90,10 @@ export async function seedDemo(
     receiveMailIn(replay.world);
     await replay.setClock();
     const accountId = await createPerson(replay.world, account.password);
-    await createCampaign(replay.world, accountId, demoCampaign);
-    await replay.liveThrough(accountId, WEEKS * 7);
+    const campaign = await createCampaign(replay.world, accountId, demoCampaign);
+    await replay.liveThrough(accountId, world.clock.now());
+    // From here on at the usual pace; while replaying, five a day keep enough postings for the weeks to come.
+    await changeCampaign(world, accountId, campaign.id, { rate: RATE_DEFAULT });
     await writeFile(keptAt(world), JSON.stringify({ ...account, complete: true }), { mode: 0o600 });
     return account;
   } catch (error) {

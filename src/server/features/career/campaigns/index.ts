@@ -5,6 +5,7 @@ import { tickAll, tickCampaign } from './jobs.ts';
 import { tick, wakeCampaigns } from './tick.ts';
 
 export { campaignsRoutes } from './routes.ts';
+export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
 
 const EVERY_MINUTE = '* * * * *';
