@@ -1,2 +1,13 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { readOverview } from './read-overview.ts';
+import { readPerformance } from './read-performance.ts';
+
+const { reports } = endpoints;
+
 /** HTTP of the feature: one call to one verb each. */
-export const reportsRoutes = {};
+export const reportsRoutes = {
+  overview: reports.overview.handler(({ context }) => readOverview(context.world, accountOf(context))),
+  performance: reports.performance.handler(({ context }) =>
+    readPerformance(context.world, accountOf(context)),
+  ),
+};

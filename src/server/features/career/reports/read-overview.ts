@@ -1,0 +1,54 @@
+import type { Overview } from '#contract/career/reports.ts';
+import { addDays, localDay } from '#engines/calendar/index.ts';
+import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
+import { nextAsk } from './next-ask.ts';
+import { countWaiting, listCampaigns, sentApplications } from './queries.ts';
+import type { SentRow } from './queries.ts';
+
+const DAYS = 7;
+
+/** Points the success rate of the last seven days lies above that of the seven before. */
+function changeOf(rows: readonly SentRow[], today: string, timeZone: string): number {
+  const from = addDays(today, 1 - DAYS);
+  const before = addDays(from, -DAYS);
+  const within = (first: string, last: string) =>
+    rows.filter(({ sentAt }) => {
+      const day = localDay(sentAt.getTime(), timeZone);
+      return day >= first && day <= last;
+    });
+  return weeklyChange(funnelOfRows(within(from, today)), funnelOfRows(within(before, addDays(from, -1))));
+}
+
+/** The person's numbers at a glance, days and "today" in their time zone. */
+export async function readOverview(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  accountId: string,
+): Promise<Overview> {
+  const { timeZone } = await readPerson(world, accountId);
+  const today = localDay(world.clock.now().getTime(), timeZone);
+  const rows = await sentApplications(world.database, accountId);
+  const running = (await listCampaigns(world.database, accountId)).filter(({ active }) => active);
+  const waiting = await countWaiting(world.database, accountId);
+  const funnel = funnelOfRows(rows);
+  const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
+  return {
+    successRate: successRate(funnel),
+    weeklyChange: changeOf(rows, today, timeZone),
+    totalApplications: funnel.applied,
+    interviews: funnel.interviews,
+    offers: funnel.offers,
+    viewed: funnel.viewed,
+    sentToday: sentOn.get(today) ?? 0,
+    limitToday: running.reduce((sum, campaign) => sum + campaign.rate, 0),
+    activeCampaigns: running.length,
+    waiting,
+    week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
+    nextAt: await nextAsk(world, { accountId, timeZone, running }),
+    tip: tipOf(casesOf(rows, timeZone), waiting),
+    practice: world.config.sources === 'practice',
+  };
+}
