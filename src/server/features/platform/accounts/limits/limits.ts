@@ -17,7 +17,7 @@ const GUESSES = 'Too many attempts to sign in. Please wait a little and try agai
 const CODES = 'Too many codes were asked for. Please wait and try again.';
 
 /** Every limit of accounts, in one place. Keys are an account's canonical address or a request's source. */
-export const limits = {
+const limits = {
   signInPerAccount: { most: 10, windowSeconds: 15 * MINUTE, detail: GUESSES },
   /** What is left once the ten are used up. */
   signInOnceAMinute: { most: 1, windowSeconds: MINUTE, detail: GUESSES },
@@ -43,7 +43,7 @@ export const limits = {
   },
 } as const satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 type LimitWorld = Pick<World, 'database' | 'clock' | 'config'>;
 export type Use = [name: LimitName, key: string];
 

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 import { startPushService } from '#testing/push-service.ts';
-import { notify } from './index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
 
 let app: TestApp;
 let status = 201;

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import { accountById, changeFullName, createVerifiedAccount, deleteAccountByEmail } from './index.ts';
+import {
+  accountById,
+  changeFullName,
+  createVerifiedAccount,
+  deleteAccountByEmail,
+} from '#server/features/platform/accounts/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
