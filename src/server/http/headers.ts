@@ -13,7 +13,7 @@ const AUTH_POLICY =
   `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Career pages that may load Google's sign-in; crossing between them and the others is a full load. */
-export const isAuthPage = (path: string) => path === '/' || path === '/login' || path === '/signup';
+const isAuthPage = (path: string) => path === '/' || path === '/login' || path === '/signup';
 
 /** Security headers of every answer. */
 export function securityHeaders(options: { google: boolean; secure: boolean }): MiddlewareHandler {

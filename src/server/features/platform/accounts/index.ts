@@ -1,5 +1,4 @@
 export { accountsJobs } from './jobs.ts';
 export { accountById, changeFullName, createVerifiedAccount, deleteAccountByEmail } from './people.ts';
-export type { Account } from './people.ts';
 export { accountsRoutes } from './routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';

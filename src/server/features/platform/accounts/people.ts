@@ -6,7 +6,7 @@ import { accountBy, deleteAccount, insertAccount, updateAccount } from './querie
 import type { AccountRow } from './queries.ts';
 
 /** What other features may know of an account. */
-export type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'demo' | 'verifiedAt'>;
+type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'demo' | 'verifiedAt'>;
 
 const known = ({ id, email, fullName, kind, demo, verifiedAt }: AccountRow): Account => ({
   id,
