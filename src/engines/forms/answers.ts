@@ -55,7 +55,7 @@ export function readDay(text: string): string | null {
 }
 
 /** Digits with at most one point, from "104,000", "104 000 $", "52k" or "7,5"; null when it is no single number. */
-export function readNumber(text: string): string | null {
+function readNumber(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^(?:(?:CA|C|US)?\$|€|£)\s*/i, '')

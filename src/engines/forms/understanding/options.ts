@@ -73,7 +73,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** The group of words that mean the same as `wanted`, itself included. */
-export function sameMeaning(wanted: string): readonly string[] {
+function sameMeaning(wanted: string): readonly string[] {
   const plain = plainLabel(wanted);
   return SYNONYMS.find((group) => group.includes(plain)) ?? [plain];
 }
