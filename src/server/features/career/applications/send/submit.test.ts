@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedPosting } from '#practice/client.ts';
+import { findPosting } from '#practice/testing.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+import { postingBrowser } from '#testing/posting-browser.ts';
+import type { Seeker, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import { recover } from './recover.ts';
+
+const MINUTE = 60_000;
+let sending: Sending;
+let seeker: Seeker;
+const browser = postingBrowser();
+const used = new Set<string>();
+
+beforeAll(async () => {
+  sending = await openSending(() => browser);
+});
+afterAll(() => sending.close());
+beforeEach(async () => {
+  browser.manner = {};
+  seeker = await aSeeker(sending);
+});
+
+async function approved(score = 80): Promise<{ id: string; listed: ListedPosting }> {
+  const listed = await findPosting(
+    sending.practice,
+    (posting) => posting.dialect === 'lever' && !used.has(posting.id),
+  );
+  used.add(listed.id);
+  const id = (await takeOn(sending, seeker, listed, { score })) ?? '';
+  await approve(sending, seeker, id);
+  return { id, listed };
+}
+
+const read = (id: string) => readBack(sending, seeker, id);
+const setCampaign = (change: Partial<typeof campaigns.$inferInsert>) =>
+  sending.app.world.database.update(campaigns).set(change).where(eq(campaigns.id, seeker.campaignId));
+
+async function liveOn(minutes: number, step = 1): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += step) {
+    sending.app.clock.advance(step * MINUTE);
+    await recover(sending.app.world);
+    await sending.app.drain();
+  }
+}
+
+describe('sending', () => {
+  it('keeps to the limit of the day in the place where the person lives, and goes on tomorrow', async () => {
+    await setCampaign({ rate: 1 });
+    const first = await approved();
+    const second = await approved();
+    await sending.app.drain();
+    expect([(await read(first.id)).state, (await read(second.id)).state]).toEqual(['applied', 'approved']);
+    expect((await read(second.id)).note).toContain('tomorrow');
+    await liveOn(10 * 60, 60);
+    expect((await read(second.id)).state).toBe('approved');
+    await liveOn(14 * 60, 60);
+    expect((await read(second.id)).state).toBe('applied');
+  });
+
+  it('does not begin while the campaign is paused, and goes on when it runs', async () => {
+    const { id, listed } = await approved();
+    await setCampaign({ active: false });
+    const before = browser.opened.length;
+    await sending.app.drain();
+    expect(browser.opened.length).toBe(before);
+    await setCampaign({ active: true });
+    await liveOn(1);
+    expect((await read(id)).state).toBe('applied');
+    expect(await acceptedFor(sending, listed)).toBe(1);
+  });
+
+  it('stops before the click when the campaign is paused while the form is being filled', async () => {
+    const { id, listed } = await approved();
+    const clicks = browser.clicks;
+    browser.manner = { whileFilling: async () => void (await setCampaign({ active: false })) };
+    await sending.app.drain();
+    expect([(await read(id)).state, browser.clicks - clicks, await acceptedFor(sending, listed)]).toEqual([
+      'approved',
+      0,
+      0,
+    ]);
+  });
+
+  it('does not send what matches below 50, nor what was changed after the approval', async () => {
+    const low = await approved();
+    await sending.app.world.database
+      .update(applications)
+      .set({ score: 49 })
+      .where(eq(applications.id, low.id));
+    const changed = await approved();
+    await sending.app.world.database
+      .update(applications)
+      .set({ cv: { name: 'other.pdf', sha256: 'f'.repeat(64) } })
+      .where(eq(applications.id, changed.id));
+    await sending.app.drain();
+    expect((await read(low.id)).state).toBe('withdrawn');
+    expect((await read(changed.id)).state).toBe('waiting');
+    expect((await acceptedFor(sending, low.listed)) + (await acceptedFor(sending, changed.listed))).toBe(0);
+  });
+
+  it('lets a worker that slept past its lease send nothing', async () => {
+    const { id, listed } = await approved();
+    browser.manner = {
+      whileFilling: async () => {
+        browser.manner = {};
+        sending.app.clock.advance(2 * MINUTE);
+        await recover(sending.app.world);
+      },
+    };
+    await sending.app.drain();
+    await liveOn(3);
+    expect((await read(id)).state).toBe('applied');
+    expect(await acceptedFor(sending, listed)).toBe(1);
+  });
+});
+
+describe('a form that cannot be sent', () => {
+  it('is tried three times and then given up with the reason', async () => {
+    const { id } = await approved();
+    browser.manner = {
+      filled: { kind: 'mismatch', fields: [{ key: 'phone', expected: '+1 902 555 0142', actual: '902' }] },
+    };
+    const before = browser.opened.length;
+    await sending.app.drain();
+    await liveOn(5);
+    const { state, note, timeline } = await read(id);
+    expect([state, browser.opened.length - before]).toEqual(['failed', 3]);
+    expect(note).toContain('“+1 902 555 0142”');
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'sending')).toHaveLength(3);
+  });
+
+  it('gives the send of the day back', async () => {
+    await setCampaign({ rate: 1 });
+    const captcha = await approved();
+    browser.manner = { filled: { kind: 'captcha', screenshot: new Uint8Array([1]) } };
+    await sending.app.drain();
+    expect((await read(captcha.id)).state).toBe('handed_over');
+    browser.manner = {};
+    const { id } = await approved();
+    await sending.app.drain();
+    expect((await read(id)).state).toBe('applied');
+  });
+
+  it('is submitted at most twice when the page refuses it', async () => {
+    const { id, listed } = await approved();
+    browser.manner = {
+      outcome: {
+        kind: 'refused',
+        messages: [{ key: 'email', message: 'Please enter a valid email address.' }],
+      },
+    };
+    const clicks = browser.clicks;
+    await sending.app.drain();
+    await liveOn(5);
+    expect([(await read(id)).state, browser.clicks - clicks]).toEqual(['failed', 2]);
+    expect((await read(id)).note).toContain('Please enter a valid email address.');
+    expect(await acceptedFor(sending, listed)).toBe(0);
+  });
+
+  it('is the person’s to send, who says afterwards that it arrived', async () => {
+    const { id } = await approved();
+    browser.manner = { outcome: { kind: 'captcha' } };
+    await sending.app.drain();
+    const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
+    expect(tracked.body).toMatchObject([{ id, status: 'Applied', stage: 'Handed over' }]);
+    const again = await sending.app.call(
+      'POST',
+      `/applications/${id}/resolution`,
+      { resolution: 'send_again' },
+      seeker.token,
+    );
+    expect(again.status).toBe(409);
+    const reply = await sending.app.call(
+      'POST',
+      `/applications/${id}/resolution`,
+      { resolution: 'arrived' },
+      seeker.token,
+    );
+    expect(reply.body).toEqual({ state: 'applied' });
+    expect((await read(id)).timeline.at(-1)).toMatchObject({
+      actor: 'person',
+      detail: 'You sent it yourself.',
+    });
+  });
+
+  it('says that the person applied before when the board says so', async () => {
+    const { id } = await approved();
+    browser.manner = { filled: { kind: 'already_applied' } };
+    await sending.app.drain();
+    expect((await read(id)).note).toBe('Not sent. The board says you have already applied to this job.');
+  });
+});
