@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '#server/ports/files.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { cvAsDocx, cvAsPdf, cvAsText } from '#testing/documents/cv.ts';
@@ -75,10 +76,8 @@ describe('uploading a CV', () => {
 
   it('stores the file as it was sent', async () => {
     const { token } = await signUp(app);
-    const bytes = cvAsText();
-    await upload(token, bytes, 'cv.txt');
-    const { sha256 } = await import('#server/ports/files.ts');
-    expect(await app.world.files.get(sha256(bytes))).toEqual(bytes);
+    await upload(token, cvAsText(), 'cv.txt');
+    expect(await app.world.files.get(sha256(cvAsText()))).toEqual(cvAsText());
   });
 });
 

@@ -1,20 +1,15 @@
 import { Parser } from 'htmlparser2';
 import type { Attributes } from './attributes.ts';
-import { isOn, valueOf } from './attributes.ts';
+import { valueOf } from './attributes.ts';
+import type { Run } from './run.ts';
+import { canBeSeen, setRun, startRun } from './run.ts';
 import type { DocxStyle } from './styles.ts';
-import { styled } from './styles.ts';
 
 /** A paragraph as a reader of the printed page would see it. */
 export interface DocxParagraph {
   text: string;
   size: number;
   bold: boolean;
-}
-
-interface Run {
-  hidden: boolean;
-  bold: boolean;
-  size: number;
 }
 
 interface Paragraph {
@@ -38,7 +33,6 @@ const UNSEEN = new Set([
   'w:pPrChange',
   'w:rPrChange',
 ]);
-const SMALLEST_SIZE = 2;
 
 /** Walks one XML part and keeps the text a reader can see, paragraph by paragraph. */
 export class DocxTextReader {
@@ -107,7 +101,7 @@ export class DocxTextReader {
       case 'w:noBreakHyphen':
         return this.#add('-');
       default:
-        if (this.#properties === 'run') this.#setRun(name, attributes);
+        if (this.#properties === 'run') setRun(this.#run, this.#styles, name, attributes);
         return undefined;
     }
   }
@@ -124,38 +118,13 @@ export class DocxTextReader {
   }
 
   #startRun(): void {
-    const style = this.#paragraphs.at(-1)?.style ?? '';
-    this.#run = {
-      hidden: styled(this.#styles, style, 'hidden') === true || styled(this.#styles, style, 'white') === true,
-      bold: styled(this.#styles, style, 'bold') === true,
-      size: styled(this.#styles, style, 'size') ?? 0,
-    };
-  }
-
-  #setRun(name: string, attributes: Attributes): void {
-    const value = valueOf(attributes);
-    const run = this.#run;
-    if (name === 'w:vanish' || name === 'w:webHidden') run.hidden ||= isOn(attributes);
-    if (name === 'w:b') run.bold = isOn(attributes);
-    if (name === 'w:sz') run.size = Number(value) / 2 || run.size;
-    if (name === 'w:color') run.hidden ||= /^f[a-f\d]f[a-f\d]f[a-f\d]$/i.test(value);
-    // White letters on a dark ground can be read.
-    if (
-      (name === 'w:shd' && !/^(auto|f[a-f\d]{5})$/i.test(attributes['w:fill'] ?? 'auto')) ||
-      name === 'w:highlight'
-    )
-      run.hidden = false;
-    if (name === 'w:rStyle') {
-      run.hidden ||= styled(this.#styles, value, 'hidden') === true;
-      run.bold ||= styled(this.#styles, value, 'bold') === true;
-    }
+    this.#run = startRun(this.#styles, this.#paragraphs.at(-1)?.style ?? '');
   }
 
   #add(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     const run = this.#run;
-    const tiny = run.size > 0 && run.size < SMALLEST_SIZE;
-    if (!paragraph || run.hidden || tiny || this.#unseenDepth > 0 || this.#characters > this.#most) return;
+    if (!paragraph || !canBeSeen(run) || this.#unseenDepth > 0 || this.#characters > this.#most) return;
     this.#characters += text.length;
     paragraph.text += text.replaceAll(/[\r\n]+/g, ' ');
     const letters = text.trim().length;

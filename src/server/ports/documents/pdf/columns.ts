@@ -1,0 +1,88 @@
+import type { Segment } from './segments.ts';
+
+/** Columns are looked for on pages of this many rows at most; a CV has about 60. */
+const MOST_ROWS = 250;
+const LEAST_ROWS = 5;
+const LEAST_GUTTER = 8;
+
+/** The free strips that remain when the segments of one more row are taken out. */
+function narrow(strips: readonly (readonly [number, number])[], row: readonly Segment[]): [number, number][] {
+  return strips.flatMap(([from, to]) => {
+    const parts: [number, number][] = [];
+    let start = from;
+    for (const { left, right } of row) {
+      if (right <= start || left >= to) continue;
+      if (left - start >= LEAST_GUTTER) parts.push([start, left]);
+      start = Math.max(start, right);
+    }
+    if (to - start >= LEAST_GUTTER) parts.push([start, to]);
+    return parts;
+  });
+}
+
+/**
+ * What a strip parts: two columns, headings in the margin from what they name, or (null) only the two ends of the same
+ * lines. In a column the emptier side has rows of its own; dates set at the margin share their baselines with what they date.
+ */
+function partedBy(
+  rows: readonly (readonly Segment[])[],
+  [from, to]: readonly [number, number],
+): Columns['kind'] | null {
+  const isLeft = (segment: Segment) => segment.right <= from + 0.5;
+  const isRight = (segment: Segment) => segment.left >= to - 0.5;
+  const left = rows.filter((row) => row.some(isLeft)).length;
+  const right = rows.filter((row) => row.some(isRight)).length;
+  const both = rows.filter((row) => row.some(isLeft) && row.some(isRight)).length;
+  const fewer = Math.min(left, right);
+  if (fewer < 3) return null;
+  const emptier = rows.flatMap((row) => row.filter(left < right ? isLeft : isRight));
+  const share = (test: (segment: Segment) => boolean) => emptier.filter(test).length / emptier.length;
+  const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
+  if (share((segment) => /\b(19|20)\d\d\b/.test(segment.text)) > 0.6 && length < 30) return null;
+  if (length < 30 && areLabels(emptier)) return left < right ? 'labels' : null;
+  return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
+}
+
+/** Headings in the margin stand far apart, each beside the block it names; the lines of a column follow each other. */
+function areLabels(side: readonly Segment[]): boolean {
+  const gaps = side.slice(1).map((segment, index) => (segment.y - (side[index]?.y ?? 0)) / segment.size);
+  const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
+  return middle !== undefined && middle > 2.6;
+}
+
+/** Rows `start` to `end` (exclusive) stand in two columns, or carry headings in the margin, parted by a free strip. */
+export interface Columns {
+  kind: 'columns' | 'labels';
+  start: number;
+  end: number;
+  gutter: readonly [number, number];
+}
+
+/** The longest run of rows with a gutter between two columns. */
+export function findColumns(rows: readonly Segment[][]): Columns | null {
+  if (rows.length > MOST_ROWS) return null;
+  let best: Columns | null = null;
+  for (let start = 0; start + LEAST_ROWS <= rows.length; start += 1) {
+    if (best && rows.length - start <= best.end - best.start) break;
+    const all = rows.slice(start).flat();
+    let strips: [number, number][] = [
+      [Math.min(...all.map((one) => one.left)), Math.max(...all.map((one) => one.right))],
+    ];
+    const history: [number, number][][] = [];
+    for (const row of rows.slice(start)) {
+      strips = narrow(strips, row);
+      if (strips.length === 0) break;
+      history.push(strips);
+    }
+    for (let count = history.length; count >= LEAST_ROWS; count -= 1) {
+      if (best && count <= best.end - best.start) break;
+      const part = rows.slice(start, start + count);
+      const found = history[count - 1]?.map((gutter) => ({ gutter, kind: partedBy(part, gutter) }));
+      const [columns] = (found ?? []).flatMap(({ gutter, kind }) => (kind ? [{ gutter, kind }] : []));
+      if (!columns) continue;
+      best = { start, end: start + count, ...columns };
+      break;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,70 @@
+import type { Glyph } from './drawing.ts';
+
+/** A stretch of text on one baseline without a wide gap. */
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  boldShare: number;
+}
+
+/** Gaps in parts of the font size: from here on a space, a new segment. */
+const SPACE_GAP = 0.16;
+const SEGMENT_GAP = 1.1;
+
+const nearTo = (one: number, other: number, size: number) => Math.abs(one - other) <= size * 0.35;
+
+/** Characters of one baseline, left to right, cut where the gap is wide. */
+function cut(row: Glyph[]): Segment[] {
+  const segments: Segment[] = [];
+  let open: { glyphs: Glyph[]; text: string; right: number } | null = null;
+  const close = () => {
+    const [first] = open?.glyphs ?? [];
+    if (!open || !first || open.text.trim() === '') return;
+    const sized = open.glyphs.filter((glyph) => glyph.text.trim() !== '');
+    const size = Math.max(...sized.map((glyph) => glyph.size));
+    const boldShare = sized.filter((glyph) => glyph.bold).length / sized.length;
+    const left = Math.min(...sized.map((glyph) => glyph.x));
+    segments.push({ text: open.text.trim(), left, right: open.right, y: first.y, size, boldShare });
+  };
+  for (const glyph of row.toSorted((one, other) => one.x - other.x)) {
+    const blank = glyph.text.trim() === '';
+    const gap: number = open ? glyph.x - open.right : 0;
+    if (open && blank) {
+      if (gap < SEGMENT_GAP * glyph.size && !open.text.endsWith(' ')) open.text += ' ';
+      continue;
+    }
+    if (open && gap > SEGMENT_GAP * glyph.size) {
+      close();
+      open = null;
+    }
+    if (blank) continue;
+    if (!open) open = { glyphs: [], text: '', right: glyph.x };
+    else if (isOverprint(open.glyphs.at(-1), glyph)) continue;
+    else if (gap > SPACE_GAP * glyph.size && !open.text.endsWith(' ')) open.text += ' ';
+    open.text += glyph.text;
+    open.glyphs.push(glyph);
+    open.right = Math.max(open.right, glyph.x + glyph.width);
+  }
+  close();
+  return segments;
+}
+
+/** Some programs draw a letter twice, a hair apart, to make it look bold. */
+const isOverprint = (before: Glyph | undefined, glyph: Glyph) =>
+  before?.text === glyph.text && Math.abs(before.x - glyph.x) < glyph.size * 0.08;
+
+/** Rows from top to bottom: glyphs whose baselines agree within a third of their size. */
+export function rowsOf(glyphs: readonly Glyph[]): Segment[][] {
+  const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
+  for (const glyph of glyphs.toSorted((one, other) => one.y - other.y)) {
+    const last = rows.at(-1);
+    if (last && nearTo(last.y, glyph.y, Math.max(last.size, glyph.size))) {
+      last.glyphs.push(glyph);
+      last.size = Math.max(last.size, glyph.size);
+    } else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
+  }
+  return rows.map((row) => cut(row.glyphs)).filter((row) => row.length > 0);
+}
