@@ -87,17 +87,15 @@ export async function sentApplication(app: TestApp, given: Given): Promise<strin
     createdAt: at,
     updatedAt: at,
   });
-  await app.world.database
-    .insert(applicationEvents)
-    .values({
-      applicationId: id,
-      accountId,
-      sequence: 1,
-      kind: 'sent',
-      state,
-      actor: 'agent',
-      detail: '',
-      at,
-    });
+  await app.world.database.insert(applicationEvents).values({
+    applicationId: id,
+    accountId,
+    sequence: 1,
+    kind: 'sent',
+    state,
+    actor: 'agent',
+    detail: '',
+    at,
+  });
   return id;
 }
