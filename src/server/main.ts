@@ -14,6 +14,7 @@ import { listen, PortUnavailable } from '#server/listen.ts';
 import { describeError, terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { listenForMail } from '#server/ports/mail/incoming.ts';
+import { narrate } from '#server/narrate.ts';
 import { joinPractice, startPractice } from '#server/practice-world.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
@@ -87,8 +88,11 @@ async function run(environmentConfig: Config): Promise<void> {
   closing.push(listening.stop);
   const demo =
     practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
+  const stopNarrating = narrate(world);
+  closing.push(() => Promise.resolve(stopNarrating()));
   // On a shared server another worker may be at it; leases tell there.
   if (connection.kind === 'pglite') await recoverAtStart(world);
+  closing.push(async () => stopNarrating());
   await services.queue.work(services.handlers);
   welcome(config, world.log, demo);
 }

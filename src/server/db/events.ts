@@ -9,10 +9,13 @@ const CHANNEL = 'legwork_events';
 /** Live events through the database's own notifications: delivered at commit, also from other processes. */
 export async function databaseEvents(connection: DatabaseConnection): Promise<LiveEvents> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
+  const followers = new Set<(event: LiveEvent, accountId: string) => void>();
   const stop = await connection.listen(CHANNEL, (payload) => {
     const { account, ...event } = JSON.parse(payload) as { account: string } & LiveEvent; // Written by publish below.
     const parsed = liveEvent.safeParse(event);
-    if (parsed.success) listeners.get(account)?.forEach((listener) => listener(parsed.data));
+    if (!parsed.success) return;
+    listeners.get(account)?.forEach((listener) => listener(parsed.data));
+    followers.forEach((follower) => follower(parsed.data, account));
   });
   return {
     publish: async (executor, accountId, event) => {
@@ -27,6 +30,10 @@ export async function databaseEvents(connection: DatabaseConnection): Promise<Li
         own.delete(listener);
         if (own.size === 0 && listeners.get(accountId) === own) listeners.delete(accountId);
       };
+    },
+    follow: (listener) => {
+      followers.add(listener);
+      return () => void followers.delete(listener);
     },
     close: stop,
   };

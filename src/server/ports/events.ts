@@ -6,5 +6,7 @@ export interface LiveEvents {
   publish(executor: Executor, accountId: string, event: LiveEvent): Promise<void>;
   /** Calls back for each event of the account until the returned function is called. */
   subscribe(accountId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Calls back for each event of every account until the returned function is called. */
+  follow(listener: (event: LiveEvent, accountId: string) => void): () => void;
   close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ export type { Decision } from './ask/decide.ts';
 export { openApplication } from './open-application.ts';
 export type { Finding } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
+export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';
 export { CRASH_POINTS } from './send/crash-points.ts';
 export { recordReply } from './track/record-reply.ts';

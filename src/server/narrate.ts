@@ -1,0 +1,58 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import { latestStep } from '#server/features/career/applications/index.ts';
+import { originOf } from '#server/origins.ts';
+import type { World } from '#server/world.ts';
+
+/** What the terminal calls a state; null where the next line follows at once. */
+const WORDS: Record<ApplicationState, string | null> = {
+  found: null,
+  matched: 'Matched',
+  prepared: null,
+  needs_you: 'Needs you',
+  waiting: 'Waiting',
+  skipped: 'Skipped',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  approved: 'Approved',
+  sending: 'Sending',
+  unknown: 'Checking',
+  handed_over: 'Handed over',
+  stopped: 'Stopped',
+  failed: 'Failed',
+  applied: 'Sent',
+  interviewing: 'Answered',
+  offer: 'Answered',
+  rejected: 'Answered',
+};
+const ASKS: readonly ApplicationState[] = ['waiting', 'needs_you', 'handed_over', 'unknown'];
+
+/** Tells the terminal, one plain line a step, what the agent does. Answers the function that ends it. */
+export function narrate({
+  config,
+  database,
+  events,
+  log,
+}: Pick<World, 'config' | 'database' | 'events' | 'log'>) {
+  const told = new Map<string, number>();
+  const tell = async (applicationId: string) => {
+    const step = await latestStep(database, applicationId);
+    if (!step || told.get(applicationId) === step.sequence) return;
+    told.set(applicationId, step.sequence);
+    const word = WORDS[step.state];
+    if (word === null) return;
+    const job = `${step.posting.title}, ${step.posting.company}`;
+    const more = ASKS.includes(step.state)
+      ? `${originOf('career', config.publicOrigin)}/dashboard/approvals/${applicationId}`
+      : step.state === 'applied'
+        ? (step.evidence?.receipt ?? '')
+        : step.state === 'matched'
+          ? `${step.score} of 100`
+          : step.detail;
+    log.say(`${word.padEnd(11)} ${job}${more === '' ? '' : `: ${more}`}`);
+  };
+  return events.follow((event) => {
+    // A line that cannot be written must not stop the work it tells of.
+    if (event.topic === 'applications' && event.application_id !== null)
+      void tell(event.application_id).catch(() => undefined);
+  });
+}
