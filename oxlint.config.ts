@@ -57,13 +57,13 @@ export default defineConfig({
     'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
-    zone('src/contract/**', ban('The contract knows only zod and oRPC.', '#engines/**', '#server/**', '#web/**', '#testing/**', 'node:*')),
+    zone('src/contract/**', ban('The contract knows only zod and oRPC.', '#engines/**', '#server/**', '#web/**', '#testing/**', 'node:*'), practice),
     {
       files: ['src/engines/**'],
       rules: {
         'no-restricted-imports': [
           'error',
-          { patterns: [up, engineFaces, ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*')] },
+          { patterns: [up, engineFaces, practice, ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*')] },
         ],
         'no-restricted-globals': ['error', 'Date', 'process', 'fetch', 'setTimeout', 'setInterval'],
         'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Engines are pure.' }],
@@ -74,14 +74,16 @@ export default defineConfig({
       files: ['src/engines/calendar/**'],
       rules: { 'no-restricted-globals': 'off' },
     },
-    zone('src/web/**', engineFaces, ban('The web never sees the server.', '#server/**', '#testing/**', 'node:*')),
+    zone('src/web/**', engineFaces, practice, ban('The web never sees the server.', '#server/**', '#testing/**', 'node:*')),
     zone(
       'src/web/features/**',
       engineFaces,
+      practice,
       ban('A screen never sees a sibling feature, a host or the server.', '#web/features/**', '#web/hosts/**', '#server/**', '#testing/**', 'node:*'),
     ),
     zone(
       'src/web/ui/**',
+      practice,
       ban('The design system knows nothing of the product.', '#contract/**', '#engines/**', '#server/**', '#testing/**', '#web/api/**', '#web/shell/**', '#web/features/**', '#web/hosts/**', 'node:*'),
     ),
     zone('src/server/**', featureFaces, engineFaces, web, testing, practice),
@@ -92,15 +94,9 @@ export default defineConfig({
       root,
       web,
       testing,
+      practice,
     ),
-    zone('src/server/features/**', featureFaces, engineFaces, sql, http, root, web, testing),
-    // A feature with rooms of its own: they see each other, and other features through their faces as everywhere.
-    zone('src/server/features/career/applications/**', ban(
-      'Another feature is reached through its index.ts (tables.ts from queries and tables).',
-      '#server/features/*/*/**',
-      '!#server/features/*/*/index.ts',
-      '!#server/features/career/applications/**',
-    ), engineFaces, sql, http, root, web, testing),
+    zone('src/server/features/**', featureFaces, engineFaces, sql, http, root, web, testing, practice),
     // A feature with rooms of its own: they see each other, and other features through their faces as everywhere.
     zone(
       'src/server/features/career/applications/**',
@@ -116,15 +112,15 @@ export default defineConfig({
       root,
       web,
       testing,
+      practice,
     ),
-    zone('src/server/features/**/{queries,tables}.ts', engineFaces, http, root, web, testing),
-    zone('src/server/features/**/*-queries.ts', engineFaces, http, root, web, testing),
-    zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing),
+    zone('src/server/features/**/{queries,tables}.ts', engineFaces, http, root, web, testing, practice),
+    zone('src/server/features/**/*-queries.ts', engineFaces, http, root, web, testing, practice),
+    zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing, practice),
     zone(
       'src/practice/**',
       ban('The practice world knows us only by HTTP and mail.', '#contract/**', '#engines/**', '#server/**', '#web/**', '#testing/**'),
     ),
-    zone('e2e/**', ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**')),
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'e2e/**', 'bench/**'],
       rules: {
@@ -133,6 +129,8 @@ export default defineConfig({
         'max-lines-per-function': 'off',
       },
     },
+    // After the rules of tests, which would replace it.
+    zone('e2e/**', ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**')),
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['scripts/**', 'bench/**', 'src/practice/main.ts'], rules: { 'no-console': 'off' } },
     // Data, not code: tables of facts may be as long as the facts.
