@@ -19,6 +19,8 @@ export const overview = z.object({
   nextAt: z.string().nullable(),
   /** One sentence the person's own numbers support, or null. */
   tip: z.string().nullable(),
+  /** True while every source is a practice employer, so that nothing reaches anyone outside; absent when that is not known. */
+  practice: z.boolean().optional(),
 });
 export type Overview = z.infer<typeof overview>;
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/platform/notifications.ts';
 import { api, client, statusOf } from './client.ts';
@@ -7,18 +7,44 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Keys of what a topic makes stale. */
-function staleAfter({ topic }: LiveEvent) {
-  switch (topic) {
-    case 'applications':
-      return [api.applications.key(), api.campaigns.key(), api.reports.key()];
-    case 'campaigns':
-      return [api.campaigns.key(), api.applications.key(), api.reports.key()];
-    case 'notifications':
-      return [api.notifications.list.key()];
-    case 'profile':
-      return [api.profiles.key(), api.resumes.key()];
-    case 'hello':
-      return [];
+const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = {
+  applications: [api.applications.key(), api.campaigns.key(), api.reports.key()],
+  campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
+  notifications: [api.notifications.list.key()],
+  profile: [api.profiles.key(), api.resumes.key()],
+  hello: [],
+};
+
+/** A pause that ends early when the signal says so. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Reads the event stream until the signal ends it, and comes back when it breaks. */
+async function follow(queries: QueryClient, signal: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  let wasBroken = false;
+  while (!signal.aborted) {
+    try {
+      for await (const event of await client.notifications.events(undefined, { signal })) {
+        pause = FIRST_PAUSE_MS;
+        // What happened while the stream was broken was missed: read everything again.
+        if (event.topic === 'hello' && wasBroken) await queries.invalidateQueries();
+        wasBroken = false;
+        for (const queryKey of staleAfter[event.topic]) void queries.invalidateQueries({ queryKey });
+      }
+    } catch (error) {
+      if (signal.aborted || statusOf(error) === 401) return;
+    }
+    wasBroken = true;
+    await wait(pause, signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
 }
 
@@ -27,35 +53,7 @@ export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const wait = (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        stop.signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    const follow = async () => {
-      let pause = FIRST_PAUSE_MS;
-      let wasBroken = false;
-      while (!stop.signal.aborted) {
-        try {
-          for await (const event of await client.notifications.events(undefined, { signal: stop.signal })) {
-            pause = FIRST_PAUSE_MS;
-            // What happened while the stream was broken was missed: read everything again.
-            if (event.topic === 'hello' && wasBroken) await queries.invalidateQueries();
-            wasBroken = false;
-            for (const queryKey of staleAfter(event)) void queries.invalidateQueries({ queryKey });
-          }
-        } catch (error) {
-          if (stop.signal.aborted || statusOf(error) === 401) return;
-        }
-        wasBroken = true;
-        await wait(pause);
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      }
-    };
-    void follow();
+    void follow(queries, stop.signal);
     return () => stop.abort();
   }, [queries]);
 }

@@ -1,12 +1,24 @@
-import { QueryClient } from '@tanstack/react-query';
-import { statusOf } from './client.ts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { api, statusOf } from './client.ts';
+
+const person = api.profiles.read.key();
 
 /** One cache per page. A refusal is an answer and is not asked again; no answer is asked twice more. */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      // The sign-in has ended somewhere else: asking who is there makes the session notice.
+      const isPerson = JSON.stringify(query.queryKey[0]) === JSON.stringify(person[0]);
+      if (statusOf(error) === 401 && !isPerson) void queryClient.invalidateQueries({ queryKey: person });
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // A device that is offline says so at once instead of waiting without a word.
+      networkMode: 'always',
       retry: (count, error) => statusOf(error) === 0 && count < 2,
     },
+    mutations: { networkMode: 'always' },
   },
 });

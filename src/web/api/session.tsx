@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
 import { api, client, statusOf } from './client.ts';
-import { clearStoredToken, storedToken, storeToken } from './stored-token.ts';
+import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
 /** Who is signed in. `offline`: the server gave no answer, so the last known person stays (null when none is known). */
 export type Session =
@@ -15,11 +15,11 @@ export type Session =
 interface SessionControl {
   session: Session;
   /** Keeps the token and reads the person again. */
-  signIn(token: string): Promise<void>;
+  signIn: (token: string) => Promise<void>;
   /** Revokes the token at the server (when it can be reached) and forgets it here. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
   /** Asks the server again. */
-  retry(): void;
+  retry: () => void;
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
@@ -48,6 +48,14 @@ function remember(person: Profile | null): void {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [token, setToken] = useState(storedToken);
+  useEffect(() => {
+    // Signing out in one tab signs out the others.
+    const follow = (event: StorageEvent) => {
+      if (event.key === tokenKey || event.key === null) setToken(storedToken());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
   const check = useQuery(
     api.profiles.read.queryOptions({
       enabled: token !== undefined,

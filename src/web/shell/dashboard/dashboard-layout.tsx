@@ -18,6 +18,8 @@ interface DashboardLayoutProps {
   unread: number;
   agent?: AgentState | undefined;
   offline?: boolean | undefined;
+  /** On a phone the screen fills the device: no top bar and no bottom bar. */
+  standsAlone?: boolean | undefined;
   onLogout: () => void;
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function DashboardLayout({
   unread,
   agent,
   offline = false,
+  standsAlone = false,
   onLogout,
   children,
 }: DashboardLayoutProps) {
@@ -43,7 +46,7 @@ export function DashboardLayout({
     else setExpanded(!expanded);
   };
   return (
-    <div className={classNames(classes.app, !expanded && classes.collapsed)}>
+    <div className={classNames(classes.app, !expanded && classes.collapsed, standsAlone && classes.alone)}>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
@@ -52,13 +55,15 @@ export function DashboardLayout({
       </aside>
       <div className={classes.body}>
         <OfflineBanner offline={offline} />
-        <TopBar
-          person={person}
-          unread={unread}
-          expanded={expanded}
-          onToggleSidebar={toggle}
-          onLogout={onLogout}
-        />
+        <div className={classes.top}>
+          <TopBar
+            person={person}
+            unread={unread}
+            expanded={expanded}
+            onToggleSidebar={toggle}
+            onLogout={onLogout}
+          />
+        </div>
         <main id="content" className={classes.content} tabIndex={-1}>
           {children}
         </main>

@@ -10,6 +10,8 @@ export interface SpineStep {
   /** When it happened, already in the reader's words. */
   time?: string | undefined;
   note?: ReactNode;
+  /** Stands at the right of the step, on a phone below it: the links to its proof. */
+  aside?: ReactNode;
 }
 
 interface SpineProps {
@@ -42,25 +44,26 @@ function Between({ state }: { state: StepState }) {
 export function SpineTrail({ steps, name, onSpruce, landed }: SpineProps) {
   return (
     <ol className={classNames(classes.trail, classes.spine, onSpruce && classes.onSpruce)} aria-label={name}>
-      {steps.map(({ label, state, time, note }, index) => {
+      {steps.map(({ label, state, time, note, aside }, index) => {
         const left = index % 2 === 0;
         const length = state === 'you' ? 20 : 18;
         const at = { x: left ? 9 : 19.5, y: 13, length, thickness: length / 2.1, angle: left ? -98 : -82 };
         const next = steps[index + 1];
         return (
-          <li key={label}>
+          <li key={`${index} ${label}`}>
             <div className={classes.marks}>
               <svg width={28} height={26} viewBox="0 0 28 26" aria-hidden>
                 <Step at={at} state={state} landed={index === landed} />
               </svg>
               {next && <Between state={next.state === 'ahead' ? 'ahead' : 'done'} />}
             </div>
-            <div>
+            <div className={classes.story}>
               <p className={classes.head}>
                 <b className={classNames(classes.name, state === 'you' && classes.youName)}>{label}</b>
                 {time !== undefined && <span className={classes.time}>{time}</span>}
               </p>
               {note !== undefined && <div className={classes.note}>{note}</div>}
+              {aside !== undefined && <div className={classes.aside}>{aside}</div>}
             </div>
           </li>
         );

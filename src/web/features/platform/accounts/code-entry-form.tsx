@@ -22,6 +22,22 @@ interface CodeEntryFormProps {
   otherwise: string;
 }
 
+function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => void }) {
+  const left = useResendCountdown(sentAt);
+  return (
+    <p className={classes.resend}>
+      You can paste the whole code.{' '}
+      {left > 0 ? (
+        <>Send a new one in {clockText(left)}.</>
+      ) : (
+        <button type="button" className="text-link" onClick={onAgain}>
+          Send a new one
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** Six boxes, the countdown to another code, and the button that uses the code. */
 export function CodeEntryForm({
   sentAt,
@@ -35,7 +51,6 @@ export function CodeEntryForm({
   const [digits, setDigits] = useState(emptyCode);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const left = useResendCountdown(sentAt);
   const code = digits.join('');
 
   const attempt = async (work: () => Promise<void>) => {
@@ -71,16 +86,7 @@ export function CodeEntryForm({
         </div>
       )}
       <CodeBoxes label="Verification code" digits={digits} onChange={setDigits} autoFocus />
-      <p className={classes.resend}>
-        You can paste the whole code.{' '}
-        {left > 0 ? (
-          <>Send a new one in {clockText(left)}.</>
-        ) : (
-          <button type="button" className="text-link" onClick={again}>
-            Send a new one
-          </button>
-        )}
-      </p>
+      <Resend sentAt={sentAt} onAgain={again} />
       {children}
       <Button
         kind="primary"

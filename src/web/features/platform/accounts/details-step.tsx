@@ -32,16 +32,37 @@ interface DetailsStepProps {
   onCodeSent: (pending: PendingSignup) => void;
 }
 
-/** Step 1: who you are. Nothing typed is lost when the server refuses. */
-export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
+function Agreement() {
+  return (
+    <>
+      I am 18 or older and accept the{' '}
+      <a href={`${hostOrigin('main')}${mainPaths.terms}`} target="_blank" rel="noreferrer">
+        Terms of Service
+      </a>{' '}
+      and{' '}
+      <a href={`${hostOrigin('main')}${mainPaths.privacy}`} target="_blank" rel="noreferrer">
+        Privacy Policy
+      </a>
+      .
+    </>
+  );
+}
+
+function LoginInstead() {
+  return (
+    <p className={classes.below}>
+      Already have an account?{' '}
+      <Link className="text-link" to={careerPaths.login}>
+        Log in
+      </Link>
+    </p>
+  );
+}
+
+/** Creates the account, or goes on with Google; a refusal becomes the sentence above the form. */
+function useSignup(onCodeSent: (pending: PendingSignup) => void) {
   const { signIn } = useSession();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm<Details>({
-    resolver: zodResolver(details),
-    defaultValues: { full_name: typed.fullName, email: typed.email, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
   const submit = async (values: Details) => {
     setFailure('');
     try {
@@ -63,6 +84,17 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
       setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
     }
   };
+  return { failure, setFailure, submit, google };
+}
+
+/** Step 1: who you are. Nothing typed is lost when the server refuses. */
+export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
+  const { failure, setFailure, submit, google } = useSignup(onCodeSent);
+  const { register, handleSubmit, formState } = useForm<Details>({
+    resolver: zodResolver(details),
+    defaultValues: { full_name: typed.fullName, email: typed.email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
 
   return (
     <>
@@ -93,26 +125,13 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Checkbox {...register('age_confirmed')} error={errors.age_confirmed?.message}>
-          I am 18 or older and accept the{' '}
-          <a href={`${hostOrigin('main')}${mainPaths.terms}`} target="_blank" rel="noreferrer">
-            Terms of Service
-          </a>{' '}
-          and{' '}
-          <a href={`${hostOrigin('main')}${mainPaths.privacy}`} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </a>
-          .
+          <Agreement />
         </Checkbox>
         <Button kind="primary" type="submit" wide busy={isSubmitting} className={classes.submit}>
           Continue with Email
         </Button>
       </form>
-      <p className={classes.below}>
-        Already have an account?{' '}
-        <Link className="text-link" to={careerPaths.login}>
-          Log in
-        </Link>
-      </p>
+      <LoginInstead />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
         <PasswordStep email={sent.email} sentAt={sent.at} onResent={(at) => setSent({ ...sent, at })} />
       )}
       <p className={classes.below}>
-        <Link className="text-link" to={careerPaths.login}>
+        <Link className="text-link" to={careerPaths.login} reloadDocument>
           Back to log in
         </Link>
       </p>

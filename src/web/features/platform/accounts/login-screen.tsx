@@ -20,8 +20,8 @@ const NO_ANSWER = 'The server did not answer. What you typed is still here; plea
 const failureOf = (error: unknown, otherwise: string) =>
   statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, otherwise);
 
-/** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
-export function LoginScreen() {
+/** What is typed, and the ways in: each goes on by a full load, because the app has another script policy. */
+function useLogin() {
   const { signIn } = useSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -46,7 +46,54 @@ export function LoginScreen() {
     if (!busy)
       void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
   };
+  return { email, setEmail, password, setPassword, busy, failure, setFailure, enter, submit };
+}
 
+function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
+  return (
+    <form className={classes.form} onSubmit={login.submit}>
+      <Field label="Email Address">
+        <Input
+          type="email"
+          autoComplete="username"
+          required
+          value={login.email}
+          onChange={(event) => login.setEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Field
+        label="Password"
+        aside={
+          <Link className="text-link" to={careerPaths.forgotPassword} reloadDocument>
+            Forgot it?
+          </Link>
+        }
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          required
+          value={login.password}
+          onChange={(event) => login.setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        busy={login.busy}
+        busyLabel="Logging In..."
+        className={classes.submit}
+      >
+        Log In
+      </Button>
+    </form>
+  );
+}
+
+/** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
+export function LoginScreen() {
+  const login = useLogin();
+  const { failure, setFailure, enter } = login;
   return (
     <AuthLayout
       headline="While you were away, nothing left without your yes."
@@ -66,42 +113,7 @@ export function LoginScreen() {
         onGoogleFailure={() => setFailure('Google login failed. Please try again.')}
         onLinkedIn={() => setFailure('LinkedIn Sign-In is not yet implemented.')}
       />
-      <form className={classes.form} onSubmit={submit}>
-        <Field label="Email Address">
-          <Input
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        </Field>
-        <Field
-          label="Password"
-          aside={
-            <Link className="text-link" to={careerPaths.forgotPassword}>
-              Forgot it?
-            </Link>
-          }
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        </Field>
-        <Button
-          kind="primary"
-          type="submit"
-          wide
-          busy={busy}
-          busyLabel="Logging In..."
-          className={classes.submit}
-        >
-          Log In
-        </Button>
-      </form>
+      <LoginForm login={login} />
       <p className={classes.below}>
         New here?{' '}
         <Link className="text-link" to={careerPaths.signup}>

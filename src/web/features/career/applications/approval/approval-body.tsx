@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
+import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
+import { useLanded } from '#web/shell/applications/use-landed.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './approval.module.css';
+import { ApplicationContent } from './content/application-content.tsx';
+import { ActionBar } from './decide/action-bar.tsx';
+import { DecisionBar } from './decide/decision-bar.tsx';
+import { useDecision } from './decide/use-decision.ts';
+import { NextWaiting } from './next-waiting.tsx';
+import { Evidence } from './outcome/evidence.tsx';
+import { HandedOver } from './outcome/handed-over.tsx';
+import { Mails } from './outcome/mails.tsx';
+import { Timeline } from './outcome/timeline.tsx';
+import { QuestionsForm } from './questions/questions-form.tsx';
+import { standingWords } from './standing-words.ts';
+
+interface BodyProps {
+  application: ApplicationDetail;
+  decision: ReturnType<typeof useDecision>;
+}
+
+function Waiting({ application, decision }: BodyProps) {
+  return (
+    <>
+      <ApplicationContent application={application} />
+      <DecisionBar application={application} decision={decision} />
+    </>
+  );
+}
+
+function NeedsYou({ application, decision }: BodyProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <QuestionsForm
+        id={application.id}
+        formId={formId}
+        questions={application.plan?.ask ?? []}
+        onAnswered={decision.answered}
+        onBusy={setBusy}
+      />
+      <div className={classes.rest}>
+        <ApplicationContent application={application} />
+      </div>
+      <DecisionBar application={application} decision={decision} questionsForm={{ id: formId, busy }} />
+    </>
+  );
+}
+
+function Yours({ application, decision }: BodyProps) {
+  const { resolve, busy, failure } = decision;
+  return (
+    <>
+      <HandedOver application={application} />
+      <div className={classes.rest}>
+        <ApplicationContent application={application} />
+      </div>
+      {failure !== '' && <Banner>{failure}</Banner>}
+      <ActionBar hint="I can't see what you send there, so please tell me.">
+        <Button size="thumb" disabled={busy} onClick={() => resolve.mutate('leave')}>
+          Leave it
+        </Button>
+        <Button
+          kind="yours"
+          size="thumb"
+          busy={busy}
+          busyLabel="Saving..."
+          onClick={() => resolve.mutate('arrived')}
+        >
+          I sent it
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
+
+function Unknown({ application, decision }: BodyProps) {
+  const { resolve, busy, failure } = decision;
+  const choices = [
+    ['arrived', 'It arrived'],
+    ['send_again', 'It did not, send again'],
+    ['leave', 'Leave it'],
+  ] as const;
+  return (
+    <section className={classes.standing}>
+      <h2 className={classes.standingTitle}>{standingWords.unknown.title}</h2>
+      <p className={classes.standingText}>{application.note}</p>
+      <p className={classes.standingText}>
+        I never send twice on a guess. If their confirmation comes by mail, I see it myself. If you know more,
+        tell me.
+      </p>
+      {failure !== '' && <Banner>{failure}</Banner>}
+      <div className={classes.choices}>
+        {choices.map(([resolution, label]) => (
+          <Button
+            key={resolution}
+            kind={resolution === 'arrived' ? 'yours' : 'second'}
+            disabled={busy}
+            onClick={() => resolve.mutate(resolution)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Standing({ application }: { application: ApplicationDetail }) {
+  const landed = useLanded(application.state);
+  const { title, text } = standingWords[application.state];
+  const history = application.timeline.map(({ state }) => state);
+  return (
+    <section className={classes.standing}>
+      <h2 className={classes.standingTitle}>{title}</h2>
+      <p className={classes.standingText}>
+        {[application.note, text].filter((part) => part !== '').join(' ')}
+      </p>
+      <ApplicationTrail state={application.state} history={history} form="labelled" landed={landed} />
+    </section>
+  );
+}
+
+/** States in which nothing is decided any more: the story and its proof stand first. */
+function Told({ application, children }: { application: ApplicationDetail; children: React.ReactNode }) {
+  const { id, evidence, mails, timeline } = application;
+  return (
+    <>
+      {children}
+      <NextWaiting id={id} />
+      <div className={classes.story}>
+        <div className={classes.proof}>
+          <Mails mails={mails} />
+          {evidence && <Evidence id={id} evidence={evidence} />}
+        </div>
+        <Timeline events={timeline} />
+      </div>
+      {application.plan && (
+        <details className={classes.sent}>
+          <summary>What I prepared, field by field</summary>
+          <ApplicationContent application={application} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const FORMS: Partial<Record<ApplicationState, (props: BodyProps) => React.ReactNode>> = {
+  waiting: Waiting,
+  needs_you: NeedsYou,
+  handed_over: Yours,
+};
+
+/** What the page shows for the state the application is in. */
+export function ApprovalBody({ application }: { application: ApplicationDetail }) {
+  const decision = useDecision(application);
+  const Form = FORMS[application.state];
+  if (Form) return <Form application={application} decision={decision} />;
+  return (
+    <Told application={application}>
+      {application.state === 'unknown' ? (
+        <Unknown application={application} decision={decision} />
+      ) : (
+        <Standing application={application} />
+      )}
+    </Told>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './content.module.css';
+import { Documents } from './documents.tsx';
+import { FactsDialog } from './facts-dialog.tsx';
+import { FieldGroup, LeftBlank } from './field-list.tsx';
+import { LetterText } from './letter-text.tsx';
+import { MatchReasons } from './match-reasons.tsx';
+import { PostingText } from './posting-text.tsx';
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className={classes.warnings}>
+      {warnings.map((warning) => (
+        <Banner key={warning} kind="yours">
+          {warning}
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+/** Exactly what would be sent, or was: files, every field with its source, the letter, what is left blank. */
+export function ApplicationContent({ application }: { application: ApplicationDetail }) {
+  const [facts, setFacts] = useState<readonly string[]>([]);
+  const { plan, letter, match } = application;
+  const fields = plan?.fields ?? [];
+  const group = (name: (typeof fields)[number]['group']) => fields.filter((field) => field.group === name);
+  return (
+    <div className={classes.content}>
+      <div className={classes.main}>
+        <Warnings warnings={plan?.warnings ?? []} />
+        <Documents application={application} />
+        <FieldGroup title="Your details" fields={group('details')} onOpenFacts={setFacts} />
+        <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
+        <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
+        {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
+        <LeftBlank fields={plan?.left_blank ?? []} />
+      </div>
+      <div className={classes.aside}>
+        <MatchReasons match={match} onOpenFacts={setFacts} />
+        <PostingText application={application} />
+      </div>
+      {facts.length > 0 && <FactsDialog factIds={facts} onClose={() => setFacts([])} />}
+    </div>
+  );
+}

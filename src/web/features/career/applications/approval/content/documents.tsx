@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './content.module.css';
+import { showDocument } from './show-document.ts';
+
+interface TileProps {
+  title: string;
+  text: string;
+  open: () => Promise<void>;
+}
+
+function Tile({ title, text, open }: TileProps) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    await open();
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(classes.tile, busy && classes.opening)}
+      aria-busy={busy || undefined}
+      onClick={() => void press()}
+    >
+      <b>
+        {title}
+        <ChevronRight aria-hidden />
+      </b>
+      <span>{busy ? 'Opening...' : text}</span>
+      <span className="visually-hidden">Opens in a new tab</span>
+    </button>
+  );
+}
+
+/** The files exactly as they would be sent, each in a tab of its own. */
+export function Documents({ application }: { application: ApplicationDetail }) {
+  const [failure, setFailure] = useState('');
+  const { id, resume, letter, plan } = application;
+  const sent = (plan?.fields ?? [])
+    .filter((field) => field.group === 'documents')
+    .map((field) => field.value);
+  const open = (document: 'cv' | 'letter') => async () => {
+    setFailure('');
+    try {
+      await showDocument(() => client.applications.document({ id, document }));
+    } catch (error) {
+      setFailure(
+        sentenceOf(error, 'The server did not answer, so I could not open the file. Please try again.'),
+      );
+    }
+  };
+  if (!resume && !letter) return null;
+  return (
+    <>
+      <div className={classes.tiles}>
+        {resume && (
+          <Tile
+            title="CV"
+            text={resume.note === '' ? `Made from ${resume.fact_ids.length} of your facts` : resume.note}
+            open={open('cv')}
+          />
+        )}
+        {letter && (
+          <Tile
+            title="Letter"
+            text={
+              sent.includes('letter') || sent.length === 0
+                ? 'As the file the employer gets'
+                : 'As a file; the form takes its text'
+            }
+            open={open('letter')}
+          />
+        )}
+      </div>
+      {failure !== '' && <Banner>{failure}</Banner>}
+    </>
+  );
+}

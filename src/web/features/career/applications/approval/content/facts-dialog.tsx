@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Fact } from '#contract/career/facts.ts';
+import { api } from '#web/api/client.ts';
+import { dayWords } from '#web/shell/applications/moments.ts';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import classes from './content.module.css';
+
+/** Where a fact was found, in words. */
+function placeOf({ source }: Fact): string {
+  if (source.kind === 'person') return `You said so on ${dayWords(source.at)}: ${source.where}`;
+  const page = source.page > 1 ? `page ${source.page}, ` : '';
+  return `${source.file_name}, ${page}line ${source.line}`;
+}
+
+interface FactsDialogProps {
+  factIds: readonly string[];
+  onClose: () => void;
+}
+
+/** The facts a value or a claim rests on, each with its place. */
+export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
+  const known = useQuery(api.resumes.masterProfile.queryOptions());
+  const facts = known.data?.profile.facts.filter((fact) => factIds.includes(fact.id)) ?? [];
+  const gone = factIds.length - facts.length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Where this comes from"
+      description="Nothing in an application is invented: each statement rests on these facts."
+    >
+      {known.isPending && (
+        <Loading label="Loading the facts">
+          <Skeleton width="80%" height={16} />
+          <Skeleton width="50%" />
+        </Loading>
+      )}
+      {known.isError && <p>The server did not answer. Please close this and try again.</p>}
+      {known.data && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact.id}>
+              <q>{fact.value}</q>
+              <p>{placeOf(fact)}</p>
+            </li>
+          ))}
+          {gone > 0 && (
+            <li>
+              <p>
+                {gone === 1 ? 'One fact has' : `${gone} facts have`} changed since this was prepared. See{' '}
+                <Link className="text-link" to={careerPaths.profile}>
+                  your profile
+                </Link>
+                .
+              </p>
+            </li>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

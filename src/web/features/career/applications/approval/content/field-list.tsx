@@ -1,0 +1,95 @@
+import {
+  FileText,
+  Link2,
+  type LucideIcon,
+  MessageSquareQuote,
+  PenLine,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
+import classes from './content.module.css';
+
+const icons: Record<ValueSource['kind'], LucideIcon> = {
+  fact: FileText,
+  account: UserRound,
+  answer: MessageSquareQuote,
+  derived: FileText,
+  written: PenLine,
+  posting: Link2,
+  approval: ShieldCheck,
+};
+
+function SourceMark({
+  source,
+  onOpen,
+}: {
+  source: ValueSource;
+  onOpen: (factIds: readonly string[]) => void;
+}) {
+  const Icon = icons[source.kind];
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {source.label}
+    </>
+  );
+  const facts = 'fact_ids' in source ? source.fact_ids : [];
+  if (facts.length === 0) return <span className={classes.source}>{content}</span>;
+  return (
+    <button type="button" className={classes.source} onClick={() => onOpen(facts)}>
+      {content}
+    </button>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  fields: readonly PlannedField[];
+  onOpenFacts: (factIds: readonly string[]) => void;
+}
+
+/** One group of the form, each value with where it comes from at its right. */
+export function FieldGroup({ title, fields, onOpenFacts }: GroupProps) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={classes.groupTitle}>
+        {title}
+        <span>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
+      </h2>
+      <dl>
+        {fields.map((field) => (
+          <div key={field.key} className={classes.field}>
+            <dt className={classes.label}>{field.label}</dt>
+            <dd className={classes.value}>{field.display}</dd>
+            <dd className={classes.origin}>
+              <SourceMark source={field.source} onOpen={onOpenFacts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What is left empty on purpose, each with the reason. */
+export function LeftBlank({ fields }: { fields: FormPlan['left_blank'] }) {
+  if (fields.length === 0) return null;
+  return (
+    <section aria-label="Left blank">
+      <h2 className={classes.groupTitle}>
+        I left {fields.length === 1 ? 'one' : 'these'} blank
+        <span>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
+      </h2>
+      <dl>
+        {fields.map(({ key, label, why }) => (
+          <div key={key} className={classes.blank}>
+            <dt>{label}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import classes from './content.module.css';
+
+/** The posting's own words, on demand, and the way to it. */
+export function PostingText({ application }: { application: ApplicationDetail }) {
+  const [open, setOpen] = useState(false);
+  const { description, url, language } = application;
+  const isLink = /^https?:\/\//i.test(url);
+  return (
+    <section aria-label="The posting">
+      <h2 className={classes.groupTitle}>The posting</h2>
+      <div className={classes.postingActions}>
+        <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide the text' : 'Read the text'}
+        </Button>
+        {isLink && (
+          <a className="text-link" href={url} target="_blank" rel="noreferrer">
+            Open it on the board <ExternalLink aria-hidden className={classes.out} />
+          </a>
+        )}
+      </div>
+      {open && (
+        <div className={classes.posting} lang={language}>
+          {description}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { ActionBar } from './action-bar.tsx';
+import classes from './decide.module.css';
+import { SkipDialog } from './skip-dialog.tsx';
+import type { useDecision } from './use-decision.ts';
+
+interface DecisionBarProps {
+  application: ApplicationDetail;
+  decision: ReturnType<typeof useDecision>;
+  /** The form that the right button sends while questions are open; it approves otherwise. */
+  questionsForm?: { id: string; busy: boolean } | undefined;
+}
+
+/** Skip a third, Approve two thirds. Approving takes the hash of exactly what is shown. */
+export function DecisionBar({ application, decision, questionsForm }: DecisionBarProps) {
+  const [skipping, setSkipping] = useState(false);
+  const { decide, busy, failure } = decision;
+  const ready = application.state === 'waiting' && application.content_hash !== null;
+  return (
+    <>
+      {failure !== '' && !skipping && (
+        <div className={classes.failure}>
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      <ActionBar
+        hint={
+          questionsForm
+            ? 'I finish it with your answers, then you read it.'
+            : 'Approving sends exactly this, once.'
+        }
+      >
+        <Button size="thumb" disabled={busy} onClick={() => setSkipping(true)}>
+          Skip
+        </Button>
+        {questionsForm ? (
+          <Button
+            kind="yours"
+            size="thumb"
+            type="submit"
+            form={questionsForm.id}
+            busy={questionsForm.busy}
+            busyLabel="Preparing..."
+          >
+            Save answers
+          </Button>
+        ) : (
+          <Button
+            kind="yours"
+            size="thumb"
+            disabled={!ready}
+            busy={busy}
+            busyLabel="Approving..."
+            onClick={() => decide.mutate({ decision: 'approve' })}
+          >
+            <Check aria-hidden />
+            Approve
+          </Button>
+        )}
+      </ActionBar>
+      {skipping && (
+        <SkipDialog
+          company={application.company}
+          busy={busy}
+          failure={failure}
+          onSkip={(reason) =>
+            decide.mutate({ decision: 'skip', reason }, { onSuccess: () => setSkipping(false) })
+          }
+          onClose={() => setSkipping(false)}
+        />
+      )}
+    </>
+  );
+}

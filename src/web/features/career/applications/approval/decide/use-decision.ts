@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+
+const NO_ANSWER =
+  'The server did not answer, so I do not know whether it arrived. I have read the application again.';
+
+/** The person's word on one application. Whatever the server says, the page shows what is true afterwards. */
+export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content_hash'>) {
+  const queries = useQueryClient();
+  const { id } = application;
+  const showState = (state: ApplicationState) => {
+    queries.setQueryData<ApplicationDetail>(api.applications.read.queryKey({ input: { id } }), (before) =>
+      before === undefined ? before : { ...before, state },
+    );
+  };
+  const readAgain = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: api.applications.key() }),
+      queries.invalidateQueries({ queryKey: api.reports.key() }),
+    ]);
+  const decide = useMutation({
+    mutationFn: ({ decision, reason }: { decision: 'approve' | 'skip'; reason?: string }) =>
+      client.applications.decide({
+        id,
+        decision,
+        content_hash: application.content_hash ?? '',
+        ...(reason === undefined || reason === '' ? {} : { reason }),
+      }),
+    onSuccess: ({ state }) => showState(state),
+    onSettled: readAgain,
+  });
+  const resolve = useMutation({
+    mutationFn: (resolution: 'arrived' | 'send_again' | 'leave') =>
+      client.applications.resolve({ id, resolution }),
+    onSuccess: ({ state }) => showState(state),
+    onSettled: readAgain,
+  });
+  const failed = decide.error ?? resolve.error;
+  return {
+    decide,
+    resolve,
+    busy: decide.isPending || resolve.isPending,
+    failure: failed === null ? '' : sentenceOf(failed, NO_ANSWER),
+    answered: (state: ApplicationState) => {
+      showState(state);
+      void readAgain();
+    },
+  };
+}

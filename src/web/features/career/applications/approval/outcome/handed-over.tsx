@@ -1,0 +1,62 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { ButtonAnchor, IconButton } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './outcome.module.css';
+
+function CopyValue({ label, value }: { label: string; value: string }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  };
+  return (
+    <div className={classes.copyRow}>
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+      <div className={classes.copy}>
+        <span role="status" className={classes.quiet}>
+          {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Please select and copy it' : ''}
+        </span>
+        <IconButton label={`Copy ${label}`} onClick={() => void copy()}>
+          {copied === 'yes' ? <Check /> : <Copy />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** A form that only a person may send: everything is prepared, with one link and each value ready to copy. */
+export function HandedOver({ application }: { application: ApplicationDetail }) {
+  const { note, apply_url, url, plan, letter } = application;
+  const address = [apply_url, url].find((one) => /^https?:\/\//i.test(one));
+  const values = (plan?.fields ?? []).filter((field) => field.group !== 'documents');
+  return (
+    <section className={classes.handedOver}>
+      <Banner kind="yours">{note}</Banner>
+      {address !== undefined && (
+        <ButtonAnchor kind="yours" size="thumb" href={address} target="_blank" rel="noreferrer">
+          Open the employer's form
+          <ExternalLink aria-hidden />
+        </ButtonAnchor>
+      )}
+      <p className={classes.quiet}>
+        Open the files below and attach them, copy what the form asks for, send it, then come back and tell
+        me.
+      </p>
+      <dl className={classes.copies}>
+        {values.map((field) => (
+          <CopyValue key={field.key} label={field.label} value={field.display} />
+        ))}
+        {letter && <CopyValue label="The letter" value={letter.text} />}
+      </dl>
+    </section>
+  );
+}

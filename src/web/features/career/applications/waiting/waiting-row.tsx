@@ -1,0 +1,39 @@
+import type { ApplicationCard } from '#contract/career/applications.ts';
+import { preparedWords, yourMove } from '#web/shell/applications/application-words.ts';
+import { expiryWords } from '#web/shell/applications/moments.ts';
+import { approvalPath } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { CardRow } from '#web/ui/display/card.tsx';
+import { Score } from '#web/ui/display/score.tsx';
+import classes from './waiting.module.css';
+
+/** What is ready or needed, in one line. */
+function contentsOf(card: ApplicationCard, nowMs: number): string {
+  const what = card.state === 'waiting' ? `${preparedWords(card)}.` : card.note;
+  const expiry = expiryWords(card.expires_at, nowMs);
+  return expiry === null ? what : `${what} ${expiry}`;
+}
+
+/** One application that waits for the person; amber only at the top of the queue. */
+export function WaitingRow({ card, first, nowMs }: { card: ApplicationCard; first: boolean; nowMs: number }) {
+  const move = yourMove(card.state) ?? 'Open';
+  return (
+    <CardRow className={classes.row} role="listitem">
+      <div className={classes.what}>
+        <b className={classes.job}>{card.title}</b>
+        <p className={classes.place}>{[card.company, card.place].filter((part) => part !== '').join(', ')}</p>
+        <p className={classes.contents}>{contentsOf(card, nowMs)}</p>
+      </div>
+      <Score value={card.score} />
+      <ButtonLink
+        kind={first ? 'yours' : 'second'}
+        size="sm"
+        className={classes.move}
+        to={approvalPath(card.id)}
+        aria-label={`${move}: ${card.title}, ${card.company}`}
+      >
+        {move}
+      </ButtonLink>
+    </CardRow>
+  );
+}

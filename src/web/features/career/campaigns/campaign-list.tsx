@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Campaign } from '#contract/career/campaigns.ts';
+import { sentenceOf } from '#web/api/client.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { ErrorNote } from '#web/ui/display/notice.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { CampaignCard } from './campaign-card.tsx';
+import classes from './campaigns.module.css';
+
+interface CampaignListProps {
+  list: UseQueryResult<Campaign[]>;
+  onSetActive: (id: string, active: boolean) => void;
+  onEdit: (campaign: Campaign) => void;
+  onDelete: (campaign: Campaign) => void;
+  onNew: () => void;
+}
+
+function CampaignsLoading() {
+  return (
+    <Loading label="Loading your campaigns">
+      {[0, 1].map((row) => (
+        <Card key={row} className={classes.campaign}>
+          <div className={classes.bones}>
+            <Skeleton width="46%" height={20} />
+            <Skeleton width="70%" />
+            <Skeleton width="100%" height={44} />
+            <Skeleton width="60%" />
+          </div>
+        </Card>
+      ))}
+    </Loading>
+  );
+}
+
+/** The campaigns in their four states: loading, failed, none, all. */
+export function CampaignList({ list, onSetActive, onEdit, onDelete, onNew }: CampaignListProps) {
+  if (list.isPending) return <CampaignsLoading />;
+  if (!list.data)
+    return (
+      <Card>
+        <ErrorNote
+          title="I could not load your campaigns."
+          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+        >
+          {sentenceOf(list.error, 'The server did not answer. They go on as you left them.')}
+        </ErrorNote>
+      </Card>
+    );
+  if (list.data.length === 0)
+    return (
+      <Card>
+        <Empty title="No active campaigns" action={<Button onClick={onNew}>Start a campaign</Button>}>
+          A campaign names the titles you want and how many applications a day I may prepare. You approve each
+          one.
+        </Empty>
+      </Card>
+    );
+  const paused = list.data.some((campaign) => !campaign.active);
+  return (
+    <>
+      {list.data.map((campaign) => (
+        <CampaignCard
+          key={campaign.id}
+          campaign={campaign}
+          onSetActive={(active) => onSetActive(campaign.id, active)}
+          onEdit={() => onEdit(campaign)}
+          onDelete={() => onDelete(campaign)}
+        />
+      ))}
+      {paused && (
+        <p className={classes.hint}>
+          A paused campaign keeps its list and its counts. Nothing is found, prepared or sent until you switch
+          it on again.
+        </p>
+      )}
+    </>
+  );
+}

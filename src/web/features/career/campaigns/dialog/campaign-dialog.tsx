@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Campaign } from '#contract/career/campaigns.ts';
+import type { Profile } from '#contract/career/profile.ts';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Trail } from '#web/ui/trail/trail.tsx';
+import { dialogSteps, formOf, problemsOf } from './campaign-form.ts';
+import classes from './dialog.module.css';
+import { ConfigurationStep, PaceStep, TargetStep } from './steps.tsx';
+
+interface CampaignDialogProps {
+  /** Null makes a new one. */
+  campaign: Campaign | null;
+  person: Profile;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const LAST = dialogSteps.length - 1;
+
+function StepList({ step }: { step: number }) {
+  return (
+    <ol className={classes.steps}>
+      {dialogSteps.map((label, index) => (
+        <li
+          key={label}
+          className={classNames(index < step && classes.done, index === step && classes.current)}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          <Trail
+            form="glyph"
+            width={80}
+            steps={[{ label, state: index < step ? 'done' : index === step ? 'now' : 'ahead' }]}
+            decorative
+          />
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each step begins with its first control. */
+const focusFirst = (body: HTMLDivElement | null) => {
+  body?.querySelector<HTMLElement>('input, textarea, [role=slider]')?.focus();
+};
+
+const words = {
+  create: { title: 'New campaign', action: 'Launch Campaign' },
+  edit: { title: 'Edit campaign', action: 'Save Changes' },
+} as const;
+
+function useCampaignForm({ campaign, person, onSaved }: CampaignDialogProps) {
+  const [form, setForm] = useState(() => formOf(campaign, person));
+  const [step, setStep] = useState(0);
+  const [shown, setShown] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      campaign === null
+        ? client.campaigns.create({ ...form, active: true })
+        : client.campaigns.replace({ ...form, id: campaign.id, active: campaign.active }),
+    onSuccess: onSaved,
+  });
+  const submit = () => {
+    if (step < LAST) return setStep(step + 1);
+    const found = problemsOf(form);
+    if (Object.keys(found).length === 0) {
+      if (!save.isPending) save.mutate();
+      return;
+    }
+    // Nothing is sent; the dialog stays and shows the field.
+    setShown(true);
+    setStep(found.name === undefined && found.targetTitles === undefined ? 1 : 0);
+  };
+  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
+  return { form, change, problems: shown ? problemsOf(form) : {}, step, setStep, submit, save };
+}
+
+/** Three steps to a campaign. A refusal keeps everything that was typed. */
+export function CampaignDialog(props: CampaignDialogProps) {
+  const { form, change, problems, step, setStep, submit, save } = useCampaignForm(props);
+  const { title, action } = props.campaign === null ? words.create : words.edit;
+  const shared = { form, change, problems };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={form.name.trim() === '' || step === 0 ? title : form.name}
+      width="wide"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <StepList step={step} />
+        <div key={step} className={classes.body} ref={focusFirst}>
+          {step === 0 && <TargetStep {...shared} />}
+          {step === 1 && <ConfigurationStep {...shared} />}
+          {step === 2 && <PaceStep {...shared} timeZone={props.person.time_zone} />}
+          {save.isError && (
+            <div className={classes.failure}>
+              <Banner>
+                {sentenceOf(
+                  save.error,
+                  'The server did not answer. What you typed is still here; please try again.',
+                )}
+              </Banner>
+            </div>
+          )}
+        </div>
+        <footer className={classes.footer}>
+          <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+            Previous
+          </Button>
+          <Button kind="primary" type="submit" busy={save.isPending} busyLabel="Saving...">
+            {step < LAST ? 'Next' : action}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

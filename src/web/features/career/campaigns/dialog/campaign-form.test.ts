@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formOf, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
+
+const person = { target_position: 'Operations Coordinator', key_skills: 'Dispatch, SAP' };
+
+describe('a new campaign', () => {
+  it('starts from the answers of the onboarding, ten a day, with a letter', () => {
+    expect(formOf(null, person)).toEqual({
+      name: '',
+      targetTitles: 'Operations Coordinator',
+      keywords: 'Dispatch, SAP',
+      rate: 10,
+      coverLetter: true,
+    });
+  });
+
+  it('needs a name and says so beside the field', () => {
+    expect(problemsOf(formOf(null, person))).toEqual({ name: 'Please give the campaign a name.' });
+    expect(problemsOf({ ...formOf(null, person), name: '   ' })).toHaveProperty('name');
+    expect(problemsOf({ ...formOf(null, person), name: 'Operations' })).toEqual({});
+  });
+});
+
+describe('the pace in words', () => {
+  it.each([
+    [5, 'About one every 2 hours.'],
+    [10, 'About one every 70 minutes.'],
+    [12, 'About one an hour.'],
+    [25, 'About one every 29 minutes.'],
+  ])('of %d a day reads "%s"', (rate, words) => {
+    expect(paceWords(rate)).toBe(words);
+  });
+
+  it('names the zone by its city', () => {
+    expect(zoneWords('America/Port_of_Spain')).toBe('Port of Spain time');
+    expect(zoneWords('UTC')).toBe('UTC');
+  });
+});

@@ -1,0 +1,55 @@
+import { type Campaign, campaignInput, RATE_DEFAULT } from '#contract/career/campaigns.ts';
+import type { Profile } from '#contract/career/profile.ts';
+
+/** What the dialog holds while it is open. */
+export interface CampaignForm {
+  name: string;
+  targetTitles: string;
+  keywords: string;
+  rate: number;
+  coverLetter: boolean;
+}
+
+export const dialogSteps = ['Define Your Target', 'AI Configuration', 'Set The Pace'] as const;
+
+/** The form at first: the campaign that is edited, or a new one from what the person answered when they began. */
+export function formOf(
+  campaign: Campaign | null,
+  person: Pick<Profile, 'target_position' | 'key_skills'>,
+): CampaignForm {
+  if (campaign === null)
+    return {
+      name: '',
+      targetTitles: person.target_position,
+      keywords: person.key_skills,
+      rate: RATE_DEFAULT,
+      coverLetter: true,
+    };
+  const { name, targetTitles, keywords, rate, coverLetter } = campaign;
+  return { name, targetTitles, keywords, rate, coverLetter };
+}
+
+/** The first problem of each field, in words; empty when the form can be sent. */
+export function problemsOf(form: CampaignForm): Partial<Record<keyof CampaignForm, string>> {
+  const read = campaignInput.safeParse(form);
+  if (read.success) return {};
+  const problems: Partial<Record<string, string>> = {};
+  for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;
+  return problems;
+}
+
+const OPEN_HOURS = 12;
+
+/** How a day at this rate feels: applications are put to the person between 8:00 and 20:00, evenly spread. */
+export function paceWords(rate: number): string {
+  const minutes = Math.round((OPEN_HOURS * 60) / rate);
+  if (minutes >= 120) return `About one every ${Math.round(minutes / 60)} hours.`;
+  if (minutes > 65) return `About one every ${Math.round(minutes / 5) * 5} minutes.`;
+  return minutes >= 55 ? 'About one an hour.' : `About one every ${minutes} minutes.`;
+}
+
+/** The name of a time zone as a person says it: "America/Toronto" is "Toronto time". */
+export function zoneWords(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return city === '' || city === 'UTC' ? 'UTC' : `${city} time`;
+}

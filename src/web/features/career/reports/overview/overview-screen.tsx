@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '#contract/career/profile.ts';
+import { api } from '#web/api/client.ts';
+import { hasCv } from '#web/shell/applications/has-cv.ts';
+import { hourOf } from '#web/shell/applications/moments.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { FirstRun } from './first-run.tsx';
+import classes from './overview.module.css';
+import { OverviewFailure, OverviewLoading } from './overview-states.tsx';
+import { greetingAt, sentenceAbout } from './overview-words.ts';
+import { Summary } from './summary.tsx';
+import { ThisWeek } from './this-week.tsx';
+
+interface OverviewScreenProps {
+  person: Profile;
+  /** The queue of what waits for the person. */
+  waiting: ReactNode;
+  /** Offers notifications on this device. */
+  push: ReactNode;
+}
+
+/** Offered while every source is a practice employer: the way to see a whole application without consequences. */
+function PracticeOffer({ cv }: { cv: boolean }) {
+  return (
+    <>
+      Want to watch it work first? I apply to practice employers here, start to finish, with nothing leaving
+      this place.{' '}
+      <Link className="text-link" to={cv ? `${careerPaths.autoApply}?new` : careerPaths.resumeGenerator}>
+        Try one
+      </Link>
+    </>
+  );
+}
+
+/** The dashboard's first screen: what is going on, what waits for the person, how the week went. */
+export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
+  const { nowMs, timeZone } = usePersonClock();
+  const overview = useQuery(api.reports.overview.queryOptions());
+  const campaigns = useQuery(api.campaigns.list.queryOptions());
+  const known = useQuery(api.resumes.masterProfile.queryOptions());
+
+  if (overview.isError && !overview.data)
+    return <OverviewFailure error={overview.error} onRetry={() => void overview.refetch()} />;
+  const numbers = overview.data;
+  if (!numbers || (numbers.totalApplications === 0 && (campaigns.isPending || known.isPending)))
+    return <OverviewLoading />;
+
+  const cv = known.data !== undefined && hasCv(known.data);
+  const newcomer = numbers.totalApplications === 0 && numbers.waiting === 0;
+  const hasCampaign = (campaigns.data ?? []).length > 0;
+  return (
+    <>
+      <PageTitle title="Dashboard Overview" />
+      <div className={classes.screen}>
+        <header className={classes.hello}>
+          <h1 className={classes.title}>
+            {greetingAt(hourOf(nowMs, timeZone))}, {person.full_name}
+          </h1>
+          <p className={classes.lead}>
+            {newcomer && !cv
+              ? 'Nothing is running yet. Give me your CV and I can start looking today.'
+              : sentenceAbout(numbers)}
+          </p>
+        </header>
+        <div className={classes.summaryPlace}>
+          <Summary overview={numbers} timeZone={timeZone} />
+        </div>
+        <div className={classes.panels}>
+          <div className={classes.queue}>
+            {newcomer ? (
+              <FirstRun targetPosition={person.target_position} cv={cv} campaign={hasCampaign} />
+            ) : (
+              waiting
+            )}
+            {(!newcomer || hasCampaign) && push}
+          </div>
+          <ThisWeek
+            overview={numbers}
+            offer={newcomer && numbers.practice === true ? <PracticeOffer cv={cv} /> : undefined}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeWords,
+  greetingAt,
+  outcomeWords,
+  sentenceAbout,
+  successWords,
+  weekColumns,
+} from './overview-words.ts';
+
+describe('the greeting', () => {
+  it.each([
+    [4, 'Good evening'],
+    [5, 'Good morning'],
+    [11, 'Good morning'],
+    [12, 'Good afternoon'],
+    [17, 'Good afternoon'],
+    [18, 'Good evening'],
+    [23, 'Good evening'],
+  ])('at %d o’clock is "%s"', (hour, words) => {
+    expect(greetingAt(hour)).toBe(words);
+  });
+});
+
+describe('what is going on', () => {
+  const none = { waiting: 0, sentToday: 0, activeCampaigns: 1, totalApplications: 30 };
+
+  it.each([
+    [
+      { ...none, waiting: 3, sentToday: 7 },
+      'Three applications are waiting for your word. I sent seven today.',
+    ],
+    [{ ...none, waiting: 1 }, 'One application is waiting for your word.'],
+    [{ ...none, sentToday: 12 }, 'I sent 12 today. Nothing waits for you.'],
+    [none, 'I am looking. Nothing waits for you.'],
+    [{ ...none, activeCampaigns: 0 }, 'Every campaign is paused. I send nothing until you switch one on.'],
+    [{ ...none, activeCampaigns: 0, totalApplications: 0 }, 'Nothing is running yet.'],
+  ])('%o reads "%s"', (numbers, words) => {
+    expect(sentenceAbout(numbers)).toBe(words);
+  });
+});
+
+describe('the success rate', () => {
+  it('is counted below twenty cases and a percentage from there on', () => {
+    expect(successWords({ successRate: 12.5, interviews: 2, totalApplications: 16 })).toBe('2 of 16');
+    expect(successWords({ successRate: 14.06, interviews: 9, totalApplications: 64 })).toBe('14%');
+  });
+
+  it('is not said before the first application', () => {
+    expect(successWords({ successRate: 0, interviews: 0, totalApplications: 0 })).toBeNull();
+  });
+
+  it('has a change only when there is one and enough cases stand behind it', () => {
+    expect(changeWords(3.2, 64)).toBe('+3%');
+    expect(changeWords(-2, 64)).toBe('−2%');
+    expect(changeWords(0.3, 64)).toBeNull();
+    expect(changeWords(30, 10)).toBeNull();
+  });
+});
+
+describe('what became of them', () => {
+  it('names openings only where any is known', () => {
+    expect(outcomeWords({ viewed: 31, interviews: 9, offers: 1 })).toBe('31 opened, 9 interviews, 1 offer');
+    expect(outcomeWords({ viewed: 0, interviews: 1, offers: 0 })).toBe('1 interview, 0 offers');
+  });
+});
+
+describe('the week', () => {
+  it('ends with today and what may still come', () => {
+    const week = [
+      { day: '2026-11-19', sent: 8 },
+      { day: '2026-11-20', sent: 7 },
+    ];
+    expect(weekColumns({ week, limitToday: 10, sentToday: 7 })).toEqual([
+      { label: 'Thu', value: 8, ahead: 0 },
+      { label: 'Today', value: 7, ahead: 3 },
+    ]);
+  });
+});

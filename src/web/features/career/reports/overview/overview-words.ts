@@ -1,0 +1,90 @@
+import type { Overview } from '#contract/career/reports.ts';
+import { numberWord, numberWordFirst } from '#web/shell/applications/application-words.ts';
+
+/** From so many cases on a rate is said in percent; below it is counted. */
+const CASES_FOR_PERCENT = 20;
+
+/** The greeting for an hour of the day, 0 to 23. */
+export function greetingAt(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+const applicationsWord = (count: number) => (count === 1 ? 'application is' : 'applications are');
+
+/** One or two sentences of what is going on, from the person's own numbers. */
+export function sentenceAbout({
+  waiting,
+  sentToday,
+  activeCampaigns,
+  totalApplications,
+}: Pick<Overview, 'waiting' | 'sentToday' | 'activeCampaigns' | 'totalApplications'>): string {
+  const sent = sentToday === 0 ? null : `I sent ${numberWord(sentToday)} today.`;
+  if (waiting > 0) {
+    const waits = `${numberWordFirst(waiting)} ${applicationsWord(waiting)} waiting for your word.`;
+    return sent === null ? waits : `${waits} ${sent}`;
+  }
+  if (activeCampaigns === 0)
+    return totalApplications === 0
+      ? 'Nothing is running yet.'
+      : 'Every campaign is paused. I send nothing until you switch one on.';
+  return sent === null ? 'I am looking. Nothing waits for you.' : `${sent} Nothing waits for you.`;
+}
+
+/** The success rate as it may be said: in percent, or counted while the cases are few; null before the first. */
+export function successWords({
+  successRate,
+  interviews,
+  totalApplications,
+}: Pick<Overview, 'successRate' | 'interviews' | 'totalApplications'>): string | null {
+  if (totalApplications === 0) return null;
+  if (totalApplications < CASES_FOR_PERCENT) return `${interviews} of ${totalApplications}`;
+  return `${Math.round(successRate)}%`;
+}
+
+/** A change in percent with its sign, or null when there is none to speak of. */
+export function changeWords(weeklyChange: number, totalApplications: number): string | null {
+  const change = Math.round(weeklyChange);
+  if (change === 0 || totalApplications < CASES_FOR_PERCENT) return null;
+  return change > 0 ? `+${change}%` : `\u2212${-change}%`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
+export function outcomeWords({
+  viewed,
+  interviews,
+  offers,
+}: Pick<Overview, 'viewed' | 'interviews' | 'offers'>): string {
+  const parts = [
+    viewed > 0 ? `${viewed} opened` : '',
+    counted(interviews, 'interview', 'interviews'),
+    counted(offers, 'offer', 'offers'),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The columns of the last seven days; today also has the steps that may still come. */
+export function weekColumns({
+  week,
+  limitToday,
+  sentToday,
+}: Pick<Overview, 'week' | 'limitToday' | 'sentToday'>) {
+  return week.map(({ day, sent }, index) => {
+    const today = index === week.length - 1;
+    return {
+      label: today ? 'Today' : weekdayOf(day),
+      value: sent,
+      ahead: today ? Math.max(limitToday - sentToday, 0) : 0,
+    };
+  });
+}
+
+// A day has no zone of its own: it is read and written in UTC.
+const weekday = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'UTC' });
+
+function weekdayOf(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? day : weekday.format(at).replace('.', '');
+}

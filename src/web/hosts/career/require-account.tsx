@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { Profile } from '#contract/career/profile.ts';
+import { useSession } from '#web/api/session.tsx';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import classes from './career.module.css';
+
+/** What each screen says to somebody without an account, in the specification's words. */
+const sentences: Readonly<Record<string, string>> = {
+  [careerPaths.jobTracker]: 'Please log in to view your job tracker.',
+  [careerPaths.report]: 'Please log in to view your performance report.',
+  [careerPaths.autoApply]: 'Please log in to manage your campaigns.',
+  [careerPaths.profile]: 'Please log in to manage your profile.',
+};
+
+/** What the guarded screens are given: who is there, and whether that is only the last known state. */
+export interface AccountContext {
+  person: Profile;
+  offline: boolean;
+}
+
+/** Lets only the signed-in through; without a token the page becomes /login, with no way back to here. */
+export function RequireAccount() {
+  const { session, retry } = useSession();
+  const { pathname } = useLocation();
+  const signedOut = session.kind === 'signed-out';
+  useEffect(() => {
+    if (signedOut) window.location.replace(careerPaths.login);
+  }, [signedOut]);
+
+  if (session.kind === 'loading')
+    return (
+      <main className={classes.alone} aria-busy>
+        <p className="visually-hidden" role="status">
+          Opening your dashboard
+        </p>
+        <Logo size={28} />
+      </main>
+    );
+  if (session.kind === 'signed-out')
+    return (
+      <main className={classes.alone}>
+        <PageTitle title="Log in" />
+        <p>{sentences[pathname] ?? 'Please log in to view your dashboard.'}</p>
+        <a className="text-link" href={careerPaths.login}>
+          Go to Login
+        </a>
+      </main>
+    );
+  if (session.person === null)
+    return (
+      <main className={classes.alone}>
+        <PageTitle title="No connection" />
+        <Logo size={28} />
+        <h1 className={classes.title}>I can't reach the server</h1>
+        <p className={classes.text}>Your sign-in is kept on this device. Nothing is lost.</p>
+        <Button kind="primary" onClick={retry}>
+          Retry
+        </Button>
+      </main>
+    );
+  const context: AccountContext = { person: session.person, offline: session.kind === 'offline' };
+  return <Outlet context={context} />;
+}

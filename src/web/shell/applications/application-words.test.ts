@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { applicationStates } from '#contract/career/applications.ts';
+import { numberWord, numberWordFirst, preparedWords, yourMove } from './application-words.ts';
+
+describe('what the person does', () => {
+  it('is asked only in the states that wait for them', () => {
+    const asked = applicationStates.filter((state) => yourMove(state) !== null);
+    expect(asked).toEqual(['needs_you', 'waiting', 'unknown', 'handed_over']);
+  });
+});
+
+describe('what was prepared', () => {
+  it.each([
+    [{ answers: 14, has_letter: true }, 'CV, letter and 14 answers'],
+    [{ answers: 1, has_letter: false }, 'CV and 1 answer'],
+    [{ answers: 0, has_letter: true }, 'CV and letter'],
+    [{ answers: 0, has_letter: false }, 'CV'],
+  ])('%o reads "%s"', (card, words) => {
+    expect(preparedWords(card)).toBe(words);
+  });
+});
+
+describe('a count', () => {
+  it('is a word up to ten and a figure above', () => {
+    expect([0, 3, 10, 11].map(numberWord)).toEqual(['no', 'three', 'ten', '11']);
+    expect(numberWordFirst(7)).toBe('Seven');
+  });
+});
