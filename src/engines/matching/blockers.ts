@@ -1,5 +1,6 @@
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { fold } from '#engines/text/index.ts';
 import { heldCredential } from './needs.ts';
 import type { PostingReading } from './posting.ts';
 import { kilometres, type Place } from './reading/places.ts';
@@ -15,19 +16,14 @@ export interface Findings {
 
 const COMMUTE_KILOMETRES = 100;
 
-/** Hard requirements that fail, and what could not be judged. `sameWork`: the person has done this very work for a year. */
-export function findBlockers(
-  posting: Posting,
-  reading: PostingReading,
-  seeker: Seeker,
-  sameWork: boolean,
-): Findings {
+/** Hard requirements that fail, and what could not be judged. */
+export function findBlockers(posting: Posting, reading: PostingReading, seeker: Seeker): Findings {
   const findings: Findings = { blockers: [], unknown: [] };
   place(reading, seeker, findings);
   workplace(reading, seeker, findings);
   authorisation(reading, seeker, findings);
   languages(reading, seeker, findings);
-  credentials(reading, seeker, sameWork, findings);
+  credentials(reading, seeker, findings);
   pay(posting, seeker, findings);
   seniority(reading, seeker, findings);
   return findings;
@@ -118,17 +114,13 @@ function languages(reading: PostingReading, seeker: Seeker, { blockers, unknown 
   }
 }
 
-function credentials(
-  reading: PostingReading,
-  seeker: Seeker,
-  sameWork: boolean,
-  { blockers, unknown }: Findings,
-): void {
+function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
   for (const asked of reading.credentials) {
     if (!asked.must || heldCredential(asked, seeker) !== null) continue;
     const name = asked.credentials.map((credential) => credential.name).join(' or ');
     const refuses = asked.credentials.every(
-      ({ regulated, practised }) => regulated && !(practised === true && sameWork),
+      ({ regulated, practised }) =>
+        regulated && !seeker.jobs.some(({ title }) => practised?.test(fold(title)) === true),
     );
     if (refuses)
       blockers.push({ code: 'CERTIFICATE', span: asked.span, person: `Your profile does not name: ${name}` });

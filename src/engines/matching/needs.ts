@@ -9,6 +9,8 @@ export interface Need {
   name: string;
   span: string;
   must: boolean;
+  /** True when it counts among the wishes rather than the musts. A duty counts among the musts but is none. */
+  nice: boolean;
   /** Its part in the share of musts or wishes; 0 for what is only listed. */
   weight: number;
   credit: number;
@@ -16,6 +18,8 @@ export interface Need {
 }
 
 const SPAN = 240;
+/** Below this weight a skill is part of the duties, not asked for in so many words. */
+const STATED = 0.6;
 /** A requirement in unknown words weighs less: it may be said in others. */
 const WORDS_WEIGHT = 0.35;
 const SHOWN_WORDS = 0.75;
@@ -45,7 +49,13 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxo
   }
   const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
   const name = best === null ? names.slice(0, 3).join(' or ') : (taxonomy.skills[best.skill]?.name ?? '');
-  return need(name, asked.span, !asked.nice, asked.nice ? 1 : asked.weight, best);
+  return need(
+    name,
+    asked.span,
+    asked.nice ? 'nice' : asked.weight < STATED ? 'duty' : 'must',
+    asked.nice ? 1 : asked.weight,
+    best,
+  );
 }
 
 function kinOf(skill: number, seeker: Seeker, taxonomy: Taxonomy): Evidence | null {
@@ -60,7 +70,13 @@ function kinOf(skill: number, seeker: Seeker, taxonomy: Taxonomy): Evidence | nu
 function credentialNeed(asked: PostingReading['credentials'][number], seeker: Seeker): Need {
   const held = heldCredential(asked, seeker);
   const name = asked.credentials.map((credential) => credential.name).join(' or ');
-  return need(name, asked.span, asked.must, 1, held === null ? null : { credit: 1, evidence: held });
+  return need(
+    name,
+    asked.span,
+    asked.must ? 'must' : 'nice',
+    1,
+    held === null ? null : { credit: 1, evidence: held },
+  );
 }
 
 /** What shows that the person holds one of the papers asked for, or one that includes it. */
@@ -81,14 +97,14 @@ function languageNeed(asked: PostingReading['languages'][number], seeker: Seeker
   const known = seeker.languages.get(asked.code);
   const held =
     known !== undefined && known.level >= asked.level ? { credit: 1, evidence: known.evidence } : null;
-  return need(asked.name, asked.span, asked.must, 1, held);
+  return need(asked.name, asked.span, asked.must ? 'must' : 'nice', 1, held);
 }
 
 function wordsNeed(asked: PostingReading['words'][number], seeker: Seeker): Need {
   const share = asked.words.filter((word) => seeker.words.has(word)).length / asked.words.length;
   const credit = share >= SHOWN_WORDS ? 1 : share >= HALF_SHOWN_WORDS ? 0.5 : 0;
   const evidence = credit === 0 ? null : closestLine(asked.words, seeker);
-  return need(asked.span, asked.span, true, WORDS_WEIGHT, evidence === null ? null : { credit, evidence });
+  return need(asked.span, asked.span, 'must', WORDS_WEIGHT, evidence === null ? null : { credit, evidence });
 }
 
 function closestLine(words: readonly string[], seeker: Seeker): Evidence | null {
@@ -103,14 +119,15 @@ function closestLine(words: readonly string[], seeker: Seeker): Evidence | null 
 function need(
   name: string,
   span: string,
-  must: boolean,
+  kind: 'must' | 'duty' | 'nice',
   weight: number,
   held: { credit: number; evidence: Evidence } | null,
 ): Need {
   return {
     name: name.slice(0, SPAN),
     span: span.slice(0, SPAN),
-    must,
+    must: kind === 'must',
+    nice: kind === 'nice',
     weight,
     credit: held?.credit ?? 0,
     evidence: held?.evidence ?? null,

@@ -15,7 +15,7 @@ import {
   type YearsAsked,
 } from './reading/requirements.ts';
 import { linesOf, type Line } from './reading/sections.ts';
-import { findSkills } from './reading/skills.ts';
+import { findSkills, isSkillHeap } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, resolveTitle, type Level, type TitleReading } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
@@ -62,7 +62,9 @@ const WORDS_ASKED = 12;
 
 /** Reads a posting's requirements; texts beyond 40,000 characters are not read. */
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
-  const lines = linesOf(posting.description.slice(0, DESCRIPTION));
+  const lines = linesOf(posting.description.slice(0, DESCRIPTION)).filter(
+    ({ text }) => !isSkillHeap(text, taxonomy),
+  );
   const asking = lines.filter(({ must, nice }) => must > 0 || nice);
   const skills = skillsAsked(asking, taxonomy);
   const context = { words: dutyWords(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };

@@ -14,7 +14,6 @@ const BLOCKED = 40;
 const UNREAD_MUSTS = 0.6;
 const NO_WISHES = 0.5;
 const RELATED = 0.3;
-const SAME_WORK = 0.8;
 const YEAR = 12;
 
 /**
@@ -28,12 +27,11 @@ export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonom
   const needs = needsOf(reading, seeker, taxonomy);
   const years = yearsOf(reading, seeker, taxonomy);
   const education = educationOf(reading, seeker);
-  const sameWork = monthsIn(reading.role.guesses, seeker, taxonomy, SAME_WORK) >= YEAR;
-  const { blockers, unknown } = findBlockers(posting, reading, seeker, sameWork);
+  const { blockers, unknown } = findBlockers(posting, reading, seeker);
   const parts = {
     must: rounded(
       shareOf(
-        needs.filter(({ must }) => must),
+        needs.filter(({ nice }) => !nice),
         UNREAD_MUSTS,
       ),
     ),
@@ -80,10 +78,10 @@ function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Ma
   return best;
 }
 
-/** Months of work, without counting any month twice, in jobs at least `least` close to the occupations. */
-function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy, least: number): number {
+/** Months of work in related occupations, no month counted twice. */
+function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy): number {
   const spans = seeker.jobs
-    .filter(({ roles }) => closest(roles, guesses, taxonomy).value >= least)
+    .filter(({ roles }) => closest(roles, guesses, taxonomy).value >= RELATED)
     .toSorted((a, b) => a.from - b.from);
   let months = 0;
   let until = 0;
@@ -104,13 +102,14 @@ const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
-  const years = monthsIn(reading.role.guesses, seeker, taxonomy, RELATED) / YEAR;
+  const years = monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
   const text = `${Math.floor(years * 10) / 10} years in related work`;
   const met = years >= asked.years;
   const need = {
     name: `${asked.years} years of experience`,
     span: asked.span,
     must: true,
+    nice: false,
     weight: 0,
     credit: met ? 1 : 0,
   };
@@ -137,7 +136,7 @@ function educationOf(reading: PostingReading, seeker: Seeker): Part {
   const held = seeker.education;
   const name = LEVEL_NAMES[asked.level] ?? '';
   const gap = asked.level - (held?.level ?? 0);
-  const need = { name, span: asked.span, must: true, weight: 0, credit: gap <= 0 ? 1 : 0 };
+  const need = { name, span: asked.span, must: true, nice: false, weight: 0, credit: gap <= 0 ? 1 : 0 };
   const plain = gap <= 0 ? 1 : gap === 1 || held === null ? 0.5 : 0;
   return {
     part: asked.equivalent ? Math.max(0.75, plain) : plain,
@@ -147,7 +146,7 @@ function educationOf(reading: PostingReading, seeker: Seeker): Part {
 }
 
 function niceShare(needs: readonly Need[]): number {
-  const wishes = needs.filter(({ must }) => !must);
+  const wishes = needs.filter(({ nice }) => nice);
   return wishes.length === 0
     ? NO_WISHES
     : wishes.reduce((sum, { credit }) => sum + credit, 0) / wishes.length;

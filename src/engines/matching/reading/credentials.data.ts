@@ -3,8 +3,8 @@ export interface Credential {
   id: string;
   name: string;
   regulated: boolean;
-  /** Who has worked in the trade will hold it, written down or not: its absence is a question, not a refusal. */
-  practised?: true;
+  /** Folded job titles whose holder has it, written down or not: its absence is then a question, not a refusal. */
+  practised?: RegExp;
   /** Matches folded text of postings and CVs. */
   pattern: RegExp;
   /** Another credential that includes it. */
@@ -13,10 +13,19 @@ export interface Credential {
 
 export const CREDENTIALS: readonly Credential[] = [
   {
+    id: 'personal-support',
+    name: 'Personal support worker certificate',
+    regulated: true,
+    practised: /support worker|care aide|beneficiaires/,
+    pattern:
+      /\bpsw\b|personal support worker|continuing care (?:assistant|certificate)|health care aide|prepose(?:e|es|s)? aux beneficiaires/,
+    coveredBy: ['rn', 'lpn'],
+  },
+  {
     id: 'rn',
     name: 'Registered nurse licence',
     regulated: true,
-    practised: true,
+    practised: /\bnurse\b(?! aide| assistant)|infirmi/,
     pattern:
       /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorisee?s?|ordre des infirmi|permis d'infirmi/,
   },
@@ -24,7 +33,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'lpn',
     name: 'Practical nurse licence',
     regulated: true,
-    practised: true,
+    practised: /practical nurse|infirmi/,
     pattern:
       /\b(?:licensed|registered) practical nurses?\b|\b[lr]pns?\b|\boiiaq\b|infirmi(?:ere|er)s? auxiliaires?/,
     coveredBy: ['rn'],
@@ -33,7 +42,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'dental-hygiene',
     name: 'Dental hygienist registration',
     regulated: true,
-    practised: true,
+    practised: /hygien/,
     pattern:
       /registered dental hygienist|\brdh\b|regist\w+ (?:as a |with the .{0,30})?dental hygienist|college of dental hygienists|ordre des hygienistes/,
   },
@@ -41,7 +50,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'social-work',
     name: 'Social worker registration',
     regulated: true,
-    practised: true,
+    practised: /social worker|travailleu(?:r|se) social/,
     pattern:
       /registered social worker|\b(?:rsw|ocswssw)\b|college of social workers|ordre des travailleurs sociaux|\botstcfq\b/,
   },
@@ -49,7 +58,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'teaching',
     name: 'Teaching certificate',
     regulated: true,
-    practised: true,
+    practised: /teacher|enseignant/,
     pattern:
       /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|teacher certification|autorisation d'enseigner/,
   },
@@ -57,7 +66,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'early-childhood',
     name: 'Early childhood educator registration',
     regulated: true,
-    practised: true,
+    practised: /early childhood educator|educatrice|educateur/,
     pattern:
       /\br?ece\b|early childhood educat\w+ (?:certific|regist|licen)|registered early childhood|college of early childhood/,
   },
@@ -65,7 +74,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'pharmacy',
     name: 'Pharmacy registration',
     regulated: true,
-    practised: true,
+    practised: /pharmac(?:ist|ien)/,
     pattern: /college of pharmac|registered pharmacy technician|licensed pharmacist|ordre des pharmaciens/,
   },
   {
@@ -84,7 +93,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'electrician',
     name: 'Electrician licence',
     regulated: true,
-    practised: true,
+    practised: /electrici/,
     pattern:
       /\b(?:309|442) ?a\b|electrician (?:licen[cs]e|ticket|certificat)|journey\w+ electrician|licence d'electricien|licensed electrician|electrician'?s licen[cs]e/,
   },
@@ -107,14 +116,14 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'gas',
     name: 'Gas fitter licence',
     regulated: true,
-    practised: true,
+    practised: /gas ?fitter|gas technician/,
     pattern: /gas ?(?:fitter|technician) (?:licen[cs]e|ticket|certificat)|\bg[12] (?:gas|licen[cs]e)/,
   },
   {
     id: 'class-1',
     name: 'Class 1 or AZ licence',
     regulated: true,
-    practised: true,
+    practised: /truck driver|long[- ]haul|tractor|camionn|chauffeu(?:r|se) de camion/,
     pattern:
       /class (?:1|az|a)\b|\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\baz\/dz\b|classe 1\b|commercial driver'?s licen[cs]e|\bcdl\b/,
   },
@@ -122,7 +131,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'class-3',
     name: 'Class 3 or DZ licence',
     regulated: true,
-    practised: true,
+    practised: /truck driver|camionn|dump truck/,
     pattern: /class (?:3|dz|d)\b|\bdz\b[^.]{0,20}(?:licen[cs]e|driver)|classe 3\b/,
     coveredBy: ['class-1'],
   },
@@ -138,7 +147,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'guard',
     name: 'Security guard licence',
     regulated: true,
-    practised: true,
+    practised: /security (?:guard|officer)|gardien|agente? de securite/,
     pattern:
       /security (?:guard )?licen[cs]e|guard licen[cs]e|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de (?:securite|gardiennage)/,
   },
@@ -152,7 +161,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'real-estate',
     name: 'Real estate licence',
     regulated: true,
-    practised: true,
+    practised: /real estate|courti/,
     pattern: /real estate licen[cs]e|permis de courtier/,
   },
   { id: 'pmp', name: 'PMP', regulated: true, pattern: /\bpmp\b|project management professional/ },
@@ -201,6 +210,16 @@ export const CREDENTIALS: readonly Credential[] = [
   },
   { id: 'fast', name: 'FAST card', regulated: true, pattern: /\bfast card\b|carte fast/ },
 ];
+
+/** "Permis d’exercice de l’ordre professionnel": the licence of whatever the profession is; any licence of a trade shows it. */
+export const OWN_LICENCE: Credential = {
+  id: 'own-licence',
+  name: 'Licence of the profession',
+  regulated: false,
+  pattern:
+    /permis d'exercice|ordre professionnel|provincial college|professional (?:licen[cs]e|registration)|licen[cs]e to practi[cs]e/,
+  coveredBy: CREDENTIALS.filter(({ practised }) => practised !== undefined).map(({ id }) => id),
+};
 
 /** Names of the taxonomy's certificates that the list above reads. */
 export const CERTIFICATES_READ_HERE: ReadonlySet<string> = new Set([

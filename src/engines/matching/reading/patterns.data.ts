@@ -1,6 +1,11 @@
+/** Words of a title that say nothing, normalised. */
+export const TITLE_LINKS: ReadonlySet<string> = new Set(
+  'a au aux d de des du en et for in l la le les of or ou the to and un une with'.split(' '),
+);
+
 /** Skill forms that are everyday words although the taxonomy does not mark them so. */
 export const STRICT_FORM_WORDS: ReadonlySet<string> = new Set(
-  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge'.split(
+  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge formation documentation collaboration recherche verification presentation container rail report plan persist improvise innovate multitasking framing'.split(
     ' ',
   ),
 );
@@ -69,7 +74,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 /** Qualities nearly everybody claims and no CV proves; a line made of them is no requirement to hold against a person. Normalised. */
 export const SOFT_WORDS: ReadonlySet<string> = new Set(
   (
-    'communication communicator communicate team teamwork player attention detail detailed problem solving solver time management organized organization organizational interpersonal leadership motivated self starter positive attitude reliable reliability punctual punctuality flexible flexibility adaptable friendly patient patience discretion confidentiality calm exact precise accurate accuracy timely honest courteou respect integrity energy passion passionate creative creativity multitask multitasking independently independent fast paced environment stress judgement judgment initiative dependable professional professionalism stamina lift stand physically ' +
+    'communication communicator communicate team teamwork player attention detail detailed problem solving solver time management organized organization organizational interpersonal leadership motivated self starter positive attitude reliable reliability punctual punctuality flexible flexibility adaptable friendly patient patience discretion confidentiality calm exact precise accurate accuracy timely honest courteou respect integrity energy passion passionate creative creativity multitask multitasking independently independent fast paced environment stress judgement judgment initiative dependable professional professionalism stamina lift lifting stand standing walk walking physically physical friendly manner shift welcome graduate safe habit footwear willing smile line clear kg kilogram heavy pressure hand day night full busy queue long ' +
     'esprit equipe autonomie autonome rigueur rigoureux sens organisation ponctualite ponctuel fiabilite fiable courtoisie discretion souplesse debrouillardise dynamisme dynamique motivation initiative patience minutie minutieux polyvalence polyvalent entregent respect echeance confidentialite ecoute'
   ).split(' '),
 );

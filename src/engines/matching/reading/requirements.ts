@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { CREDENTIALS, type Credential } from './credentials.data.ts';
+import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts';
 import { LANGUAGES } from './languages.data.ts';
 import { NUMBER_WORDS } from './patterns.data.ts';
 import type { Line } from './sections.ts';
@@ -118,7 +118,8 @@ export function educationIn(line: Line): EducationAsked | null {
 /** The licences and certificates a line asks for: joined by "or", any one; otherwise each. */
 export function credentialsIn(line: Line): CredentialAsked[] {
   if (line.section === 'about' || line.section === 'offer') return [];
-  const named = CREDENTIALS.filter(({ pattern }) => pattern.test(line.folded));
+  const known = CREDENTIALS.filter(({ pattern }) => pattern.test(line.folded));
+  const named = known.length === 0 && OWN_LICENCE.pattern.test(line.folded) ? [OWN_LICENCE] : known;
   // A duty that mentions a profession ("guide registered nurses") asks for no licence.
   const clear =
     /licen[cs]e|certif|regist|designation|permis|titre|member|membre|ticket|college|ordre|card|carte|valid|current|\bheld?\b|hold/;
@@ -178,7 +179,8 @@ export function languagesIn(line: Line): LanguageAsked[] {
     line.folded.split(/[^a-z]+/).filter((word) => word !== '' && !/^(?:and|et|or|ou|a|an|is|the)$/.test(word))
       .length <=
     asked.length + 1;
-  if (asked.length === 0 || !(bilingual || only || LANGUAGE_CUE.test(line.folded))) return [];
+  const stated = line.section === 'must' || line.section === 'nice';
+  if (asked.length === 0 || !(stated || bilingual || only || LANGUAGE_CUE.test(line.folded))) return [];
   const choice = asked.length > 1 && /\bor\b|\bou\b/.test(line.folded);
   const level = Math.min(3, languageLevelIn(line.folded) ?? 3);
   return asked.map(({ code, name }) => ({

@@ -35,10 +35,11 @@ export function linesOf(description: string): Line[] {
     for (const text of sentences(item ? line.slice(2) : line).flatMap(clauses)) {
       const folded = fold(text).trim();
       // The same line twice asks for nothing more.
-      if (folded === '' || seen.has(folded) || ORDERS.test(folded)) continue;
-      seen.add(folded);
-      const introduced = introducedSection(folded);
-      lines.push(weighed(text, folded, introduced ?? section, item, sectioned));
+      const standing = introducedSection(folded) ?? section;
+      const key = `${standing}|${folded}`;
+      if (folded === '' || seen.has(key) || ORDERS.test(folded)) continue;
+      seen.add(key);
+      lines.push(weighed(text, folded, standing, item, sectioned));
       if (lines.length >= LINES) return lines;
     }
   }

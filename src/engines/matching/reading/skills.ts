@@ -22,10 +22,9 @@ export function findSkills(line: string, taxonomy: Taxonomy): SkillMention[] {
     at += form.words.length - 1;
   }
   const plain = found.filter(({ form }) => !form.strict).length;
-  // Many bare skill words in a row without a comma or a verb are a list for machines, not a requirement.
-  if (found.length >= 5 && isHeap(line, found.length)) return [];
   const seen = new Set<number>();
   return found
+    .filter(({ form, from }) => !form.capitals || /^[A-Z\d]+$/.test(tokens[from]?.raw ?? ''))
     .filter((mention) => !mention.form.strict || counts(mention, line, tokens, plain))
     .filter((mention) => !isDenied(line, tokens, mention.from))
     .filter(({ skill }) => (seen.has(skill) ? false : (seen.add(skill), true)))
@@ -51,17 +50,37 @@ function counts(
   const after = line.slice(last.end, last.end + 2);
   if (/[-'’]$/.test(before) || /^[-'’]/.test(after)) return false;
   const listed = /[,/(;]\s?$/.test(before) || /^\s?[,/);]/.test(after) || tokens.length <= 2;
-  const introduced = /^(in|with|using|en|avec|sur|and|et|or|ou|advanced|avance)$/.test(
-    tokens[mention.from - 1]?.word ?? '',
+  const previous = tokens[mention.from - 1]?.word ?? '';
+  const next = tokens[mention.to]?.word ?? '';
+  const introduced = INTRODUCES.test(previous) || (token.raw.length > 2 && FOLLOWS.test(next));
+  if (listed) return plain > 0 || tokens.length <= 3 || introduced || token.raw.length > 3;
+  // A capital inside a line is a name; at its start it is only a start.
+  return (
+    introduced ||
+    (token.raw.length > 2 &&
+      (plain > 0 || (token.raw.length > 3 && mention.from > 0 && !isTitleCase(tokens))))
   );
-  return listed
-    ? plain > 0 || tokens.length <= 3 || introduced
-    : introduced || (plain > 0 && token.raw.length > 2);
 }
 
-function isHeap(line: string, skills: number): boolean {
-  return !/[,;:./•|()]/.test(line) && tokensOf(line).length <= skills * 2;
+const INTRODUCES = /^(?:in|with|using|en|avec|sur|and|et|or|ou|advanced|of|de)$/;
+const FOLLOWS =
+  /^(?:with|skill|advanced|avance|spreadsheet|look|pivot|formula|and|et|or|ou|avec|intermediate|intermediaire)$/;
+
+function isTitleCase(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > tokens.length / 2;
 }
+
+/** True for many bare skill words in a row without a comma or a verb: a list for machines, not a requirement. */
+export function isSkillHeap(line: string, taxonomy: Taxonomy): boolean {
+  if (/[,;:./•|()]/.test(line)) return false;
+  const tokens = tokensOf(line);
+  const named = tokens.filter(
+    ({ word }) => taxonomy.forms.get(word)?.some(({ words }) => words.length === 1) === true,
+  ).length;
+  return named >= HEAP && tokens.length <= named * 2;
+}
+
+const HEAP = 5;
 
 function isDenied(line: string, tokens: readonly Token[], at: number): boolean {
   const start = tokens[at]?.at ?? 0;

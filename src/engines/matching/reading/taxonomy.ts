@@ -1,4 +1,4 @@
-import { STRICT_FORM_WORDS } from './patterns.data.ts';
+import { STRICT_FORM_WORDS, TITLE_LINKS } from './patterns.data.ts';
 import { normalised, tokensOf } from './tokens.ts';
 
 export type SkillKind = 'skill' | 'certificate' | 'tool' | 'digital' | 'language' | 'transversal' | 'domain';
@@ -23,7 +23,8 @@ export interface SkillForm {
   words: readonly string[];
   skill: number;
   strict: boolean;
-  written: string;
+  /** Initials that spell a word (CALL, AIR) count in capitals only. */
+  capitals: boolean;
 }
 
 /** Occupations, titles and skills, indexed for reading; made once by `prepareTaxonomy` and never changed. */
@@ -32,7 +33,7 @@ export interface Taxonomy {
   skills: readonly Skill[];
   /** Normalised title to the occupations that carry it. */
   exact: ReadonlyMap<string, readonly number[]>;
-  titles: readonly { occupation: number; weight: number }[];
+  titles: readonly { occupation: number; weight: number; words: ReadonlySet<string> }[];
   /** Title word to the titles that hold it. */
   byWord: ReadonlyMap<string, readonly number[]>;
   /** How telling a title word is: ln(1 + titles / titles with it). */
@@ -48,6 +49,7 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
   const skills = skillRows.map((row) => ({ name: textOf(row, 'n'), kind: kindOf(textOf(row, 'k')) }));
   const occupationRows = rows(raw.occupations, 'occupations');
   const dutyWeight = dutyWeights(occupationRows);
+  const titles = indexTitles(occupationRows);
   const occupations = occupationRows.map((row) => ({
     title: textOf(row, 't'),
     words: dutyWords(row, dutyWeight),
@@ -57,11 +59,17 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
   return {
     occupations,
     skills,
-    ...indexTitles(occupationRows),
-    forms: indexForms(skillRows),
+    ...titles,
+    forms: indexForms(
+      skillRows,
+      (word) => dutyWeight.has(word) || (titles.byWord.get(word)?.length ?? 0) > FEW_TITLES,
+    ),
     byName: new Map(skills.map(({ name }, index) => [name, index])),
   };
 }
+
+/** A word in more titles than this is an everyday word. */
+const FEW_TITLES = 4;
 
 type Row = Record<string, unknown>;
 
@@ -92,7 +100,7 @@ function indexTitles(
     const own = new Set([textOf(row, 't'), ...textsOf(row, 'a'), ...textsOf(row, 'f')].map(normalised));
     for (const title of own) {
       exact.set(title, [...(exact.get(title) ?? []), occupation]);
-      const words = [...new Set(title.split(' '))];
+      const words = [...new Set(title.split(' '))].filter((word) => !TITLE_LINKS.has(word));
       for (const word of words) {
         const titles = byWord.get(word);
         if (titles === undefined) byWord.set(word, [listed.length]);
@@ -106,17 +114,21 @@ function indexTitles(
   );
   const titles = listed.map(({ occupation, words }) => ({
     occupation,
+    words: new Set(words),
     weight: words.reduce((sum, word) => sum + (wordWeight.get(word) ?? 0), 0),
   }));
   return { exact, titles, byWord, wordWeight };
 }
 
-function indexForms(skillRows: readonly Row[]): Map<string, SkillForm[]> {
+function indexForms(
+  skillRows: readonly Row[],
+  isOrdinary: (word: string) => boolean,
+): Map<string, SkillForm[]> {
   const forms = new Map<string, SkillForm[]>();
   const seen = new Set<string>();
   skillRows.forEach((row, skill) => {
     const kind = textOf(row, 'k');
-    const strict = new Set(textsOf(row, 'x').map((form) => form.toLowerCase()));
+    const marked = new Set(textsOf(row, 'x').map((form) => form.toLowerCase()));
     for (const written of [textOf(row, 'n'), ...textsOf(row, 'a'), ...textsOf(row, 'f')]) {
       const words = tokensOf(written).map(({ word }) => word);
       const [first] = words;
@@ -124,12 +136,17 @@ function indexForms(skillRows: readonly Row[]): Map<string, SkillForm[]> {
       // Languages are read with their level elsewhere; the first skill that has a form keeps it.
       if (first === undefined || kind === 'language' || seen.has(key)) continue;
       seen.add(key);
-      const ordinary = words.length === 1 && (first.length < 3 || STRICT_FORM_WORDS.has(first));
-      const form = { words, skill, strict: strict.has(written.toLowerCase()) || ordinary, written };
-      forms.set(first, [...(forms.get(first) ?? []), form]);
+      const product = kind === 'tool' || kind === 'digital';
+      const everyday = first.length < 3 || STRICT_FORM_WORDS.has(first) || (product && isOrdinary(first));
+      const strict = marked.has(written.toLowerCase()) || (words.length === 1 && everyday);
+      const capitals = product && words.length === 1 && /^[A-Z]{3,}$/.test(written);
+      forms.set(first, [
+        ...(forms.get(first) ?? []),
+        { words, skill, strict: strict && !capitals, capitals },
+      ]);
     }
   });
-  for (const list of forms.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const list of forms.values()) list.sort((one, other) => other.words.length - one.words.length);
   return forms;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { TITLE_LINKS } from './patterns.data.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { normalised } from './tokens.ts';
 
@@ -78,7 +79,12 @@ const PART = 0.9;
 const CLEAR = 0.6;
 const SHARED_TITLE = 0.15;
 const ALIKE = 0.9;
+/** Among occupations that share a title, the one with more such titles comes first. */
+const TIE = 0.1;
 const CANDIDATE_SHARE = 0.45;
+/** "Front End Cashier" is no front-end developer. */
+const OTHER_HEAD = 0.9;
+const OTHER_FRENCH_HEAD = 0.7;
 const LEAST = 0.3;
 const SECOND = 0.3;
 const THIRD = 0.15;
@@ -100,30 +106,41 @@ export const NO_CONTEXT: TitleContext = { words: new Set(), skills: new Set() };
  * how many of the occupation's duty words and skills stand in the context.
  */
 export function resolveTitle(title: string, context: TitleContext, taxonomy: Taxonomy): TitleReading {
-  const scores = new Map<number, number>();
-  const keep = (occupation: number, score: number): void => {
-    if (score > (scores.get(occupation) ?? 0)) scores.set(occupation, score);
-  };
   const { whole, parts } = variants(title);
-  const exactly = (text: string, trust: number): void => {
-    const named = taxonomy.exact.get(text) ?? [];
-    for (const occupation of named) keep(occupation, trust / named.length ** SHARED_TITLE);
-  };
-  for (const text of whole) {
-    exactly(text, 1);
-    for (const [occupation, score] of alike(text, taxonomy)) keep(occupation, score * ALIKE);
-  }
+  const exact = new Map<number, number>();
+  for (const text of whole) keepExact(text, 1, exact, taxonomy);
   // Fragments: "Coordinator" alone says less than the whole.
-  const lost = Math.max(0, ...scores.values()) < CLEAR;
-  for (const text of parts) {
-    exactly(text, PART);
-    if (lost) for (const [occupation, score] of alike(text, taxonomy)) keep(occupation, score * ALIKE * PART);
+  for (const text of parts) keepExact(text, PART, exact, taxonomy);
+  const french = FRENCH.test(title);
+  const alikes = new Map<number, number>();
+  for (const text of whole.slice(-2)) keepBest(alikes, alike(text, french, taxonomy), 1);
+  if (exact.size === 0 && Math.max(0, ...alikes.values()) < CLEAR) {
+    for (const text of parts) keepBest(alikes, alike(text, french, taxonomy), PART);
+  }
+  const scores = new Map(exact);
+  for (const [occupation, score] of alikes) {
+    const named = exact.get(occupation);
+    scores.set(
+      occupation,
+      named === undefined ? score * ALIKE : Math.max(score * ALIKE, named) + score * TIE,
+    );
   }
   const best = Math.max(0, ...scores.values());
   const candidates = [...scores]
     .filter(([, score]) => score >= best * CANDIDATE_SHARE)
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   return { guesses: weigh(candidates.slice(0, CANDIDATES), context, taxonomy), certainty: Math.min(1, best) };
+}
+
+function keepExact(text: string, trust: number, scores: Map<number, number>, taxonomy: Taxonomy): void {
+  const named = taxonomy.exact.get(text) ?? [];
+  const score = trust / named.length ** SHARED_TITLE;
+  for (const occupation of named) scores.set(occupation, Math.max(score, scores.get(occupation) ?? 0));
+}
+
+function keepBest(scores: Map<number, number>, found: ReadonlyMap<number, number>, trust: number): void {
+  for (const [occupation, score] of found)
+    scores.set(occupation, Math.max(score * trust, scores.get(occupation) ?? 0));
 }
 
 function weigh(
@@ -150,12 +167,15 @@ function sharedWith(occupation: number, context: TitleContext, taxonomy: Taxonom
   return sum;
 }
 
-/** Occupations by their best title's shared words: shared weight over the mean weight of both titles, 0 to 1. */
-function alike(title: string, taxonomy: Taxonomy): Map<number, number> {
-  const words = [...new Set(title.split(' '))].map((word) => ({
-    word,
-    weight: taxonomy.wordWeight.get(word) ?? UNKNOWN_WORD,
-  }));
+const FRENCH = /(?:^|\s)(?:de|des|du|en|la|le|les|aux?|et|ou)\s|['’]|[éèêç]/i;
+
+/** Occupations by their best titles' shared words: shared weight over the mean weight of both titles, 0 to 1. */
+function alike(title: string, french: boolean, taxonomy: Taxonomy): Map<number, number> {
+  const telling = [...new Set(title.split(' '))].filter((word) => !TITLE_LINKS.has(word));
+  // What a title is about stands last in English, first in French.
+  const head = (french ? telling[0] : telling.at(-1)) ?? '';
+  const otherHead = french ? OTHER_FRENCH_HEAD : OTHER_HEAD;
+  const words = telling.map((word) => ({ word, weight: taxonomy.wordWeight.get(word) ?? UNKNOWN_WORD }));
   words.sort((a, b) => b.weight - a.weight);
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const shared = new Map<number, number>();
@@ -172,7 +192,7 @@ function alike(title: string, taxonomy: Taxonomy): Map<number, number> {
   for (const [id, weight] of shared) {
     const entry = taxonomy.titles[id];
     if (entry === undefined) continue;
-    const score = (2 * weight) / (total + entry.weight);
+    const score = ((2 * weight) / (total + entry.weight)) * (entry.words.has(head) ? 1 : otherHead);
     if (score <= LEAST) continue;
     const scores = best.get(entry.occupation);
     if (scores === undefined) best.set(entry.occupation, [score]);
