@@ -43,24 +43,25 @@ export const onboardingAnswers = z.object({
   job_search_status: required('Please say where you are in your search.'),
 });
 
+/** The fields a person may change; absent ones stay as they are. */
+export const profileChange = z
+  .object({
+    full_name: fullName,
+    headline: text('headline', 200),
+    location: text('location', 200),
+    linkedin: link('LinkedIn profile'),
+    github: link('GitHub profile'),
+    portfolio: link('portfolio'),
+    phone: text('phone number', 40),
+    time_zone: text('time zone', 60),
+  })
+  .partial();
+
 export const profiles = {
   read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The signed-in person' }).output(profile),
   change: endpoint
     .route({ method: 'PUT', path: '/users/me', summary: 'Change some fields; absent ones stay' })
-    .input(
-      z
-        .object({
-          full_name: fullName,
-          headline: text('headline', 200),
-          location: text('location', 200),
-          linkedin: link('LinkedIn profile'),
-          github: link('GitHub profile'),
-          portfolio: link('portfolio'),
-          phone: text('phone number', 40),
-          time_zone: text('time zone', 60),
-        })
-        .partial(),
-    )
+    .input(profileChange)
     .output(profile),
   finishOnboarding: endpoint
     .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })

@@ -3,6 +3,7 @@ export type Theme = 'device' | 'light' | 'dark';
 
 const order: readonly Theme[] = ['device', 'light', 'dark'];
 const storageKey = 'theme';
+const listeners = new Set<() => void>();
 
 /** The theme a stored word stands for; anything unknown leaves it to the device. */
 export function parseTheme(stored: string | null | undefined): Theme {
@@ -24,10 +25,17 @@ export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'device') delete root.dataset.theme;
   else root.dataset.theme = theme;
+  for (const tell of listeners) tell();
   try {
     if (theme === 'device') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
     return;
   }
+}
+
+/** Calls `tell` after every change of the theme on this page; the answer ends that. */
+export function onThemeChange(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }

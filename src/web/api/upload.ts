@@ -1,0 +1,60 @@
+import { ORPCError } from '@orpc/client';
+import { errorReply } from '#contract/errors.ts';
+import { storedToken } from './stored-token.ts';
+
+interface UploadOptions {
+  /** Share of the bytes that left this device, 0 to 1; 1 means the server now works on them. */
+  onProgress: (share: number) => void;
+  /** Stops the upload; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The failure a reply stands for, in the shape of every other failed call. */
+function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
+  const reply = errorReply.safeParse(body);
+  return reply.success
+    ? new ORPCError(reply.data.code, { status, message: reply.data.detail })
+    : new ORPCError('INTERNAL_SERVER_ERROR', { status });
+}
+
+/**
+ * Sends one file as multipart form data and answers the reply's JSON. It tells how far it is, which the typed calls
+ * cannot: a browser reports the progress of an upload only here.
+ */
+export function uploadFile(
+  path: string,
+  file: File,
+  { onProgress, signal }: UploadOptions,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api${path}`);
+    const token = storedToken();
+    if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.upload.addEventListener('load', () => onProgress(1));
+    request.addEventListener('load', () => {
+      const body = parsed(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(body);
+      else reject(failureOf(request.status, body));
+    });
+    request.addEventListener('error', () => reject(new TypeError('The server did not answer.')));
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason instanceof Error ? signal.reason : new Error('The upload was cancelled.'));
+    });
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
+import classes from './profile.module.css';
+
+/** The person's own address for employers, to copy, and what it is for. */
+export function ApplicationAddress({ address }: { address: string }) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  };
+  const Icon = copied === 'yes' ? Check : Copy;
+  return (
+    <Card>
+      <CardHead title="Application address" />
+      <div className={classes.address}>
+        <p className={classes.addressText} data-testid="application-address">
+          {address}
+        </p>
+        <Button size="sm" onClick={() => void copy()}>
+          <Icon aria-hidden />
+          {copied === 'yes' ? 'Copied' : 'Copy'}
+        </Button>
+        <p className={classes.quiet}>
+          I give employers this address, so that their answers move your tracker by themselves.
+        </p>
+        <p role="status" className={copied === 'refused' ? classes.quiet : 'visually-hidden'}>
+          {copied === 'yes' && 'The address is copied.'}
+          {copied === 'refused' && 'Your browser did not allow the copy. Please select the address instead.'}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react';
+import type { Profile } from '#contract/career/profile.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { type ProfileDraft, type ProfileField, zoneOptions } from './profile-fields.ts';
+import classes from './profile.module.css';
+
+interface FieldsProps {
+  /** What stands in the fields: the typed over the stored. */
+  values: Profile;
+  /** Those that differ from what is stored. */
+  changed: ProfileDraft;
+  errors: Partial<Record<ProfileField, string>>;
+  onChange: (field: ProfileField, value: string) => void;
+}
+
+interface OneProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  fields: FieldsProps;
+  field: ProfileField;
+  label: string;
+  help?: string;
+}
+
+const NOT_SAVED = 'Changed, not saved yet';
+
+function One({ fields, field, label, help, ...input }: OneProps) {
+  const isChanged = fields.changed[field] !== undefined;
+  return (
+    <div className={classNames(isChanged && classes.changed)}>
+      <Field label={label} help={isChanged ? NOT_SAVED : help} error={fields.errors[field]}>
+        <Input
+          {...input}
+          value={fields.values[field]}
+          onChange={(event) => fields.onChange(field, event.currentTarget.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Name, address, headline, place, phone and time zone. The e-mail is the sign-in and stays as it is. */
+export function CoreFields(fields: FieldsProps) {
+  const { values, changed, errors, onChange } = fields;
+  const zones = zoneOptions(Intl.supportedValuesOf('timeZone'), values.time_zone);
+  return (
+    <div className={classes.fields}>
+      <One fields={fields} field="full_name" label="Full Name" autoComplete="name" />
+      <Field label="Email" help="Your sign-in address. It cannot be changed here.">
+        <Input type="email" value={values.email} readOnly autoComplete="email" />
+      </Field>
+      <One fields={fields} field="headline" label="Headline" autoComplete="organization-title" />
+      <One
+        fields={fields}
+        field="location"
+        label="Location"
+        help="City and province, as employers read it."
+      />
+      <One fields={fields} field="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <div className={classNames(changed.time_zone !== undefined && classes.changed)}>
+        <Field
+          label="Time zone"
+          help={changed.time_zone === undefined ? 'Your day of sending begins and ends here.' : NOT_SAVED}
+          error={errors.time_zone}
+        >
+          <Select
+            options={zones}
+            value={values.time_zone}
+            onValueChange={(zone) => onChange('time_zone', zone)}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+const link = { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'url' } as const;
+
+/** LinkedIn, GitHub and portfolio, each a full address. */
+export function LinkFields(fields: FieldsProps) {
+  return (
+    <div className={classes.fields}>
+      <One fields={fields} field="linkedin" label="LinkedIn" {...link} />
+      <One fields={fields} field="github" label="GitHub" {...link} />
+      <div className={classes.wide}>
+        <One
+          fields={fields}
+          field="portfolio"
+          label="Portfolio"
+          help="A page, a folder or a PDF. One work sample is worth more than three links."
+          {...link}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useMemo, useState } from 'react';
+import { type Profile, profileChange } from '#contract/career/profile.ts';
+import { api, client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { CoreFields, LinkFields } from './field-groups.tsx';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import { changedFields, changesInWords, type ProfileDraft, type ProfileField } from './profile-fields.ts';
+import classes from './profile.module.css';
+
+type Errors = Partial<Record<ProfileField, string>>;
+
+/** What is wrong with the typed fields, beside each the first sentence. */
+function errorsOf(changed: ProfileDraft): Errors {
+  const read = profileChange.safeParse(changed);
+  if (read.success) return {};
+  return Object.fromEntries(
+    read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
+  );
+}
+
+/** What was typed, kept in the tab until it is saved or discarded. */
+function useDraft(stored: Profile) {
+  const [draft, setDraft] = useState(() => keptDraft(stored.id));
+  const put = (next: ProfileDraft) => {
+    setDraft(next);
+    keepDraft(stored.id, changedFields(next, stored));
+  };
+  return { draft, put, changed: useMemo(() => changedFields(draft, stored), [draft, stored]) };
+}
+
+/** Sends what differs and takes the answer as the new truth; what was typed is kept when that fails. */
+function useSave(changed: ProfileDraft, onSaved: () => void) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => client.profiles.change(changed),
+    onSuccess: (saved) => {
+      queries.setQueryData(api.profiles.read.queryKey(), saved);
+      onSaved();
+      toast({ message: 'Profile saved successfully!' });
+      return queries.invalidateQueries({ queryKey: api.profiles.key() });
+    },
+  });
+}
+
+function failureOf(error: Error): string {
+  const why =
+    statusOf(error) === 0
+      ? 'The server did not answer; what you typed is kept.'
+      : sentenceOf(error, 'What you typed is kept.');
+  return `Failed to save profile. ${why}`;
+}
+
+/** Core information and links; only what differs is sent. */
+export function ProfileForm({ stored }: { stored: Profile }) {
+  const { draft, put, changed } = useDraft(stored);
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useSave(changed, () => put({}));
+  const count = Object.keys(changed).length;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || count === 0) return;
+    const found = errorsOf(changed);
+    setErrors(found);
+    if (Object.keys(found).length === 0) save.mutate();
+  };
+  const change = (field: ProfileField, value: string) => {
+    put({ ...draft, [field]: value });
+    if (errors[field] !== undefined) setErrors(({ [field]: _settled, ...rest }) => rest);
+  };
+  const discard = () => {
+    put({});
+    setErrors({});
+    save.reset();
+  };
+
+  const fields = { values: { ...stored, ...draft }, changed, errors, onChange: change };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Card className={classes.form}>
+        <CardHead title="Core information" />
+        <CoreFields {...fields} />
+        <div className={classes.part}>
+          <CardHead title="Links" />
+          <LinkFields {...fields} />
+        </div>
+        {save.isError && (
+          <div className={classes.failure}>
+            <Banner>{failureOf(save.error)}</Banner>
+          </div>
+        )}
+        <SaveBar count={count} busy={save.isPending} onDiscard={discard} />
+      </Card>
+    </form>
+  );
+}
+
+function SaveBar({ count, busy, onDiscard }: { count: number; busy: boolean; onDiscard: () => void }) {
+  return (
+    <div className={classes.save}>
+      <p className={classes.quiet} role="status">
+        {changesInWords(count)}
+      </p>
+      <div className={classes.saveButtons}>
+        {count > 0 && (
+          <Button kind="quiet" onClick={onDiscard} disabled={busy}>
+            Discard
+          </Button>
+        )}
+        <Button kind="primary" type="submit" busy={busy} busyLabel="Saving..." disabled={count === 0}>
+          Save Changes
+        </Button>
+      </div>
+    </div>
+  );
+}

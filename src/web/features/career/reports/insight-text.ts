@@ -1,0 +1,53 @@
+/** A run of an insight's words; `strong` where it was marked bold. */
+export interface InsightRun {
+  text: string;
+  strong: boolean;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+};
+
+const LAST_CODE_POINT = 0x10ffff;
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
+  });
+}
+
+/**
+ * The words of an insight, which the contract gives as HTML. Bold is kept, every other tag is dropped, scripts and styles
+ * with their content; the runs are drawn as text, so that nothing in them can become markup.
+ */
+export function insightRuns(html: string): InsightRun[] {
+  const clean = html
+    .replaceAll(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+    .replaceAll(/<!--[\s\S]*?(-->|$)/g, '');
+  const runs: InsightRun[] = [];
+  let depth = 0;
+  for (const part of clean.split(/(<\/?[a-z][^<>]*>)/i)) {
+    const tag = /^<(\/?)(b|strong)\b[^<>]*>$/i.exec(part);
+    if (tag) depth = Math.max(0, depth + (tag[1] === '/' ? -1 : 1));
+    else if (part !== '' && !/^<\/?[a-z][^<>]*>$/i.test(part)) {
+      const last = runs.at(-1);
+      if (last && last.strong === depth > 0) last.text += decode(part);
+      else runs.push({ text: decode(part), strong: depth > 0 });
+    }
+  }
+  return runs;
+}

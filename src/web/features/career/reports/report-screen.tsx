@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { Funnel } from './funnel.tsx';
+import { Insights, TopCampaigns, WeeklyVolume } from './report-panels.tsx';
+import { isEmptyReport, leadOf } from './report-words.ts';
+import classes from './report.module.css';
+
+/** The Application Report: from sent to offer, what the numbers say, week by week, campaign by campaign. */
+export function ReportScreen() {
+  const report = useQuery(api.reports.performance.queryOptions());
+  const { data } = report;
+  const empty = data !== undefined && isEmptyReport(data);
+  return (
+    <>
+      <ScreenHead title="Application Report" lead={data && !empty ? leadOf(data.funnel) : undefined} />
+      {empty && (
+        <Card>
+          <Empty
+            title="No Report Data Yet"
+            action={<ButtonLink to={careerPaths.autoApply}>Go to Auto Apply</ButtonLink>}
+          >
+            I count what I send for you and what comes back. The first application you approve starts this
+            report.
+          </Empty>
+        </Card>
+      )}
+      {data && !empty && (
+        <>
+          <Funnel funnel={data.funnel} />
+          <div className={classes.columns}>
+            <div className={classes.column}>
+              <Insights insights={data.insights} />
+              <TopCampaigns topCampaigns={data.topCampaigns} />
+            </div>
+            <WeeklyVolume weekly={data.weekly} />
+          </div>
+        </>
+      )}
+      {!data && report.isError && (
+        <Card>
+          <LoadFailure
+            title="Could not load report data."
+            signIn="Please log in to view your performance report."
+            error={report.error}
+            onRetry={() => void report.refetch()}
+          />
+        </Card>
+      )}
+      {report.isPending && <ReportLoading />}
+    </>
+  );
+}
+
+function ReportLoading() {
+  return (
+    <Loading label="Loading your report">
+      <Card>
+        {['90%', '45%', '16%', '4%'].map((width) => (
+          <div key={width} className={classes.stage}>
+            <Skeleton width={64} height={40} />
+            <Skeleton width={width} height={16} />
+            <Skeleton width={140} height={14} />
+          </div>
+        ))}
+      </Card>
+      <div className={classes.columns}>
+        <Skeleton height={240} />
+        <Skeleton height={240} />
+      </div>
+    </Loading>
+  );
+}

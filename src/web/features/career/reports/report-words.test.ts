@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { funnelRows, isEmptyReport, leadOf, performanceInWords, weekInWords } from './report-words.ts';
+
+const funnel = { applied: 64, viewed: 31, interviews: 9, offers: 1 };
+
+describe('the report in words', () => {
+  it('says the whole in one sentence', () => {
+    expect(leadOf(funnel)).toBe('64 sent, 9 interviews, 1 offer.');
+  });
+
+  it('gives every stage both its numbers', () => {
+    expect(funnelRows(funnel).map(({ words }) => words)).toEqual([
+      'sent, each one after your yes',
+      '31 of 64 known to be opened',
+      '9 of 64 sent',
+      '1 of 9 interviews',
+    ]);
+  });
+
+  it('is empty for an account that has sent nothing', () => {
+    const none = { funnel: { ...funnel, applied: 0 }, insights: [], topCampaigns: [], weekly: [] };
+    expect(isEmptyReport(none)).toBe(true);
+    expect(isEmptyReport({ ...none, weekly: [{ week: '2026-W47', sent: 1, interviews: 0 }] })).toBe(false);
+  });
+
+  it('names a week by its number or by its first day', () => {
+    expect(['2026-W07', '2026-11-16', 'this week'].map(weekInWords)).toEqual([
+      'Week 7',
+      'Nov 16',
+      'this week',
+    ]);
+  });
+});
+
+describe('the performance of a campaign', () => {
+  it('is a percentage only from twenty cases on', () => {
+    expect(performanceInWords(14.6, { applications: 48, interviews: 7 })).toEqual({
+      figure: '15%',
+      words: '7 interviews from 48 sent',
+    });
+    expect(performanceInWords(12.5, { applications: 16, interviews: 2 }).figure).toBe('2 of 16');
+    expect(performanceInWords(0, { applications: 0, interviews: 0 }).words).toBe('Nothing sent yet');
+    expect(performanceInWords(20, undefined)).toEqual({ figure: '20%', words: 'sent to interview' });
+  });
+});

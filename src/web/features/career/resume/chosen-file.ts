@@ -1,0 +1,17 @@
+import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+
+/** The size of a file in words: "38 KB", "1.4 MB". */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Why a file cannot be a CV here, in a sentence; null when it may. The server looks at the content itself. */
+export function refusalOf({ name, size }: { name: string; size: number }): string | null {
+  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
+    return 'Please upload a .pdf, .docx or .txt file.';
+  if (size > UPLOAD_LIMIT_BYTES)
+    return 'That file is too large. A CV may have 5 MB; please choose a smaller one.';
+  return size === 0 ? 'That file is empty. Please choose another one.' : null;
+}

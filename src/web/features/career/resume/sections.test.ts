@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, jsonResume, type MasterProfile } from '#contract/career/facts.ts';
+import { sectionsOf, sourceInWords, spanInWords } from './sections.ts';
+
+const file = (line: number) => ({
+  kind: 'file' as const,
+  file_id: 'f',
+  file_name: 'cv.pdf',
+  page: 1,
+  line,
+});
+const fact = (path: string, value: string, line: number): Fact => ({
+  id: path,
+  path,
+  value,
+  source: file(line),
+});
+const profile = (parts: object, facts: Fact[] = []): MasterProfile => ({
+  resume: jsonResume.parse({
+    basics: {},
+    work: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+    projects: [],
+    volunteer: [],
+    awards: [],
+    ...parts,
+  }),
+  facts,
+  unused: [],
+});
+
+describe('what is known about a person', () => {
+  it('is shown by section, every value with the line it stands on', () => {
+    const known = profile(
+      {
+        basics: { name: 'Amara Okafor' },
+        work: [
+          {
+            name: 'Crestline',
+            position: 'Coordinator',
+            startDate: '2022',
+            highlights: ['Planned 36 trucks'],
+          },
+        ],
+        skills: [{ name: '', keywords: ['SAP', 'Excel'] }],
+      },
+      [
+        fact('/basics/name', 'Amara Okafor', 1),
+        fact('/work/0/position', 'Coordinator', 8),
+        fact('/work/0/name', 'Crestline', 9),
+        fact('/work/0/startDate', '2022', 8),
+        fact('/work/0/highlights/0', 'Planned 36 trucks', 10),
+        fact('/skills/0/keywords/0', 'SAP', 20),
+      ],
+    );
+    expect(sectionsOf(known)).toEqual([
+      {
+        title: 'You',
+        entries: [{ title: { text: 'Amara Okafor', source: 'CV, line 1' }, values: [] }],
+      },
+      {
+        title: 'Experience',
+        entries: [
+          {
+            title: { text: 'Coordinator', source: 'CV, line 8' },
+            values: [
+              { text: 'Crestline', source: 'CV, line 9' },
+              { text: 'since 2022', source: 'CV, line 8' },
+              { text: 'Planned 36 trucks', source: 'CV, line 10' },
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Skills',
+        entries: [
+          {
+            title: null,
+            values: [
+              { text: 'SAP', source: 'CV, line 20' },
+              { text: 'Excel', source: '' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has no section where nothing is known', () => {
+    expect(sectionsOf(profile({ languages: [{ language: '' }] }))).toEqual([]);
+  });
+});
+
+it('says where a fact comes from', () => {
+  expect(sourceInWords(file(12))).toBe('CV, line 12');
+  expect(sourceInWords({ kind: 'person', at: '2026-11-20T10:00:00Z', where: 'onboarding' })).toBe(
+    'You said so, onboarding',
+  );
+});
+
+it('says how long something lasted', () => {
+  expect(spanInWords('2020', '2022')).toBe('2020 to 2022');
+  expect(spanInWords('2022-06', '')).toBe('since 2022-06');
+  expect(spanInWords('', '2018')).toBe('2018');
+  expect(spanInWords('', '')).toBe('');
+});

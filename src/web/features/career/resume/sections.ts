@@ -1,0 +1,151 @@
+import type { Fact, FactSource, JsonResume, MasterProfile } from '#contract/career/facts.ts';
+
+/** A value with where it comes from; no source where the reader gave none. */
+export interface SourcedValue {
+  text: string;
+  source: string;
+}
+export interface ProfileEntry {
+  title: SourcedValue | null;
+  values: readonly SourcedValue[];
+}
+export interface ProfileSection {
+  title: string;
+  entries: readonly ProfileEntry[];
+}
+
+/** Where a fact comes from, in words: "CV, line 12" or "You said so in onboarding". */
+export function sourceInWords(source: FactSource): string {
+  if (source.kind === 'file') return `CV, line ${source.line}`;
+  return source.where === '' ? 'You said so' : `You said so, ${source.where}`;
+}
+
+/** "2022 to 2024", "since 2022", "2024" or "". */
+export function spanInWords(start: string, end: string): string {
+  if (start === '') return end;
+  return end === '' ? `since ${start}` : `${start} to ${end}`;
+}
+
+type Look = (path: string, text: string) => SourcedValue[];
+interface Read {
+  title: SourcedValue[];
+  values: SourcedValue[];
+}
+
+/** Finds the value of a path with its source; nothing for an empty value. */
+function lookIn(facts: readonly Fact[]): Look {
+  const byPath = new Map(facts.map((fact) => [fact.path, fact]));
+  return (path, text) => {
+    const fact = byPath.get(path);
+    return text === '' ? [] : [{ text, source: fact === undefined ? '' : sourceInWords(fact.source) }];
+  };
+}
+
+/** Each text of a list at its place. */
+const list = (look: Look, path: string, texts: readonly string[]): SourcedValue[] =>
+  texts.flatMap((text, index) => look(`${path}/${index}`, text));
+
+/** One value made of two dates, with the line the first of them stands on. */
+function span(look: Look, path: string, of: { startDate: string; endDate: string }): SourcedValue[] {
+  const text = spanInWords(of.startDate, of.endDate);
+  const parts = [...look(`${path}/startDate`, of.startDate), ...look(`${path}/endDate`, of.endDate)];
+  return text === '' ? [] : [{ text, source: parts.find(({ source }) => source !== '')?.source ?? '' }];
+}
+
+/** A section of one list of the profile; none when the list says nothing. */
+function section<Item>(
+  title: string,
+  name: string,
+  items: readonly Item[],
+  read: (item: Item, path: string) => Read,
+): ProfileSection[] {
+  const entries = items
+    .map((item, index) => read(item, `/${name}/${index}`))
+    .map((entry) => ({ title: entry.title[0] ?? null, values: entry.values }))
+    .filter((entry) => entry.title !== null || entry.values.length > 0);
+  return entries.length === 0 ? [] : [{ title, entries }];
+}
+
+function basicsOf({ basics }: JsonResume, look: Look): ProfileSection[] {
+  const { location } = basics;
+  const values = [
+    ...look('/basics/label', basics.label),
+    ...look('/basics/email', basics.email),
+    ...look('/basics/phone', basics.phone),
+    ...look('/basics/location/address', location.address),
+    ...look('/basics/location/postalCode', location.postalCode),
+    ...look('/basics/location/city', location.city),
+    ...look('/basics/location/region', location.region),
+    ...look('/basics/location/countryCode', location.countryCode),
+    ...look('/basics/url', basics.url),
+    ...basics.profiles.flatMap(({ url }, index) => look(`/basics/profiles/${index}/url`, url)),
+    ...look('/basics/summary', basics.summary),
+  ];
+  const [title = null] = look('/basics/name', basics.name);
+  return title === null && values.length === 0 ? [] : [{ title: 'You', entries: [{ title, values }] }];
+}
+
+function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
+  return [
+    ...section('Experience', 'work', resume.work, (job, path) => ({
+      title: look(`${path}/position`, job.position),
+      values: [
+        ...look(`${path}/name`, job.name),
+        ...look(`${path}/location`, job.location),
+        ...span(look, path, job),
+        ...look(`${path}/summary`, job.summary),
+        ...list(look, `${path}/highlights`, job.highlights),
+      ],
+    })),
+    ...section('Education', 'education', resume.education, (study, path) => ({
+      title: look(`${path}/institution`, study.institution),
+      values: [
+        ...look(`${path}/studyType`, study.studyType),
+        ...look(`${path}/area`, study.area),
+        ...span(look, path, study),
+      ],
+    })),
+    ...section('Volunteering', 'volunteer', resume.volunteer, (post, path) => ({
+      title: look(`${path}/position`, post.position),
+      values: [
+        ...look(`${path}/organization`, post.organization),
+        ...span(look, path, post),
+        ...look(`${path}/summary`, post.summary),
+      ],
+    })),
+  ];
+}
+
+function abilitiesOf(resume: JsonResume, look: Look): ProfileSection[] {
+  return [
+    ...section('Skills', 'skills', resume.skills, (group, path) => ({
+      title: look(`${path}/name`, group.name),
+      values: list(look, `${path}/keywords`, group.keywords),
+    })),
+    ...section('Languages', 'languages', resume.languages, (one, path) => ({
+      title: look(`${path}/language`, one.language),
+      values: look(`${path}/fluency`, one.fluency),
+    })),
+    ...section('Certificates', 'certificates', resume.certificates, (one, path) => ({
+      title: look(`${path}/name`, one.name),
+      values: [...look(`${path}/issuer`, one.issuer), ...look(`${path}/date`, one.date)],
+    })),
+    ...section('Projects', 'projects', resume.projects, (one, path) => ({
+      title: look(`${path}/name`, one.name),
+      values: [
+        ...look(`${path}/description`, one.description),
+        ...list(look, `${path}/highlights`, one.highlights),
+      ],
+    })),
+    ...section('Awards', 'awards', resume.awards, (one, path) => ({
+      title: look(`${path}/title`, one.title),
+      values: [...look(`${path}/awarder`, one.awarder), ...look(`${path}/date`, one.date)],
+    })),
+  ];
+}
+
+/** Everything known about the person, section by section, each value with its source; empty sections are left out. */
+export function sectionsOf({ resume, facts }: MasterProfile): ProfileSection[] {
+  const look = lookIn(facts);
+  return [...basicsOf(resume, look), ...pathOf(resume, look), ...abilitiesOf(resume, look)];
+}

@@ -1,0 +1,72 @@
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { Answers } from './answers.tsx';
+import type { Evidence } from './evidence.ts';
+import classes from './evidence.module.css';
+import { Mail } from './mail.tsx';
+import { Reasons } from './reasons.tsx';
+import { Receipt, Screenshot } from './receipt.tsx';
+import { SaveDocument } from './save-document.tsx';
+
+interface EvidenceDialogProps {
+  application: ApplicationDetail;
+  shown: Evidence | null;
+  onClose: () => void;
+}
+
+const titles: Readonly<Record<Evidence['kind'], string>> = {
+  posting: 'The posting, as it was',
+  reasons: 'Why I chose it',
+  cv: 'The CV',
+  letter: 'The letter',
+  answers: 'The answers',
+  screenshot: 'The page after sending',
+  receipt: 'What they confirmed',
+  mail: 'Their e-mail',
+};
+
+/** One piece of evidence, read in place. Everything a stranger wrote is shown as plain text. */
+export function EvidenceDialog({ application, shown, onClose }: EvidenceDialogProps) {
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={shown === null ? '' : titles[shown.kind]}
+      description={`${application.title}, ${application.company}`}
+      width="wide"
+    >
+      {shown !== null && <Piece application={application} shown={shown} />}
+    </Dialog>
+  );
+}
+
+function Piece({ application, shown }: { application: ApplicationDetail; shown: Evidence }) {
+  switch (shown.kind) {
+    case 'posting':
+      return <p className={classes.text}>{application.description}</p>;
+    case 'reasons':
+      return <Reasons match={application.match} />;
+    case 'letter':
+      return (
+        <>
+          <p className={classes.text}>{application.letter?.text}</p>
+          <p className={classes.foot}>
+            <SaveDocument id={application.id} document="letter" label="Download it" />
+          </p>
+        </>
+      );
+    case 'answers':
+      return <Answers application={application} />;
+    case 'screenshot':
+      return <Screenshot id={application.id} />;
+    case 'receipt':
+      return <Receipt application={application} />;
+    case 'mail':
+      return <Mail mail={application.mails.find((mail) => mail.id === shown.id)} />;
+    case 'cv':
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import classes from './evidence.module.css';
+
+/** Long enough for a slow device to begin the download. */
+const KEEP_MS = 60_000;
+
+function save(file: File): void {
+  const address = URL.createObjectURL(file);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = file.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+}
+
+interface SaveDocumentProps {
+  id: string;
+  document: 'cv' | 'letter';
+  label: string;
+}
+
+/** Downloads a document as it was prepared; it needs the sign-in, so a plain link would not do. */
+export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
+  const toast = useToast();
+  const load = useMutation({
+    mutationFn: () => client.applications.document({ id, document: name }),
+    onSuccess: save,
+    onError: (error) =>
+      toast({
+        kind: 'problem',
+        message: sentenceOf(error, 'The document could not be loaded. Please try again.'),
+      }),
+  });
+  return (
+    <button
+      type="button"
+      className={classes.link}
+      aria-busy={load.isPending || undefined}
+      aria-disabled={load.isPending || undefined}
+      onClick={() => {
+        if (!load.isPending) load.mutate();
+      }}
+    >
+      {load.isPending ? 'Loading…' : label}
+      <span className="visually-hidden"> as PDF</span>
+    </button>
+  );
+}

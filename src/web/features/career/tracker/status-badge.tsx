@@ -1,0 +1,28 @@
+import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
+import { Badge, type BadgeKind } from '#web/ui/display/badge.tsx';
+import classes from './tracker.module.css';
+
+const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
+  Applied: 'applied',
+  Interviewing: 'interviewing',
+  Offer: 'offer',
+  Rejected: 'rejected',
+};
+
+/** The status, and the finer word beside it where the status alone would say too much. */
+export function StatusBadge({ job }: { job: Pick<TrackedJob, 'status' | 'stage'> }) {
+  return (
+    <span className={classes.status}>
+      {job.stage === '' ? (
+        <Badge kind={kinds[job.status]}>{job.status}</Badge>
+      ) : (
+        <>
+          <Badge kind="outline">{job.status}</Badge>
+          <Badge kind="wait" icon={false}>
+            {job.stage}
+          </Badge>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
+import { storyOf } from './story.ts';
+
+type Event = ApplicationDetail['timeline'][number];
+let clock = 0;
+const event = (state: ApplicationState, more: Partial<Event> = {}): Event => {
+  clock += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(clock).padStart(12, '0')}`,
+    kind: state,
+    state,
+    actor: 'agent',
+    detail: `${state}.`,
+    at: new Date(Date.UTC(2026, 10, 16, 12, clock)).toISOString(),
+    ...more,
+  };
+};
+const begun = () => [event('found'), event('matched'), event('prepared'), event('waiting')];
+const approved = () => event('approved', { actor: 'person', detail: 'You approved it.' });
+const read = (state: ApplicationState, timeline: Event[]) =>
+  storyOf({ state, timeline }).map(({ label, look, lines }) => [
+    label,
+    look,
+    ...lines.map((line) => line.detail),
+  ]);
+
+describe('the story of an application', () => {
+  it('has all six steps when an employer has answered', () => {
+    const timeline = [
+      ...begun(),
+      approved(),
+      event('sending'),
+      event('applied'),
+      event('interviewing', { actor: 'employer', detail: 'They invite you.' }),
+    ];
+    expect(read('interviewing', timeline)).toEqual([
+      ['Found', 'done', 'found.'],
+      ['Matched', 'done', 'matched.'],
+      ['Prepared', 'done', 'prepared.'],
+      ['Approved by you', 'done', 'You approved it.'],
+      ['Sent', 'done', 'applied.'],
+      ['Answered', 'them', 'They invite you.'],
+    ]);
+  });
+
+  it('takes the time of sending from the first word that it arrived', () => {
+    const sent = event('applied');
+    const timeline = [...begun(), approved(), sent, event('applied', { kind: 'reply', actor: 'employer' })];
+    expect(storyOf({ state: 'applied', timeline })[4]).toMatchObject({ at: sent.at, lines: { length: 2 } });
+  });
+
+  it('has no time for a step that was not taken', () => {
+    const story = storyOf({ state: 'waiting', timeline: begun() });
+    expect(story.map((step) => step.at === null)).toEqual([false, false, false, true, true, true]);
+    expect(story[3]).toMatchObject({ label: 'Your approval', look: 'you' });
+  });
+
+  it('tells at the step where it ended why it ended', () => {
+    const timeline = [...begun(), event('skipped', { actor: 'person', detail: 'You skipped it.' })];
+    expect(read('skipped', timeline)[3]).toEqual(['Your approval', 'stopped', 'You skipped it.']);
+  });
+
+  it('keeps a pause before sending with the sending, not with the approval', () => {
+    const held = event('approved', { kind: 'held', detail: 'It goes out tomorrow.' });
+    expect(read('approved', [...begun(), approved(), held])[4]).toEqual([
+      'Sent',
+      'ahead',
+      'It goes out tomorrow.',
+    ]);
+  });
+
+  it('notes a correction by hand with the answers', () => {
+    const moved = event('applied', { kind: 'moved', actor: 'person', detail: 'You set it to Applied.' });
+    const timeline = [
+      ...begun(),
+      approved(),
+      event('applied'),
+      event('rejected', { actor: 'employer' }),
+      moved,
+    ];
+    expect(read('applied', timeline)[5]).toEqual([
+      'Answered',
+      'ahead',
+      'rejected.',
+      'You set it to Applied.',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
+import { trailOf, type TrailLook, type TrailName } from '#engines/pipeline/index.ts';
+
+type TimelineEvent = ApplicationDetail['timeline'][number];
+
+/** One of the six steps of an application, with everything that was noted at it. */
+export interface StoryStep {
+  name: TrailName;
+  label: string;
+  look: TrailLook;
+  /** The moment the step was taken; null while it was not. */
+  at: string | null;
+  /** What was said at this step, oldest first. */
+  lines: readonly TimelineEvent[];
+}
+
+const STEP: Readonly<Partial<Record<ApplicationState, TrailName>>> = {
+  found: 'found',
+  matched: 'matched',
+  prepared: 'prepared',
+  needs_you: 'prepared',
+  waiting: 'prepared',
+  sending: 'sent',
+  unknown: 'sent',
+  handed_over: 'sent',
+  applied: 'sent',
+  interviewing: 'answered',
+  offer: 'answered',
+  rejected: 'answered',
+};
+
+/** The step an event belongs to; one that ended the application belongs to the step it stopped at. */
+function stepOf(event: TimelineEvent, before: readonly ApplicationState[]): TrailName {
+  if (event.kind === 'moved') return 'answered';
+  if (event.state === 'approved') return event.actor === 'person' ? 'approved' : 'sent';
+  const name = STEP[event.state];
+  if (name !== undefined) return name;
+  return trailOf(event.state, before).find((step) => step.look === 'stopped')?.name ?? 'sent';
+}
+
+const LABEL: Readonly<Record<TrailName, string>> = {
+  found: 'Found',
+  matched: 'Matched',
+  prepared: 'Prepared',
+  approved: 'Your approval',
+  sent: 'Sent',
+  answered: 'Answered',
+};
+
+const labelOf = (name: TrailName, look: TrailLook): string =>
+  name === 'approved' && look === 'done' ? 'Approved by you' : LABEL[name];
+
+/** The event that took the step: the first that says it was sent, else the last one noted. */
+function takenBy(name: TrailName, events: readonly TimelineEvent[]): TimelineEvent | undefined {
+  const arrived = name === 'sent' ? events.find((event) => event.state === 'applied') : undefined;
+  return arrived ?? events.at(-1);
+}
+
+/** Asking is told at the open step itself, and filling in a form only while it goes on. */
+function isTold(event: TimelineEvent, isLast: boolean): boolean {
+  return event.kind !== 'waiting' && (event.kind !== 'sending' || isLast);
+}
+
+/** The life of one application as six steps with their real times, from its timeline (oldest first). */
+export function storyOf({ state, timeline }: Pick<ApplicationDetail, 'state' | 'timeline'>): StoryStep[] {
+  const states = timeline.map((event) => event.state);
+  const placed = timeline
+    .map((event, index) => ({ event, step: stepOf(event, states.slice(0, index)) }))
+    .filter(({ event }) => isTold(event, event === timeline.at(-1)));
+  return trailOf(state, states).map(({ name, look }) => {
+    const lines = placed.filter(({ step }) => step === name).map(({ event }) => event);
+    const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
+    return { name, label: labelOf(name, look), look, at, lines };
+  });
+}

@@ -1,0 +1,57 @@
+const ENGLISH = 'en-CA';
+
+/** A formatter in the person's zone; an unknown zone falls back to the device's. */
+function inZone(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(ENGLISH, { ...options, ...(timeZone ? { timeZone } : {}) });
+  } catch {
+    return new Intl.DateTimeFormat(ENGLISH, options);
+  }
+}
+
+/** The calendar day of a moment in the person's zone, `YYYY-MM-DD`. */
+export function calendarDay(at: string | number, timeZone?: string): string {
+  return inZone({ year: 'numeric', month: '2-digit', day: '2-digit' }, timeZone).format(new Date(at));
+}
+
+/** A calendar day `YYYY-MM-DD` in words: "Nov 16", with the year when it is not `thisYear`; other text stays. */
+export function dayInWords(day: string, thisYear: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  const year = day.startsWith(thisYear) ? {} : { year: 'numeric' as const };
+  const words = new Intl.DateTimeFormat(ENGLISH, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...year,
+  });
+  const at = Date.parse(day);
+  return Number.isNaN(at) ? day : words.format(at);
+}
+
+/** A calendar day as a heading: "Today", "Yesterday" or "Monday, November 16". */
+export function dayHeading(day: string, today: string): string {
+  if (day === today) return 'Today';
+  const at = Date.parse(day);
+  if (at === Date.parse(today) - 24 * 3_600_000) return 'Yesterday';
+  return new Intl.DateTimeFormat(ENGLISH, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }),
+  }).format(at);
+}
+
+/** Moments of one story, in order: the first of each day with its day ("Mon, Nov 16, 07:52"), the others by the clock. */
+export function storyTimes(moments: readonly string[], timeZone?: string): string[] {
+  const long = inZone({ weekday: 'short', month: 'short', day: 'numeric' }, timeZone);
+  const clock = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+  let before = '';
+  return moments.map((at) => {
+    const day = calendarDay(at, timeZone);
+    const isNew = day !== before;
+    before = day;
+    const time = clock.format(new Date(at));
+    return isNew ? `${long.format(new Date(at))}, ${time}` : time;
+  });
+}
