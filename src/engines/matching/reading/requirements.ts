@@ -115,9 +115,14 @@ export function educationIn(line: Line): EducationAsked | null {
   return { level, equivalent, span: line.text, must: line.must > 0 };
 }
 
+const ANY_CREDENTIAL = new RegExp(
+  [...CREDENTIALS, OWN_LICENCE].map(({ pattern }) => pattern.source).join('|'),
+);
+
 /** The licences and certificates a line asks for: joined by "or", any one; otherwise each. */
 export function credentialsIn(line: Line): CredentialAsked[] {
   if (line.section === 'about' || line.section === 'offer') return [];
+  if (!ANY_CREDENTIAL.test(line.folded)) return [];
   const known = CREDENTIALS.filter(({ pattern }) => pattern.test(line.folded));
   const named = known.length === 0 && OWN_LICENCE.pattern.test(line.folded) ? [OWN_LICENCE] : known;
   // A duty that mentions a profession ("guide registered nurses") asks for no licence.
@@ -166,12 +171,15 @@ export function languageLevelIn(folded: string): number | null {
   return /basic|beginner|elementary|debutant|notion|de base|\ba[12]\b|some/.test(folded) ? 1 : null;
 }
 
+// One look instead of twenty: most lines name no language and no paper.
+const ANY_LANGUAGE = new RegExp([...LANGUAGES.map(({ pattern }) => pattern.source), 'bilingu'].join('|'));
 const LANGUAGE_CUE =
   /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|work in|service in|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic/;
 
 /** The languages a line asks for; "bilingual" alone means English and French. */
 export function languagesIn(line: Line): LanguageAsked[] {
   if (line.section === 'about' || line.section === 'offer' || (line.must <= 0.5 && !line.nice)) return [];
+  if (!ANY_LANGUAGE.test(line.folded)) return [];
   const named = LANGUAGES.filter(({ pattern }) => pattern.test(line.folded));
   const bilingual = /\bbilingu(?:al|e|isme)\b/.test(line.folded) && named.length === 0;
   const asked = bilingual ? LANGUAGES.slice(0, 2) : named;
