@@ -1,4 +1,4 @@
-export { readPosting, type PostingReading } from './posting.ts';
+export { readPosting } from './posting.ts';
 export { prepareTaxonomy, type Taxonomy } from './reading/taxonomy.ts';
 export { scorePosting } from './score.ts';
 export { readSeeker, type Seeker, type Wants } from './seeker.ts';

@@ -4,7 +4,7 @@ import { greenhouse } from './families/greenhouse.ts';
 import { lever } from './families/lever.ts';
 
 export { boardRows } from './board-rows.data.ts';
-export type { BoardRequest, BoardRow, Family, FamilyName, Tenant } from './families/board.ts';
+export type { BoardRow, Family, FamilyName } from './families/board.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe } from './identity.ts';
 
