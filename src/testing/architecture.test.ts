@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '..', '..');
 const files = globSync('src/**/*', { cwd: root })
   .filter((path) => statSync(join(root, path)).isFile())
   .map((path) => path.replaceAll('\\', '/'));
-const isData = (path: string) => path.includes('/data/') || path.includes('.data.') || !/\.(ts|tsx|css)$/.test(path);
+const isData = (path: string) =>
+  path.includes('/data/') || path.includes('.data.') || !/\.(ts|tsx|css)$/.test(path);
 const code = files.filter((path) => /\.tsx?$/.test(path) && !isData(path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;
@@ -58,7 +59,9 @@ describe('the house', () => {
   it('keeps files under 250 lines and 95 % of them under 150', () => {
     expect(code.filter((path) => lines(path) > LONGEST_FILE)).toEqual([]);
     const long = code.filter((path) => lines(path) > USUAL_FILE);
-    expect(long.length / code.length, `over ${USUAL_FILE} lines: ${long.join(', ')}`).toBeLessThanOrEqual(0.05);
+    expect(long.length / code.length, `over ${USUAL_FILE} lines: ${long.join(', ')}`).toBeLessThanOrEqual(
+      0.05,
+    );
   });
 
   it('calls no folder or file utils, helpers, common or lib', () => {
@@ -79,7 +82,10 @@ describe('features and engines', () => {
     const engines = globSync('src/engines/*', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
     for (const folder of [...featureFolders, ...engines]) {
       expect(existsSync(join(root, folder, 'index.ts')), `${folder} has a face`).toBe(true);
-      expect(globSync(`${folder}/**/*.test.ts`, { cwd: root }).length, `${folder} has a test`).toBeGreaterThan(0);
+      expect(
+        globSync(`${folder}/**/*.test.ts`, { cwd: root }).length,
+        `${folder} has a test`,
+      ).toBeGreaterThan(0);
     }
   });
 
@@ -90,7 +96,11 @@ describe('features and engines', () => {
       if (!allowed) return [`${name} has no arrows written down`];
       return globSync(`${folder}/**/*.ts`, { cwd: root })
         .filter((path) => !path.endsWith('.test.ts'))
-        .flatMap((path) => [...read(path).matchAll(/#server\/features\/[a-z]+\/([a-z]+)\/index\.ts/g)].map((match) => match[1] ?? ''))
+        .flatMap((path) =>
+          [...read(path).matchAll(/#server\/features\/[a-z]+\/([a-z]+)\/index\.ts/g)].map(
+            (match) => match[1] ?? '',
+          ),
+        )
         .filter((other) => other !== name && !allowed.includes(other))
         .map((other) => `${name} -> ${other}`);
     });
@@ -108,7 +118,9 @@ describe('the contract', () => {
 
   it('writes every endpoint at one method and path', () => {
     const places = endpointNames(contract, isContractProcedure).map((name) => {
-      const procedure = name.split('.').reduce<unknown>((tree, key) => (isTree(tree) ? tree[key] : undefined), contract);
+      const procedure = name
+        .split('.')
+        .reduce<unknown>((tree, key) => (isTree(tree) ? tree[key] : undefined), contract);
       if (!isContractProcedure(procedure)) return name;
       const { method, path } = procedure['~orpc'].route;
       return `${method} ${path}`;

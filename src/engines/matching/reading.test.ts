@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPosting } from '#testing/boards/factories.ts';
-import { theTaxonomy } from '#testing/people/index.ts';
+import { theTaxonomy } from '#testing/profiles/index.ts';
 import { prepareTaxonomy, readPosting } from './index.ts';
 
 const taxonomy = theTaxonomy();

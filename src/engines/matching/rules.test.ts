@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
-import { aProfile, theTaxonomy, type PersonStory } from '#testing/people/index.ts';
+import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
 import { readSeeker, scorePosting, type Wants } from './index.ts';
 
 const taxonomy = theTaxonomy();
