@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { curriculumVitae, signUp, test } from './product.ts';
+import type { Product } from './product.ts';
+
+interface Application {
+  id: string;
+  state: string;
+  title: string;
+  company: string;
+  apply_url: string;
+}
+
+/** Calls the API as the signed-in person of a page. */
+async function api<T>(page: Page, product: Product, path: string): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const reply = await page.request.get(`${product.career}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as T; // The contract's shape; each journey checks what it reads.
+}
+
+async function uploadCv(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.career}/dashboard/resume-generator`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) });
+  await page.getByRole('button', { name: 'Analyze & Use Content' }).click();
+  await expect(page.getByText('Stonebridge Haulage').first()).toBeVisible();
+}
+
+async function launchCampaign(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.career}/dashboard/auto-apply`);
+  await page.getByRole('button', { name: 'New campaign' }).first().click();
+  await page.getByLabel('Campaign name').fill('Operations');
+  await page
+    .getByLabel('Target job titles')
+    .fill('Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Keywords').fill('SAP, inventory');
+  await expect(page.getByLabel('Let AI write a unique cover letter')).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Launch Campaign' }).click();
+}
+
+/** What the practice world calls the posting of an application. */
+async function postingOf(product: Product, application: Application): Promise<string> {
+  const found = (await product.practice.postings()).find(({ id }) => application.apply_url.includes(id));
+  if (!found) throw new Error(`No posting for ${application.apply_url}`);
+  return found.id;
+}
+
+/** What waits for the person of a page, once something does. */
+async function firstAsked(page: Page, product: Product): Promise<Application> {
+  let found: Application | undefined;
+  await expect(async () => {
+    [found] = await api<Application[]>(page, product, '/applications/waiting');
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 90_000 });
+  return api<Application>(page, product, `/applications/${found?.id}`);
+}
+
+/** Answers what a form asks for the first time: a newcomer has not said yet whether they may work in Canada. */
+async function answerYes(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible();
+  for (const choice of await page.getByRole('radio', { name: /^(Yes|Oui)$/ }).all()) await choice.check();
+}
+
+/** A newcomer with a CV and a campaign, looking at the first application that can be approved. */
+async function openFirstWaiting(page: Page, product: Product): Promise<Application> {
+  await uploadCv(page, product);
+  await launchCampaign(page, product);
+  const application = await firstAsked(page, product);
+  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
+  if (application.state === 'needs_you') {
+    await answerYes(page);
+    await page.getByRole('button', { name: 'Save answers' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  return application;
+}
+
+test('a newcomer signs up, is asked, approves, and hears from the employer', async ({ page, product }) => {
+  await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
+  await page.goto(`${product.career}/dashboard/overview`);
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
+  await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
+  await expect(page.getByText('robin.tremblay+').first()).toBeVisible();
+  // Nothing was typed or uploaded before the yes.
+  const before = (await product.practice.ledger()).filter(({ postingId }) => postingId === posting);
+  expect(before.filter(({ kind }) => kind !== 'opened')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  const accepted = (await product.practice.ledger()).filter(
+    (entry) => entry.kind === 'accepted' && entry.postingId === posting,
+  );
+  expect(accepted).toHaveLength(1);
+  await expect(page.getByText(accepted[0]?.receipt ?? 'no receipt').first()).toBeVisible();
+
+  await page.goto(`${product.career}/dashboard/job-tracker`);
+  const row = page.getByRole('row', { name: new RegExp(application.company) }).first();
+  await expect(row.getByText('Interviewing')).toBeVisible({ timeout: 90_000 });
+});
+
+test('what is skipped is never sent', async ({ page, product }) => {
+  const email = await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  await page.getByRole('button', { name: 'Skip' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
+  await expect(async () => {
+    const now = await api<Application>(page, product, `/applications/${application.id}`);
+    expect(now.state).toBe('skipped');
+  }).toPass();
+  const local = email.split('@')[0] ?? '';
+  expect((await product.practice.ledger()).filter((entry) => entry.email.includes(local))).toEqual([]);
+});
+
+test('a captcha wall is handed over, prepared, with one link', async ({ page, product }) => {
+  await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { captcha: true });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const link = page.getByRole('link', { name: "Open the employer's form" });
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  expect(await link.getAttribute('href')).toContain(posting);
+  await page.getByRole('button', { name: 'I sent it' }).click();
+  await expect(async () => {
+    const now = await api<Application>(page, product, `/applications/${application.id}`);
+    expect(now.state).toBe('applied');
+  }).toPass();
+});
+
+test('a required question nobody can know is put to the person, and the answer is sent', async ({
+  page,
+  product,
+}) => {
+  const question = 'Which of our two night routes would you rather drive?';
+  for (const { id } of (await product.practice.postings()).filter(({ occupation }) =>
+    /coordinat|planner|dispatch|logist/i.test(occupation),
+  ))
+    await product.practice.change(`postings/${id}`, { extraQuestion: question, captcha: false });
+  await signUp(page, product);
+  await uploadCv(page, product);
+  await launchCampaign(page, product);
+  const application = await firstAsked(page, product);
+  expect(application.state).toBe('needs_you');
+  const posting = await postingOf(product, application);
+  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
+  await answerYes(page);
+  await page.getByLabel(question).fill('The river route');
+  await page.getByRole('button', { name: 'Save answers' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  const sent = (await product.practice.ledger()).find(
+    (entry) => entry.kind === 'accepted' && entry.postingId === posting,
+  );
+  expect(JSON.stringify(sent?.fields)).toContain('The river route');
+});

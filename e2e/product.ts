@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  at: string;
+}
+
+export interface PracticePosting {
+  id: string;
+  dialect: string;
+  employer: string;
+  title: string;
+  occupation: string;
+  captcha: boolean;
+  open: boolean;
+  odd: string | null;
+  extraQuestion: string | null;
+}
+
+interface LedgerEntry {
+  kind: string;
+  postingId: string;
+  email: string;
+  receipt: string | null;
+  fields: Record<string, unknown>;
+}
+
+/** The started product, reached only as a person or an employer reaches it. */
+export interface Product {
+  main: string;
+  career: string;
+  aistore: string;
+  /** Mails to an address, newest first. */
+  mails(to: string): Promise<Mail[]>;
+  practice: {
+    postings(): Promise<PracticePosting[]>;
+    ledger(): Promise<LedgerEntry[]>;
+    change(path: string, body: object): Promise<void>;
+  };
+  /** What the terminal said so far. */
+  terminal(): string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+async function until<T>(what: string, read: () => Promise<T | null | undefined>, seconds = 60): Promise<T> {
+  for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
+    const value = await read().catch(() => null);
+    if (value !== null && value !== undefined) return value;
+    await sleep(250);
+  }
+  throw new Error(`${what} did not happen within ${seconds} seconds.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
+}
+
+async function start(folder: string): Promise<Product & { stop: () => Promise<void> }> {
+  const port = await freePort();
+  const token = randomBytes(16).toString('hex');
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: 'off',
+      PRACTICE_CONTROL_TOKEN: token,
+      // Employers answer within seconds instead of a minute.
+      PRACTICE_REPLY_DELAY: '0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  const main = `http://localhost:${port}`;
+  const origin = await until('The start', async () => {
+    if (child.exitCode !== null) throw new Error(output);
+    return /Practice employers at\s+(\S+)/.exec(output)?.[1];
+  });
+  const control = async (path: string, body?: object): Promise<unknown> => {
+    const reply = await fetch(`${origin}/control/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
+  return {
+    main,
+    career: `http://career.localhost:${port}`,
+    aistore: `http://aistore.localhost:${port}`,
+    async mails(to) {
+      const all = (await (await fetch(`${main}/dev/mail.json`)).json()) as Mail[]; // The documented shape.
+      return all.filter((mail) => mail.to.includes(to));
+    },
+    practice: {
+      postings: async () => (await control('postings')) as PracticePosting[], // The documented shape.
+      ledger: async () => (await control('ledger')) as LedgerEntry[], // The documented shape.
+      change: async (path, body) => void (await control(path, body)),
+    },
+    terminal: () => output,
+    stop: () => stop(child),
+  };
+}
+
+/** One started product for all journeys of a file. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // Playwright reads the names of the fixtures it needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'legwork-journey-'));
+      const product = await start(folder);
+      await use(product);
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+let people = 0;
+
+/** A newcomer signs up, reads the code from the mailbox and answers the three questions. */
+export async function signUp(page: Page, product: Product, name = 'Robin Tremblay'): Promise<string> {
+  people += 1;
+  const email = `newcomer${people}@example.com`;
+  await page.goto(`${product.career}/signup`);
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet sentence to walk by');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+  const code = await until(
+    'The code',
+    async () => (await product.mails(email)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1])[0],
+  );
+  await page.getByLabel('Digit 1 of 6').pressSequentially(code);
+  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
+  await page.getByLabel('Target position').fill('Operations Coordinator');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Key skills').fill('dispatch, inventory, SAP');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Job search status').fill('Actively looking');
+  await page.getByRole('button', { name: 'Finish Setup' }).click();
+  await page.waitForURL('**/dashboard/overview');
+  return email;
+}
+
+/** A plain CV, as a person would paste it into a text file. */
+export const curriculumVitae = `Robin Tremblay
+Hamilton, Ontario
+robin.tremblay@example.com | +1 905 555 0177
+
+SUMMARY
+Operations coordinator with six years in dispatch, inventory and supply planning.
+
+EXPERIENCE
+Operations Coordinator, Stonebridge Haulage, Hamilton, Ontario
+March 2021 - Present
+- Plan 120 delivery stops a day for a fleet of 30 trucks
+- Moved daily orders from paper to SAP and trained 8 dispatchers
+- Run the weekly inventory count and report stock levels in Excel
+
+Logistics Coordinator, Lakeside Foods, Burlington, Ontario
+June 2018 - February 2021
+- Scheduled inbound and outbound shipments for two warehouses
+- Prepared customs documentation for cross-border shipments
+
+EDUCATION
+Diploma, Supply Chain Management, Mohawk College, 2016 - 2018
+
+SKILLS
+Dispatch, route planning, inventory management, scheduling, purchasing, SAP, Excel, customer service
+
+LANGUAGES
+English (native), French (working knowledge)
+`;
