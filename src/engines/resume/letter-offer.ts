@@ -2,7 +2,7 @@ import type { Claim, MasterProfile } from '#contract/career/facts.ts';
 import { fold } from '#engines/text/index.ts';
 import { lowered } from './first-person.ts';
 import type { Asked } from './asked.ts';
-import type { Voice } from './letter-voice.ts';
+import type { Voice } from './voices/index.ts';
 
 const LISTED = 5;
 

@@ -1,15 +1,7 @@
 import type { Claim, Fact } from '#contract/career/facts.ts';
-import { isSaid, plain, plainNumber, saidIn, tokens } from './facts-said.ts';
-import type { Said } from './facts-said.ts';
-import {
-  CLAIMING_WORDS,
-  EMPLOYER_WORDS,
-  MONTH_WORDS,
-  NEUTRAL_WORDS,
-  NUMBER_WORDS,
-  PERSON_WORDS,
-  SKILL_LEADS,
-} from './words.data.ts';
+import { saidIn } from './facts-said.ts';
+import { whyWithFacts } from './with-facts.ts';
+import { whyWithoutFacts } from './without-facts.ts';
 
 /** Words a letter may use without a fact: the employer's and the job's name as posted, and the name the person signs with. */
 export interface Allowed {
@@ -24,12 +16,6 @@ export interface Verdict {
 }
 
 const CHECKED_CHARACTERS = 2000;
-const INTENT =
-  /^(?:i am applying|i would|i look forward|i hope|please consider me|je pose ma candidature|je vous soumets|je souhaite|je me tiens|je peux repondre|j'aimerais|je serais)\b/;
-const MONTHS = new Set(MONTH_WORDS.flatMap((names) => names.split(' ')));
-
-const isNumber = (token: string): boolean => /^\p{N}/u.test(token);
-
 const NAME_CHARACTERS = 100;
 
 /** A text on one line without unseen characters. */
@@ -43,107 +29,6 @@ function namesOf(allowed: Allowed): string[] {
     .flatMap((name) => [name, name.slice(0, NAME_CHARACTERS).trim()])
     .filter((name) => name !== '')
     .toSorted((a, b) => b.length - a.length);
-}
-
-/** A text without the employer's, the job's and the signer's name where they stand word for word. */
-function withoutNames(text: string, names: readonly string[]): string {
-  let rest = text;
-  for (const name of names) {
-    const literal = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
-  }
-  return rest;
-}
-
-function wrongNumber(text: string, said: Said): string | null {
-  for (const token of tokens(text)) {
-    const word = plain(token);
-    const number = isNumber(token) ? plainNumber(token) : NUMBER_WORDS.get(word);
-    if (number !== undefined && !said.numbers.has(number))
-      return `the number “${token}” is in none of its facts`;
-    // "C4" or "ISO9001": a name with digits in it.
-    if (!isNumber(token) && /\p{N}/u.test(token) && !said.words.has(word))
-      return `“${token}” is in none of its facts`;
-  }
-  return null;
-}
-
-function wrongName(text: string, said: Said): string | null {
-  for (const sentence of text.split(/(?<=[.!?:])\s+|\n/)) {
-    for (const [place, token] of tokens(sentence).entries()) {
-      const word = plain(token);
-      if (!/\p{Lu}|[+#]/u.test(token) || isNumber(token) || word === 'i') continue;
-      const known =
-        said.words.has(word) ||
-        (place === 0
-          ? isSaid(word, said) || NEUTRAL_WORDS.has(word)
-          : /^\p{Lu}?\p{Ll}+$/u.test(token) && isSaid(word, said));
-      const parts = word.split(/[-.]/);
-      if (!known && !(parts.length > 1 && parts.every((part) => said.words.has(part))))
-        return `“${token}” is in none of its facts`;
-    }
-  }
-  return null;
-}
-
-function wrongClaimingWord(text: string, said: Said): string | null {
-  for (const token of tokens(text)) {
-    const word = plain(token);
-    if ((CLAIMING_WORDS.has(word) || MONTHS.has(word)) && word !== 'may' && !isSaid(word, said))
-      return `“${token}” is in none of its facts`;
-  }
-  for (const [, named = ''] of plain(text).matchAll(SKILL_LEADS)) {
-    const strange = tokens(named).find((word) => !NEUTRAL_WORDS.has(word) && !isSaid(word, said));
-    if (strange !== undefined) return `“${strange}” is in none of its facts`;
-  }
-  return null;
-}
-
-/** More than this share of the telling words must stand in the facts. */
-const SUPPORTED_SHARE = 0.5;
-
-function mostlyStrange(text: string, said: Said): string | null {
-  const telling = tokens(text)
-    .map(plain)
-    .filter((word) => word.length > 2 && !NEUTRAL_WORDS.has(word));
-  const supported = telling.filter((word) => isSaid(word, said) || said.numbers.has(plainNumber(word)));
-  return telling.length > 0 && supported.length <= telling.length * SUPPORTED_SHARE
-    ? 'most of its words are in none of its facts'
-    : null;
-}
-
-function whyWithFacts(text: string, said: Said): string | null {
-  return (
-    wrongNumber(text, said) ??
-    wrongName(text, said) ??
-    wrongClaimingWord(text, said) ??
-    mostlyStrange(text, said)
-  );
-}
-
-/** What speaks of the person without a fact may only say what is wished; what speaks to the employer may tell nothing of the person. */
-function whyWithoutFacts(text: string, names: readonly string[]): string | null {
-  const rest = withoutNames(text, names);
-  const words = tokens(rest).map(plain);
-  const nothing: Said = { words: new Set(), numbers: new Set() };
-  const person = tokens(rest)
-    .map(plain)
-    .some((word) => PERSON_WORDS.has(word));
-  const strange = words.find((word) => !NEUTRAL_WORDS.has(word));
-  const wishes = rest.split(/(?<=[.!?])\s+/).every((sentence) => {
-    const own = tokens(sentence)
-      .map(plain)
-      .some((word) => PERSON_WORDS.has(word));
-    return !own || INTENT.test(plain(sentence));
-  });
-  if (person) {
-    if (!wishes) return 'it says something about the person without a fact';
-    return strange === undefined ? null : `it says “${strange}” without a fact`;
-  }
-  const wrong = wrongNumber(rest, nothing) ?? wrongName(rest, nothing);
-  if (wrong !== null) return wrong;
-  const toEmployer = words.some((word) => EMPLOYER_WORDS.has(word));
-  return toEmployer || strange === undefined ? null : `it says “${strange}” without a fact`;
 }
 
 /**

@@ -1,0 +1,76 @@
+import { isSaid, plain, plainNumber, tokens } from './facts-said.ts';
+import type { Said } from './facts-said.ts';
+import { CLAIMING_WORDS, MONTH_WORDS, NEUTRAL_WORDS, NUMBER_WORDS, SKILL_LEADS } from './words.data.ts';
+
+const MONTHS = new Set(MONTH_WORDS.flatMap((names) => names.split(' ')));
+
+const isNumber = (token: string): boolean => /^\p{N}/u.test(token);
+
+/** A number, or a name with digits in it, that the facts do not say; null when there is none. */
+export function wrongNumber(text: string, said: Said): string | null {
+  for (const token of tokens(text)) {
+    const word = plain(token);
+    const number = isNumber(token) ? plainNumber(token) : NUMBER_WORDS.get(word);
+    if (number !== undefined && !said.numbers.has(number))
+      return `the number “${token}” is in none of its facts`;
+    // "C4" or "ISO9001": a name with digits in it.
+    if (!isNumber(token) && /\p{N}/u.test(token) && !said.words.has(word))
+      return `“${token}” is in none of its facts`;
+  }
+  return null;
+}
+
+/** A name or acronym that the facts do not say; null when there is none. */
+export function wrongName(text: string, said: Said): string | null {
+  for (const sentence of text.split(/(?<=[.!?:])\s+|\n/)) {
+    for (const [place, token] of tokens(sentence).entries()) {
+      const word = plain(token);
+      if (!/\p{Lu}|[+#]/u.test(token) || isNumber(token) || word === 'i') continue;
+      const known =
+        said.words.has(word) ||
+        (place === 0
+          ? isSaid(word, said) || NEUTRAL_WORDS.has(word)
+          : /^\p{Lu}?\p{Ll}+$/u.test(token) && isSaid(word, said));
+      const parts = word.split(/[-.]/);
+      if (!known && !(parts.length > 1 && parts.every((part) => said.words.has(part))))
+        return `“${token}” is in none of its facts`;
+    }
+  }
+  return null;
+}
+
+function wrongClaimingWord(text: string, said: Said): string | null {
+  for (const token of tokens(text)) {
+    const word = plain(token);
+    if ((CLAIMING_WORDS.has(word) || MONTHS.has(word)) && word !== 'may' && !isSaid(word, said))
+      return `“${token}” is in none of its facts`;
+  }
+  for (const [, named = ''] of plain(text).matchAll(SKILL_LEADS)) {
+    const strange = tokens(named).find((word) => !NEUTRAL_WORDS.has(word) && !isSaid(word, said));
+    if (strange !== undefined) return `“${strange}” is in none of its facts`;
+  }
+  return null;
+}
+
+/** More than this share of the telling words must stand in the facts. */
+const SUPPORTED_SHARE = 0.5;
+
+function mostlyStrange(text: string, said: Said): string | null {
+  const telling = tokens(text)
+    .map(plain)
+    .filter((word) => word.length > 2 && !NEUTRAL_WORDS.has(word));
+  const supported = telling.filter((word) => isSaid(word, said) || said.numbers.has(plainNumber(word)));
+  return telling.length > 0 && supported.length <= telling.length * SUPPORTED_SHARE
+    ? 'most of its words are in none of its facts'
+    : null;
+}
+
+/** Why a text is not borne out by what its facts say; null when it is. */
+export function whyWithFacts(text: string, said: Said): string | null {
+  return (
+    wrongNumber(text, said) ??
+    wrongName(text, said) ??
+    wrongClaimingWord(text, said) ??
+    mostlyStrange(text, said)
+  );
+}
