@@ -1,19 +1,20 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import { ProfileBuilder } from './assemble.ts';
+import { isContactLine, readContact } from './contact.ts';
+import { readableLines } from './lines.ts';
+import type { Line } from './lines.ts';
+import { namesLanguages } from './lists.ts';
+import { ProfileBuilder } from './profile-builder.ts';
 import {
-  putContact,
-  putCredentials,
+  putAwards,
+  putCertificates,
   putJobs,
   putLanguages,
   putProjects,
   putSkills,
   putStudies,
-  putSummary,
-} from './put.ts';
-import { isContactLine, readContact } from './contact.ts';
-import { readableLines } from './lines.ts';
-import type { Line } from './lines.ts';
-import { namesLanguages } from './lists.ts';
+  putVolunteering,
+} from './put-entries.ts';
+import { putContact, putSummary } from './put-person.ts';
 import { inlineSection, sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
@@ -64,7 +65,9 @@ export function readResume(lines: readonly SourceLine[], file: { id: string; nam
   putStudies(builder, of('education'));
   putSkills(builder, of('skills'));
   putLanguages(builder, of('languages'));
-  putCredentials(builder, of('certificates'), of('awards'));
-  putProjects(builder, of('projects'), of('volunteer'));
+  putCertificates(builder, of('certificates'));
+  putAwards(builder, of('awards'));
+  putProjects(builder, of('projects'));
+  putVolunteering(builder, of('volunteer'));
   return builder.build(readable);
 }

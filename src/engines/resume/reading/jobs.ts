@@ -1,8 +1,8 @@
 import { blocksOf } from './blocks.ts';
-import type { Block } from './blocks.ts';
+import { assign, headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
+import type { Segment } from './job-heads.ts';
 import { paragraphs } from './lines.ts';
 import type { Found, Line } from './lines.ts';
-import { isEmploymentType, placeAtEnd, placeOf, titleScore } from './vocabulary/index.ts';
 
 /** A job (or volunteer role) as it stands in the document. Dates are "" where there are none or where it goes on. */
 export interface Job {
@@ -17,100 +17,8 @@ export interface Job {
   headLines: Line[];
 }
 
-const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
-const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;
-
-interface Segment {
-  text: string;
-  line: Line;
-}
-
-interface Head {
-  segments: Segment[];
-  location: Segment | null;
-}
-
-function commaSplit(text: string): string[] {
-  const comma = /,\s+/.exec(text);
-  if (comma === null) return [text];
-  const left = text.slice(0, comma.index);
-  const right = text.slice(comma.index + comma[0].length);
-  // A title and an employer read differently; two of a kind ("Smith, Jones & Co.") stay together.
-  const [a, b] = [titleScore(left), titleScore(right)];
-  if (a >= 3 !== b >= 3 || (Math.max(a, b) > 0 && a !== b)) return [left, right];
-  const last = text.lastIndexOf(', ');
-  const [c, d] = [titleScore(text.slice(0, last)), titleScore(text.slice(last + 2))];
-  return last !== comma.index && c >= 3 !== d >= 3 ? [text.slice(0, last), text.slice(last + 2)] : [text];
-}
-
-function headOf(block: Block): Head {
-  const head: Head = { segments: [], location: null };
-  for (const { line, text } of block.head) {
-    for (const piece of text.split(STRONG)) {
-      const trimmed = piece
-        .trim()
-        .replace(/^[,;:|()-]+\s*|\s*[,;:|-]+$/g, '')
-        .trim();
-      if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed)) continue;
-      if (placeOf(trimmed) !== null && head.location === null) {
-        head.location = { text: trimmed, line };
-        continue;
-      }
-      const end = head.location === null ? placeAtEnd(trimmed) : null;
-      if (end !== null) head.location = { text: end.place, line };
-      head.segments.push({ text: end?.before ?? trimmed, line });
-    }
-  }
-  if (head.segments.length === 1) {
-    const [only] = head.segments;
-    if (only !== undefined) head.segments = splitOne(only);
-  }
-  return head;
-}
-
-function splitOne({ text, line }: Segment): Segment[] {
-  const at = AT.exec(text);
-  if (at !== null && titleScore(text.slice(0, at.index)) > 0) {
-    return [text.slice(0, at.index), text.slice(at.index + at[0].length)].map((part) => ({
-      text: part.trim(),
-      line,
-    }));
-  }
-  return commaSplit(text).map((part) => ({ text: part.trim(), line }));
-}
-
 const found = (segment: Segment | null | undefined): Found | null =>
   segment === null || segment === undefined ? null : { value: segment.text, lines: [segment.line] };
-
-/** Which of an entry's two texts is the title, when they do not tell by themselves: what most entries of the section do. */
-function titleFirstByVote(heads: readonly Head[]): boolean {
-  let votes = 0;
-  for (const { segments } of heads) {
-    const [a, b] = segments;
-    if (a !== undefined && b !== undefined) votes += Math.sign(titleScore(a.text) - titleScore(b.text));
-  }
-  return votes >= 0;
-}
-
-function assign(head: Head, titleFirst: boolean): { position: Segment | null; name: Segment | null } {
-  const [first, second] = head.segments;
-  if (first === undefined) return { position: null, name: null };
-  if (second === undefined)
-    return titleScore(first.text) > 0 ? { position: first, name: null } : { position: null, name: first };
-  const ranked = head.segments.slice(0, 4).map((segment) => ({ segment, score: titleScore(segment.text) }));
-  const best = Math.max(...ranked.map(({ score }) => score));
-  const winners = ranked.filter(({ score }) => score === best);
-  const fallback = titleFirst ? first : second;
-  const position =
-    winners.length === 1
-      ? (winners[0]?.segment ?? first)
-      : (winners.find(({ segment }) => segment === fallback)?.segment ?? winners[0]?.segment ?? first);
-  const others = head.segments.filter((segment) => segment !== position);
-  const name = others.toSorted(
-    (a, b) => Math.min(titleScore(a.text), 0) - Math.min(titleScore(b.text), 0),
-  )[0];
-  return { position, name: name ?? null };
-}
 
 function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
   const texts = paragraphs(lines);
@@ -123,20 +31,6 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
   const [lead] = texts;
   const summary = lead !== undefined && lead.lines[0]?.item === false ? lead : null;
   return { summary, highlights: texts.filter((text) => text !== summary) };
-}
-
-function wantsMore(head: string[], next: string): boolean {
-  const pieces = head.flatMap((text) => text.split(STRONG)).filter((piece) => /\p{L}/u.test(piece));
-  const named = pieces.filter((piece) => placeOf(piece.trim()) === null && !isEmploymentType(piece));
-  if (placeOf(next) !== null) return pieces.length === named.length;
-  const [only] = named;
-  return named.length < 1 || (named.length === 1 && only !== undefined && splitOneText(only).length === 1);
-}
-
-function splitOneText(text: string): string[] {
-  const end = placeAtEnd(text);
-  const bare = end?.before ?? text;
-  return AT.test(bare) ? bare.split(AT) : commaSplit(bare);
 }
 
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */

@@ -1,5 +1,12 @@
-import { fold } from '#engines/text/index.ts';
-import { DEGREES, SCHOOL_WORDS, findDates, placeAtEnd, placeOf, withoutDate } from './vocabulary/index.ts';
+import {
+  degreeIn,
+  findDates,
+  hasSchoolWord,
+  isSchool,
+  placeAtEnd,
+  placeOf,
+  withoutDate,
+} from './vocabulary/index.ts';
 import type { Found, Line } from './lines.ts';
 
 /** A study as it stands in the document. */
@@ -13,39 +20,6 @@ export interface Study {
 }
 
 const SEPARATOR = /\t|\s[|•·∙●–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s|;\s/u;
-const byLength = DEGREES.toSorted((a, b) => b.length - a.length);
-
-const hasSchoolWord = (text: string): boolean =>
-  fold(text)
-    .split(/[^a-z]+/)
-    .some((word) => SCHOOL_WORDS.has(word));
-
-const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;
-
-/** The degree a text begins with and what it is in; null when it begins with none. */
-function degreeIn(text: string): { studyType: string; area: string } | null {
-  const folded = fold(text);
-  if (folded.length !== text.length) return degreeInFolded(text.normalize('NFC'));
-  return degreeInFolded(text);
-}
-
-function degreeInFolded(text: string): { studyType: string; area: string } | null {
-  // Folding letter by letter keeps places in the folded and the written text the same.
-  const folded = Array.from(text, (letter) => fold(letter).charAt(0) || letter).join('');
-  const degree = byLength.find(
-    (name) => folded.startsWith(name) && !/^[\p{L}\d]/u.test(folded.slice(name.length)),
-  );
-  if (degree === undefined) return null;
-  let end = degree.length;
-  const tail = /^(?:\s*\([^)]{1,30}\)|\s+(?:degree|diploma)(?![\p{L}]))/iu.exec(text.slice(end));
-  if (tail !== null) end += tail[0].length;
-  const area = text
-    .slice(end)
-    .replace(/^[\s,:–—-]*(?:(?:of|in|en|de|des|du|dans)\s+|d['’])?/i, '')
-    .replace(/[\s,;:()–—-]+$/, '')
-    .replace(/^\(/, '');
-  return { studyType: text.slice(0, end).trim(), area };
-}
 
 const AT_SCHOOL = /\s(?:at|from|au|à)\s(?=\p{Lu}|l['’]|la\s)/u;
 

@@ -4,5 +4,6 @@ export { HEADING_MODIFIERS, SECTION_OF_HEADING } from './headings.data.ts';
 export type { SectionKind } from './headings.data.ts';
 export { addressOf, placeAtEnd, placeOf } from './places.ts';
 export type { Place } from './places.ts';
+export { degreeIn, hasSchoolWord, isSchool } from './schools.ts';
 export { isEmploymentType, titleScore } from './titles.ts';
-export { DEGREES, FLUENCIES, HUMAN_LANGUAGES, SCHOOL_WORDS } from './words.data.ts';
+export { FLUENCIES, HUMAN_LANGUAGES } from './words.data.ts';

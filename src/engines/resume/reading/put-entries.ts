@@ -1,53 +1,13 @@
-import type { ProfileBuilder } from './assemble.ts';
 import { blocksOf } from './blocks.ts';
-import type { Contact } from './contact.ts';
+import { readCredentials } from './credentials.ts';
 import { readJobs } from './jobs.ts';
 import { firstRun, joined, paragraphs } from './lines.ts';
 import type { Found, Line } from './lines.ts';
-import { readCredentials, readLanguages, readSkills } from './lists.ts';
+import { readLanguages, readSkills } from './lists.ts';
+import type { ProfileBuilder } from './profile-builder.ts';
 import { readStudies } from './studies.ts';
 
-const NETWORKS: readonly (readonly [pattern: RegExp, network: string])[] = [
-  [/(?:^|[./])linkedin\.com/i, 'LinkedIn'],
-  [/(?:^|[./])github\.(?:com|io)/i, 'GitHub'],
-  [/(?:^|[./])gitlab\.com/i, 'GitLab'],
-  [/(?:^|[./])behance\.net/i, 'Behance'],
-  [/(?:^|[./])(?:twitter|x)\.com/i, 'X'],
-];
-
-export function putContact(builder: ProfileBuilder, contact: Contact): void {
-  const { basics } = builder.resume;
-  basics.name = builder.put('/basics/name', contact.name);
-  basics.label = builder.put('/basics/label', contact.label);
-  basics.email = builder.put('/basics/email', contact.email);
-  basics.phone = builder.put('/basics/phone', contact.phone);
-  if (contact.place !== null) {
-    const { place, lines } = contact.place;
-    for (const key of ['address', 'city', 'region', 'postalCode'] as const) {
-      basics.location[key] = builder.put(`/basics/location/${key}`, { value: place[key], lines });
-    }
-    basics.location.countryCode = builder.put('/basics/location/countryCode', {
-      value: place.countryCode,
-      lines,
-    });
-  }
-  for (const link of contact.links) {
-    const network = NETWORKS.find(([pattern]) => pattern.test(link.value))?.[1];
-    if (network === undefined && basics.url === '') basics.url = builder.put('/basics/url', link);
-    else {
-      const url = builder.put(`/basics/profiles/${basics.profiles.length}/url`, link);
-      basics.profiles.push({ network: network ?? '', url });
-    }
-  }
-}
-
-/** The summary section, or else a longer text in the contact block. */
-export function putSummary(builder: ProfileBuilder, lines: readonly Line[], rest: readonly Line[]): void {
-  const start = rest.findIndex(({ body }) => body.split(/\s+/).length >= 8);
-  const own = lines.length > 0 ? lines : start === -1 ? [] : rest.slice(start);
-  builder.resume.basics.summary = builder.put('/basics/summary', joined(firstRun(own)));
-}
-
+/** Puts the jobs under /work. */
 export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {
   readJobs(lines).forEach((job, index) => {
     const path = `/work/${index}`;
@@ -64,6 +24,7 @@ export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {
   });
 }
 
+/** Puts the studies under /education. */
 export function putStudies(builder: ProfileBuilder, lines: readonly Line[]): void {
   readStudies(lines).forEach((study, index) => {
     const path = `/education/${index}`;
@@ -78,6 +39,7 @@ export function putStudies(builder: ProfileBuilder, lines: readonly Line[]): voi
   });
 }
 
+/** Puts the groups of skills under /skills. */
 export function putSkills(builder: ProfileBuilder, lines: readonly Line[]): void {
   readSkills(lines).forEach((group, index) => {
     const path = `/skills/${index}`;
@@ -88,6 +50,7 @@ export function putSkills(builder: ProfileBuilder, lines: readonly Line[]): void
   });
 }
 
+/** Puts the spoken languages under /languages. */
 export function putLanguages(builder: ProfileBuilder, lines: readonly Line[]): void {
   readLanguages(lines).forEach(({ language, fluency }, index) => {
     const path = `/languages/${index}`;
@@ -98,12 +61,9 @@ export function putLanguages(builder: ProfileBuilder, lines: readonly Line[]): v
   });
 }
 
-export function putCredentials(
-  builder: ProfileBuilder,
-  certificates: readonly Line[],
-  awards: readonly Line[],
-): void {
-  readCredentials(certificates).forEach(({ name, by, date }, index) => {
+/** Puts the certificates under /certificates. */
+export function putCertificates(builder: ProfileBuilder, lines: readonly Line[]): void {
+  readCredentials(lines).forEach(({ name, by, date }, index) => {
     const path = `/certificates/${index}`;
     builder.resume.certificates.push({
       name: builder.put(`${path}/name`, name),
@@ -111,7 +71,11 @@ export function putCredentials(
       date: builder.put(`${path}/date`, date),
     });
   });
-  readCredentials(awards).forEach(({ name, by, date }, index) => {
+}
+
+/** Puts the awards under /awards. */
+export function putAwards(builder: ProfileBuilder, lines: readonly Line[]): void {
+  readCredentials(lines).forEach(({ name, by, date }, index) => {
     const path = `/awards/${index}`;
     builder.resume.awards.push({
       title: builder.put(`${path}/title`, name),
@@ -124,13 +88,9 @@ export function putCredentials(
 const titleOf = (line: Line | undefined, text: string): Found | null =>
   line === undefined ? null : { value: text.split('\t')[0]?.trim() ?? '', lines: [line] };
 
-export function putProjects(
-  builder: ProfileBuilder,
-  projects: readonly Line[],
-  volunteer: readonly Line[],
-): void {
-  const blocks = blocksOf(projects, () => false);
-  blocks.forEach((block, index) => {
+/** Puts the projects under /projects: what stands before the items describes one. */
+export function putProjects(builder: ProfileBuilder, lines: readonly Line[]): void {
+  blocksOf(lines, () => false).forEach((block, index) => {
     const path = `/projects/${index}`;
     builder.use(block.head.map(({ line }) => line));
     const [head, second] = block.head;
@@ -145,7 +105,11 @@ export function putProjects(
         .map((text, order) => builder.put(`${path}/highlights/${order}`, text)),
     });
   });
-  readJobs(volunteer).forEach((job, index) => {
+}
+
+/** Puts the volunteer roles, which read like jobs, under /volunteer; their texts become one summary. */
+export function putVolunteering(builder: ProfileBuilder, lines: readonly Line[]): void {
+  readJobs(lines).forEach((job, index) => {
     const path = `/volunteer/${index}`;
     builder.use(job.headLines);
     const texts = [...(job.summary === null ? [] : [job.summary]), ...job.highlights];

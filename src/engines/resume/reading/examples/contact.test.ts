@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import { readResume } from '#engines/resume/reading/index.ts';
+import { CVS, linesOf } from './cvs.data.ts';
+import type { CvName } from './cvs.data.ts';
+
+const FILE = { id: 'file-1', name: 'cv.txt' };
+const read = (text: string): MasterProfile => readResume(linesOf(text), FILE);
+const cv = (name: CvName) => read(CVS[name]).resume;
+
+describe('the contact block', () => {
+  it.each([
+    ['nurse', 'Amara Osei', 'amara.osei@mail.example.com', '(905) 555-0142', 'Hamilton', 'ON'],
+    ['welder', 'DALE KOWALCHUK', 'dale.k@mail.example.com', '403-555-0198', 'Red Deer', 'Alberta'],
+    ['cashier', 'Priya Nair', 'priya.nair@mail.example.com', '647-555-0110', 'Brampton', 'ON'],
+    ['accountant', 'Jonathan Tremblay-Price', 'jtp@mail.example.com', '902.555.0134', 'Halifax', 'NS'],
+    ['teacher', 'Hannah Weiss', 'hannah.weiss@mail.example.com', '204-555-0171', 'Winnipeg', 'Manitoba'],
+    ['engineer', 'Wei Zhang', 'wei.zhang@mail.example.com', '+1 604 555 0126', 'Vancouver', 'BC'],
+    [
+      'infirmiere',
+      'Marie-Ève Bouchard',
+      'me.bouchard@mail.example.com',
+      '819 555-0163',
+      'Trois-Rivières',
+      'Québec',
+    ],
+    ['soudeur', 'Karim Haddad', 'karim.haddad@mail.example.com', '514-555-0150', 'Longueuil', 'QC'],
+  ] as const)('of the %s is read', (name, person, email, phone, city, region) => {
+    expect(cv(name).basics).toMatchObject({ name: person, email, phone, location: { city, region } });
+  });
+
+  it('gives the headline, the postal code and the links', () => {
+    expect(cv('nurse').basics).toMatchObject({
+      label: 'Registered Nurse',
+      location: { postalCode: 'L8P 1A1' },
+    });
+    expect(cv('engineer').basics).toMatchObject({
+      url: 'https://weizhang.example.dev',
+      profiles: [{ network: 'GitHub', url: 'github.com/weizhang-dev' }],
+    });
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['Manchester, England M1 2WD', 'Manchester', 'England', 'GB', 'M1 2WD'],
+    ['Dublin, Leinster D02 X285 IE', 'Dublin', 'Leinster', 'IE', 'D02 X285'],
+    ['Toronto ON M5V 2T6', 'Toronto', 'ON', '', 'M5V 2T6'],
+    ['12 King St., Hamilton, Ontario, Canada', 'Hamilton', 'Ontario', 'CA', ''],
+    ['Berlin, Berlin', 'Berlin', 'Berlin', '', ''],
+    ['Montréal (Québec)', 'Montréal', 'Québec', '', ''],
+  ])('such as %s is read in its parts', (text, city, region, countryCode, postalCode) => {
+    const { location } = read(`Ana Silva\n${text}\nana@mail.example.com`).resume.basics;
+    expect(location).toMatchObject({ city, countryCode, postalCode });
+    if (countryCode !== 'GB') expect(location.region).toBe(region);
+  });
+});
