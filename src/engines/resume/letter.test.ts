@@ -6,8 +6,8 @@ import { similarity } from '#engines/text/index.ts';
 import { inEnglish, inFrench } from './first-person.ts';
 import { checkClaims, emptyMaster, mergePerson, readResume, writeLetter } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
-import { CVS, linesOf } from './reading/cvs.data.ts';
-import type { CvName } from './reading/cvs.data.ts';
+import { CVS, linesOf } from './reading/examples/cvs.data.ts';
+import type { CvName } from './reading/examples/cvs.data.ts';
 
 const masterOf = (name: CvName): MasterProfile =>
   readResume(linesOf(CVS[name]), { id: 'file-1', name: 'cv.txt' });

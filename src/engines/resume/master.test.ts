@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMaster, latestJob, mergePerson, readResume, yearsOfWork } from './index.ts';
-import { CVS, linesOf } from './reading/cvs.data.ts';
+import { CVS, linesOf } from './reading/examples/cvs.data.ts';
 
 const said = (path: string, value: string) => ({
   path,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyMaster, mergePerson, readResume, resumeText, tailorResume } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
-import { CVS, linesOf } from './reading/cvs.data.ts';
+import { CVS, linesOf } from './reading/examples/cvs.data.ts';
 
 const masters = Object.values(CVS).map((text) => readResume(linesOf(text), { id: 'file-1', name: 'cv.txt' }));
 const [nurse, , , , , engineer] = masters;
