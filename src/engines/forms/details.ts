@@ -1,6 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
-import { cityOf, countryOf, provinceOf } from './understanding/parameters.ts';
+import { cityOf, countryOf, provinceOf } from './understanding/places.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
 

@@ -1,9 +1,14 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
-import { terms } from '#engines/text/index.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
 import { workedHereOutcome, yearsOutcome } from './experience.ts';
-import { LANGUAGES } from './understanding/places.data.ts';
+import {
+  credentialOutcome,
+  educationOutcome,
+  languageOutcome,
+  licenceOutcome,
+  skillOutcome,
+} from './qualifications.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
 
@@ -16,132 +21,6 @@ function fromFacts(
   const fact_ids = factIds(context.master, paths);
   if (text === '' || fact_ids.length === 0) return missing('Your CV does not say this.');
   return fit(question, text, { kind: 'fact', fact_ids, label: 'Your CV' });
-}
-
-const derived = (rule: string, fact_ids: string[]): ValueSource => ({
-  kind: 'derived',
-  rule,
-  fact_ids,
-  label: 'From your CV',
-});
-
-const holds = (text: string, phrase: string): boolean =>
-  phrase !== '' && ` ${plainLabel(text)} `.includes(` ${phrase} `);
-
-/** The facts that name a skill among skills, tools and the descriptions of jobs and projects. */
-function evidenceOf(phrase: string, context: FormContext): string[] {
-  return context.master.facts
-    .filter((fact) =>
-      /^\/((skills|projects|certificates)\/|work\/\d+\/(position|summary|highlights))/.test(fact.path),
-    )
-    .filter((fact) => holds(fact.value, phrase))
-    .map((fact) => fact.id);
-}
-
-function skillOutcome(question: FormQuestion, phrase: string, context: FormContext): Outcome {
-  if (question.kind !== 'multi') {
-    const fact_ids = evidenceOf(phrase, context);
-    return fact_ids.length === 0
-      ? missing('Your CV does not show this; a no is for you to say.')
-      : fit(question, 'Yes', derived(`Your CV names “${phrase}”`, fact_ids));
-  }
-  const known = question.options
-    .map((option) => ({ option, fact_ids: evidenceOf(plainLabel(option.label), context) }))
-    .filter(({ fact_ids }) => fact_ids.length > 0);
-  if (known.length === 0) return missing('Your CV shows none of these choices.');
-  return {
-    value: known.map(({ option }) => option.value),
-    display: known.map(({ option }) => option.label).join(', '),
-    source: derived('The choices your CV names', [...new Set(known.flatMap(({ fact_ids }) => fact_ids))]),
-  };
-}
-
-const GENERIC: ReadonlySet<string> = new Set(
-  terms(
-    'certification certificate certified licence license licensed registered valid current permis certificat titulaire level have hold',
-  ),
-);
-
-function credentialOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
-  const asked = terms(wanted).filter((term) => !GENERIC.has(term));
-  const index = context.master.resume.certificates.findIndex((certificate) => {
-    const named = new Set(terms(`${certificate.name} ${certificate.issuer}`));
-    return asked.length > 0 && asked.every((term) => named.has(term));
-  });
-  if (index < 0) return missing('Your CV does not show this; a no is for you to say.');
-  return fit(
-    question,
-    'Yes',
-    derived('Your CV lists it', factIds(context.master, [`/certificates/${index}`])),
-  );
-}
-
-function licenceOutcome(question: FormQuestion, context: FormContext): Outcome {
-  const index = context.master.resume.certificates.findIndex(({ name }) =>
-    /driv\w* licen[cs]e|permis de conduire/.test(plainLabel(name)),
-  );
-  // A licence of one class does not answer a question about another.
-  if (index < 0 || /\bclass(e)? /.test(plainLabel(question.label)))
-    return missing('Your CV does not say this.');
-  return fit(
-    question,
-    'Yes',
-    derived('Your CV lists it', factIds(context.master, [`/certificates/${index}`])),
-  );
-}
-
-const AT_EASE = /native|bilingu|fluent|full professional|matern|courant|\bc1\b|\bc2\b/;
-
-function languageOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
-  const spoken = wanted.split('+').map((name) => {
-    const pattern = LANGUAGES.find(([, english]) => english === name)?.[0];
-    return context.master.resume.languages.findIndex(
-      ({ language }) => pattern?.test(plainLabel(language)) === true,
-    );
-  });
-  const entries = spoken.map((index) => context.master.resume.languages[index]);
-  const fluency = entries.map((entry) => entry?.fluency ?? '');
-  if (fluency.some((level) => level === ''))
-    return missing('Your CV does not say how well you know this language.');
-  const fact_ids = factIds(
-    context.master,
-    spoken.map((index) => `/languages/${index}`),
-  );
-  const yesNo =
-    question.kind === 'boolean' || question.options.some((option) => plainLabel(option.label) === 'yes');
-  if (yesNo)
-    return fluency.every((level) => AT_EASE.test(plainLabel(level)))
-      ? fit(question, 'Yes', derived('Your CV says you are at ease in it', fact_ids))
-      : missing('Only you can say whether your level is enough.');
-  if (fluency.length > 1) return missing('I can give a level for one language only.');
-  return fit(question, fluency[0] ?? '', { kind: 'fact', fact_ids, label: 'Your CV' });
-}
-
-const LADDER: readonly (readonly [RegExp, string])[] = [
-  [/\bph ?d\b|doctor/, 'Doctorate'],
-  [/master|maitrise|\bm ?(a|sc|eng|ed|ba)\b/, 'Master'],
-  [/bachelor|baccalaureat|\bb ?(a|sc|eng|ed|com|comm|n|math)\b/, 'Bachelor'],
-  [/college|diploma|associate|collegial|\bdec\b|advanced diploma/, 'College'],
-  [/high school|secondary|\bged\b|secondaires/, 'High school'],
-];
-
-function educationOutcome(question: FormQuestion, context: FormContext): Outcome {
-  const ranked = context.master.resume.education
-    .map((entry, index) => ({
-      entry,
-      index,
-      rank: LADDER.findIndex(([name]) => name.test(plainLabel(entry.studyType))),
-    }))
-    .filter(({ entry, rank }) => rank >= 0 && entry.endDate !== '' && entry.endDate <= context.today)
-    .toSorted((a, b) => a.rank - b.rank);
-  const best = ranked[0];
-  if (best === undefined) return missing('Your CV does not say which degree you finished.');
-  const source = derived(
-    'The highest finished degree on your CV',
-    factIds(context.master, [`/education/${best.index}`]),
-  );
-  const written = fit(question, best.entry.studyType, source);
-  return 'missing' in written ? fit(question, LADDER[best.rank]?.[1] ?? '', source) : written;
 }
 
 function currentJob(question: FormQuestion, part: 'name' | 'position', context: FormContext): Outcome {

@@ -1,5 +1,5 @@
-import { guessLanguage } from '#engines/text/index.ts';
-import { ownWords, plain, spoken } from './clean.ts';
+import { guessLanguage, plainWords } from '#engines/text/index.ts';
+import { ownWords, spoken } from './clean.ts';
 import { CONDITIONAL, type Cue, type CueLabel, CUES, DOUBT, NOISE, WILL_LOOK } from './cues.data.ts';
 
 export type ReplyLabel = CueLabel | 'noise' | 'abstain';
@@ -78,9 +78,9 @@ export function classifyReply(mail: Mail): Reply {
   const [from, subject, text] = [mail.from.slice(0, HEADER), mail.subject.slice(0, HEADER), mail.text];
   const own = ownWords(text);
   const language = guessLanguage(`${subject}\n${own}`);
-  const whole = plain(`${from} ${subject} ${own}`);
+  const whole = plainWords(`${from} ${subject} ${own}`);
   const bare = subject.replace(/^(\s*(re|fw|fwd|tr)\s*:)+/i, '');
-  const found = cuesIn([{ written: subject, read: plain(bare) }, ...spoken(own)], whole);
+  const found = cuesIn([{ written: subject, read: plainWords(bare) }, ...spoken(own)], whole);
   const noise = NOISE.find(([sign]) => sign.test(whole));
   if (noise !== undefined)
     return found.size > 0

@@ -1,4 +1,4 @@
-import { fold, sentences } from '#engines/text/index.ts';
+import { plainWords, sentences } from '#engines/text/index.ts';
 
 const MAIL_CHARACTERS = 20_000;
 
@@ -20,13 +20,7 @@ export function ownWords(text: string): string {
   return kept.join('\n').trim();
 }
 
-/** A text for the cues: folded, everything but letters, digits and the percent sign one blank. */
-export const plain = (text: string): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim();
-
 /** The sentences of a mail, each as written and as the cues read it. */
 export function spoken(text: string): { written: string; read: string }[] {
-  return sentences(text).map((written) => ({ written, read: plain(written) }));
+  return sentences(text).map((written) => ({ written, read: plainWords(written) }));
 }

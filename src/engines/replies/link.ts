@@ -1,5 +1,5 @@
-import { terms } from '#engines/text/index.ts';
-import { ownWords, plain } from './clean.ts';
+import { plainWords, terms } from '#engines/text/index.ts';
+import { ownWords } from './clean.ts';
 
 export interface SentApplication {
   id: string;
@@ -17,7 +17,7 @@ export interface Link {
 }
 
 const LEGAL_FORM = / (inc|incorporated|ltd|limited|llc|corp|corporation|company|ltee|enr|gmbh|sa|sarl)$/;
-const nameOf = (company: string): string => plain(company).replace(LEGAL_FORM, '');
+const nameOf = (company: string): string => plainWords(company).replace(LEGAL_FORM, '');
 const within = (text: string, phrase: string): boolean =>
   phrase.length > 1 && ` ${text} `.includes(` ${phrase} `);
 
@@ -39,7 +39,7 @@ function spellings(company: string): string[] {
 function sentBy(from: string, company: string): boolean {
   const parts = domainParts(from).map((part) => part.replaceAll('-', ''));
   return (
-    within(plain(from.replace(/<.*$/s, '')), nameOf(company)) ||
+    within(plainWords(from.replace(/<.*$/s, '')), nameOf(company)) ||
     spellings(company).some((name) => parts.includes(name))
   );
 }
@@ -49,13 +49,14 @@ function titlesIn(text: string, applications: readonly SentApplication[]): SentA
   return applications.filter((application) => {
     const longer = applications.filter(
       (other) =>
-        other.title.length > application.title.length && within(plain(other.title), plain(application.title)),
+        other.title.length > application.title.length &&
+        within(plainWords(other.title), plainWords(application.title)),
     );
     const hay = longer.reduce(
-      (rest, other) => ` ${rest} `.replaceAll(` ${plain(other.title)} `, '   '),
+      (rest, other) => ` ${rest} `.replaceAll(` ${plainWords(other.title)} `, '   '),
       text,
     );
-    return within(hay.replace(/\s+/g, ' ').trim(), plain(application.title));
+    return within(hay.replace(/\s+/g, ' ').trim(), plainWords(application.title));
   });
 }
 
@@ -75,7 +76,7 @@ const distinct = (applications: readonly SentApplication[]): boolean =>
   new Set(applications.map(({ company }) => nameOf(company))).size === 1;
 
 function amongOne(found: readonly SentApplication[], subject: string, text: string, written: string): Link {
-  const bySubject = titlesIn(plain(subject), found);
+  const bySubject = titlesIn(plainWords(subject), found);
   const titled = bySubject.length === 1 ? bySubject : titlesIn(text, found);
   const [only] = titled;
   if (only !== undefined && titled.length === 1)
@@ -100,9 +101,9 @@ export function linkReply(
   applications: readonly SentApplication[],
 ): Link {
   const written = `${mail.subject}\n${ownWords(mail.text)}`;
-  const text = plain(written);
+  const text = plainWords(written);
   const receipts = applications.filter(
-    ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plain(receipt)),
+    ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
   );
   const [receipted] = receipts;
   if (receipted !== undefined && receipts.length === 1)

@@ -7,4 +7,4 @@ export { sentences } from './sentences.ts';
 export { relevance, similarity } from './similarity.ts';
 export { stem, terms } from './stems.ts';
 export { markupPieces } from './tags.ts';
-export { fold, words } from './tokens.ts';
+export { fold, plainWords, words } from './tokens.ts';

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fold, guessLanguage, relevance, sentences, similarity, stem, terms, words } from './index.ts';
+import {
+  fold,
+  guessLanguage,
+  plainWords,
+  relevance,
+  sentences,
+  similarity,
+  stem,
+  terms,
+  words,
+} from './index.ts';
 
 describe('words', () => {
   it.each([
@@ -14,6 +24,11 @@ describe('words', () => {
 
   it('are compared without case, accents and kinds of dash', () => {
     expect(fold('Été – L’Île')).toBe("ete - l'ile");
+  });
+
+  it('stand alone, one blank apart, beside the signs that are kept', () => {
+    expect(plainWords(' À 50% — “C++” (requis)* ')).toBe('a 50% c requis');
+    expect(plainWords('À 50% – C++/C#', '%+#')).toBe('a 50% c++ c#');
   });
 });
 

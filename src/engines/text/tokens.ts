@@ -10,6 +10,14 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** A text for finding phrases in: folded, one blank for every run of signs that are neither letters, digits nor in `kept`. */
+export function plainWords(text: string, kept = '%'): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]/gu, (sign) => (kept.includes(sign) ? sign : ' '))
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
 const WORD = /[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*[+#]*/gu;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
 

@@ -1,13 +1,14 @@
-import { fold } from '#engines/text/index.ts';
+import { fold, plainWords } from '#engines/text/index.ts';
 
 const LABEL_CHARACTERS = 600;
 
-/** A label for comparing: folded, without marks of duty ("*", "(required)"), every run of other signs one blank. */
+/** A label for comparing: its plain words, without marks of duty ("*", "(required)"). */
 export function plainLabel(label: string): string {
-  return fold(label.slice(0, LABEL_CHARACTERS))
-    .replace(/\((required|optional|obligatoire|requis|facultatif|optionnel)\)/g, ' ')
-    .replace(/[^\p{L}\p{N}%+#]+/gu, ' ')
-    .trim();
+  const words = fold(label.slice(0, LABEL_CHARACTERS));
+  return plainWords(
+    words.replace(/\((required|optional|obligatoire|requis|facultatif|optionnel)\)/g, ' '),
+    '%+#',
+  );
 }
 
 const YES = /^(yes|y|oui|o|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;

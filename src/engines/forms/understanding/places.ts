@@ -1,0 +1,49 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { COUNTRIES, PROVINCES, STATES } from './places.data.ts';
+import { plainLabel } from './wording.ts';
+
+const parts = (place: string): string[] => place.split(/[,;/()]| - /).map((part) => plainLabel(part));
+
+/** The country a text names, as ISO 3166-1 alpha-2, "" when it names none or several. */
+export function countryNamed(text: string): string {
+  const plain = plainLabel(text);
+  const named = new Set(COUNTRIES.filter(([name]) => name.test(plain)).map(([, code]) => code));
+  // Folded, "US" is the word "us": only the capitals tell them apart.
+  if (/\bU\.?S\.?(A\.?)?(?![\w.])/.test(text)) named.add('US');
+  return named.size === 1 ? ([...named][0] ?? '') : '';
+}
+
+/** The province of Canada a text names, as code and English name, null when it names none. */
+export function provinceOf(text: string): { code: string; name: string } | null {
+  const named = parts(text);
+  for (const [code, name, names] of PROVINCES)
+    if (named.some((part) => names.includes(part) || part === code.toLowerCase())) return { code, name };
+  return null;
+}
+
+function countryOfPlace(place: string): string {
+  const named = countryNamed(place);
+  if (named !== '') return named;
+  if (provinceOf(place) !== null) return 'CA';
+  const pieces = parts(place);
+  return STATES.some(([code, name]) => pieces.includes(name) || pieces.includes(code.toLowerCase()))
+    ? 'US'
+    : '';
+}
+
+/** The one country a posting's places lie in, as ISO 3166-1 alpha-2, "" when they say none or several. */
+export function countryOf(posting: Posting): string {
+  const found = new Set(posting.places.map(countryOfPlace).filter((code) => code !== ''));
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}
+
+/** The city part of a place as written: "Toronto" of "Toronto, Ontario"; "" for "Remote, Canada". */
+export function cityOf(place: string): string {
+  const first = place.split(/[,;(]/)[0]?.trim() ?? '';
+  const plain = plainLabel(first);
+  const isCity =
+    plain !== '' &&
+    !/remote|teletravail|a distance|anywhere|hybrid/.test(plain) &&
+    countryOfPlace(first) === '';
+  return isCity ? first : plain === 'quebec' || plain === 'new york' ? first : '';
+}
