@@ -49,6 +49,15 @@ export async function lockApplication(executor: Executor, id: string): Promise<A
   return row;
 }
 
+/** The applications of an account that wait for answers, each kept from other writers until the transaction ends. */
+export const lockAsking = (executor: Executor, accountId: string): Promise<ApplicationRow[]> =>
+  executor
+    .select()
+    .from(applications)
+    .where(and(eq(applications.accountId, accountId), eq(applications.state, 'needs_you')))
+    .orderBy(asc(applications.id))
+    .for('update');
+
 /** Writes a step: only from the version that was read, so a stale writer changes nothing and gets undefined. */
 export async function writeStep(
   executor: Executor,

@@ -1,12 +1,13 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { readAnswer } from '#engines/forms/index.ts';
 import { prepareJob } from '#server/features/career/applications/jobs.ts';
-import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
+import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { prepareOthers } from './answer-others.ts';
 import { prepareApplication } from './prepare.ts';
 
 const CLOSED = 'That question is no longer open. Please look at the application again.';
@@ -31,8 +32,10 @@ export async function answerQuestions(
     return { topic: question.topic, question: question.label, value };
   });
   await world.database.transaction(async (transaction) => {
-    const locked = await lockApplication(transaction, id);
-    if (locked?.state !== 'needs_you') throw new Problem('conflict', CLOSED);
+    // All of them, in one order: two answers at the same moment must not wait for each other.
+    const asking = await lockAsking(transaction, accountId);
+    const locked = asking.find((asked) => asked.id === id);
+    if (!locked) throw new Problem('conflict', CLOSED);
     const at = world.clock.now().toISOString();
     for (const answer of given) await saveAnswer(transaction, { accountId, ...answer, at });
     await moveApplication(world, transaction, {
@@ -45,6 +48,12 @@ export async function answerQuestions(
     });
     // In case the board does not answer now: then the preparation comes later.
     await world.queue.enqueue(transaction, prepareJob, { applicationId: id }, { key: id });
+    await prepareOthers(
+      world,
+      transaction,
+      asking.filter((other) => other.id !== id),
+      given.map(({ topic }) => topic),
+    );
   });
   const prepared = await prepareApplication(world, id).catch((error: unknown) => {
     if (error instanceof FetchFailed) return undefined;

@@ -24,9 +24,11 @@ async function work(world: World, row: ApplicationRow): Promise<Prepared> {
   if (questions === 'closed') return { kind: 'closed' };
   const person = await readPerson(world, row.accountId);
   const made = await prepareDocuments(world, { person, posting, withLetter: row.withLetter });
-  const known = new Set(questions.map(({ key }) => key));
-  const extra = row.extraQuestions.filter(({ key }) => !known.has(key));
-  const plan = planForm([...questions, ...extra], {
+  // What the open form was seen to ask is truer than what its board publishes of it.
+  const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
+  const published = questions.map((question) => seen.get(question.key) ?? question);
+  const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
+  const plan = planForm([...published, ...extra], {
     person,
     master: person.master,
     answers: person.answers,

@@ -1,0 +1,26 @@
+import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+
+/** What was answered once is not asked again: the applications that wait for one of the topics are prepared again. */
+export async function prepareOthers(
+  world: Pick<World, 'clock' | 'events' | 'queue'>,
+  executor: Executor,
+  asking: readonly ApplicationRow[],
+  topics: readonly string[],
+): Promise<void> {
+  for (const row of asking) {
+    if (!row.plan?.ask.some(({ topic }) => topics.includes(topic))) continue;
+    await moveApplication(world, executor, {
+      row,
+      to: 'prepared',
+      actor: 'agent',
+      kind: 'answered',
+      detail: 'You answered this question for another employer.',
+      patch: { note: 'I am preparing it with your answer.' },
+    });
+    await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+  }
+}
