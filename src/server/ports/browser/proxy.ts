@@ -9,8 +9,6 @@ import type { Reach } from '#server/ports/browser/reach.ts';
 export interface FilteringProxy {
   /** `http://127.0.0.1:PORT` */
   address: string;
-  /** Hosts that were asked for and refused, for the log. */
-  refused: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -32,13 +30,12 @@ function parsed(address: string | undefined): URL | null {
   return address !== undefined && URL.canParse(address) ? new URL(address) : null;
 }
 
-function answerPlain(reach: Reach, refuse: (host: string) => void) {
+function answerPlain(reach: Reach) {
   return async (incoming: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const url = parsed(incoming.url);
     const port = Number(url?.port || 80);
     const address = url?.protocol === 'http:' ? await reach(url.hostname, port) : null;
     if (url === null || address === null) {
-      refuse(url?.host ?? '');
       reply.writeHead(403, { 'content-type': 'text/plain' }).end('This address may not be reached.');
       return;
     }
@@ -63,14 +60,13 @@ function answerPlain(reach: Reach, refuse: (host: string) => void) {
   };
 }
 
-function answerTunnel(reach: Reach, refuse: (host: string) => void) {
+function answerTunnel(reach: Reach) {
   return async (incoming: IncomingMessage, client: Duplex, head: Buffer): Promise<void> => {
     client.on('error', () => client.destroy());
     const target = parsed(`tunnel://${incoming.url ?? ''}`);
     const port = Number(target?.port || 443);
     const address = target === null ? null : await reach(target.hostname, port);
     if (address === null) {
-      refuse(target?.host ?? '');
       client.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
       return;
     }
@@ -87,10 +83,8 @@ function answerTunnel(reach: Reach, refuse: (host: string) => void) {
 
 /** Starts a proxy that connects only where `reach` lets it; each browser context gets its own. */
 export async function startFilteringProxy(reach: Reach): Promise<FilteringProxy> {
-  const refused = new Set<string>();
-  const refuse = (host: string) => void (refused.size < 100 && refused.add(host));
-  const plain = answerPlain(reach, refuse);
-  const tunnel = answerTunnel(reach, refuse);
+  const plain = answerPlain(reach);
+  const tunnel = answerTunnel(reach);
   const server = createServer((incoming, reply) => void plain(incoming, reply).catch(() => reply.destroy()));
   const sockets = new Set<Duplex>();
   server.on('connect', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
@@ -105,7 +99,6 @@ export async function startFilteringProxy(reach: Reach): Promise<FilteringProxy>
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    refused,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

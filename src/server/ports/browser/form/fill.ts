@@ -83,6 +83,7 @@ export async function fillField(field: LiveField, planned: PlannedField, files: 
     }
     case 'text':
     case 'long':
+    case 'number':
     case 'date':
       await type(field, Array.isArray(planned.value) ? planned.value.join(', ') : String(planned.value));
       return;
@@ -113,7 +114,12 @@ export async function leaveBlank(field: LiveField): Promise<boolean> {
     await setOptions(field, []);
     return true;
   }
-  if (field.control === 'text' || field.control === 'long' || field.control === 'date') {
+  if (
+    field.control === 'text' ||
+    field.control === 'long' ||
+    field.control === 'number' ||
+    field.control === 'date'
+  ) {
     if (field.value !== '') await type(field, '');
     return true;
   }

@@ -93,6 +93,7 @@ function controlOf(element: PageElement): SeenControl | null {
   if (element.matches('input[type="radio"]')) return 'radios';
   if (element.matches('input[type="file"]')) return 'file';
   if (element.matches('input[type="date"]')) return 'date';
+  if (element.matches('input[type="number"]')) return 'number';
   if (element.matches('textarea, [contenteditable="true"]')) return 'long';
   if (
     element.matches(

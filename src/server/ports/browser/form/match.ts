@@ -108,3 +108,11 @@ export function ticks(planned: PlannedField): boolean {
   const [first] = Array.isArray(planned.value) ? planned.value : [planned.value];
   return first !== undefined && first !== '' && truth(first) !== false;
 }
+
+/** Whether a control can hold a planned value at all: what takes only numbers or days never holds words. */
+export function canHold(planned: PlannedField, seen: SeenField): boolean {
+  if (Array.isArray(planned.value)) return true;
+  const value = String(planned.value);
+  if (seen.control === 'number') return /^-?\d+(\.\d+)?$/.test(value);
+  return seen.control !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

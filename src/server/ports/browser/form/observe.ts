@@ -34,6 +34,7 @@ export async function observeForm(page: Page): Promise<LiveField[]> {
 const KINDS = {
   text: 'short',
   long: 'long',
+  number: 'number',
   date: 'date',
   select: 'single',
   listbox: 'single',

@@ -56,6 +56,7 @@ export interface SeenOption {
 export type SeenControl =
   | 'text'
   | 'long'
+  | 'number'
   | 'date'
   | 'select'
   | 'radios'

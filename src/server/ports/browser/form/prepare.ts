@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FilledForm, FormJob } from '#server/ports/browser.ts';
 import { fillField, leaveBlank } from './fill.ts';
-import { matchPlan } from './match.ts';
+import { canHold, matchPlan } from './match.ts';
+import type { Matching } from './match.ts';
 import type { LiveField } from './observe.ts';
 import { observeForm, questionFrom } from './observe.ts';
 import type { Quiet } from './quiet.ts';
@@ -26,8 +27,13 @@ async function wallOf(page: Page, status: number, fields: readonly LiveField[]):
   return signs.closed ? { kind: 'closed' } : null;
 }
 
-function asksMore(unplanned: readonly LiveField[]): FilledForm | null {
-  const questions = unplanned.filter(({ required }) => required).map((field) => questionFrom(field));
+/** Required questions without an answer, and answered ones whose control wants another kind of answer. */
+function asksMore({ pairs, unplanned }: Matching<LiveField>): FilledForm | null {
+  const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
+  const questions = [
+    ...unplanned.filter(({ required }) => required).map((field) => questionFrom(field)),
+    ...unfit.map(({ planned, seen }) => ({ ...questionFrom(seen), key: planned.key, required: true })),
+  ];
   return questions.length === 0 ? null : { kind: 'asks_more', questions };
 }
 
@@ -68,7 +74,7 @@ export async function fillForm(page: Page, job: FormJob, status: number, quiet: 
   if (seen.length === 0) throw new Error('The page shows no application form.');
   // Before a value or a file leaves for the page.
   const first = matchPlan(job.fields, seen, job.family);
-  const more = asksMore(first.unplanned);
+  const more = asksMore(first);
   if (more !== null) return more;
 
   let problems: Problems = new Map();
@@ -85,8 +91,9 @@ export async function fillForm(page: Page, job: FormJob, status: number, quiet: 
 }
 
 async function readBack(page: Page, job: FormJob, problems: Problems): Promise<FilledForm> {
-  const { pairs, missing, unplanned } = matchPlan(job.fields, await observeForm(page), job.family);
-  const more = asksMore(unplanned);
+  const matching = matchPlan(job.fields, await observeForm(page), job.family);
+  const { pairs, missing } = matching;
+  const more = asksMore(matching);
   if (more !== null) return more;
   const wrong = [
     ...missing

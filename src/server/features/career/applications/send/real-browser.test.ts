@@ -119,3 +119,22 @@ describe.each(['greenhouse', 'lever', 'ashby'] as const)('a %s form in a real br
     expect(read.note).toContain('took the posting down');
   });
 });
+
+it('asks again when the open form takes only a number where the person gave words', async () => {
+  const seeker = await aSeeker(sending);
+  const listed = await findPosting(
+    sending.practice,
+    ({ dialect, language, extraQuestion }) =>
+      dialect === 'greenhouse' && language === 'en' && extraQuestion?.startsWith('How many') === true,
+  );
+  const id = (await takeOn(sending, seeker, listed)) ?? '';
+  await approve(sending, seeker, id);
+  await sending.app.drain();
+  const read = await readBack(sending, seeker, id);
+  expect(read.state, read.note).toBe('needs_you');
+  expect(read.plan.ask).toMatchObject([{ label: listed.extraQuestion, kind: 'number' }]);
+  await approve(sending, seeker, id);
+  await sending.app.drain();
+  expect((await readBack(sending, seeker, id)).state).toBe('applied');
+  expect(await acceptedFor(sending, listed)).toBe(1);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedField } from '#contract/career/form.ts';
+import { canHold, matchPlan, optionsFor, ticks } from './match.ts';
+import type { SeenField, SeenOption } from './page-types.ts';
+import { holds } from './verify.ts';
+
+const planned = (given: Partial<PlannedField>): PlannedField => ({
+  key: 'question_1',
+  label: 'How many years have you welded?',
+  kind: 'short',
+  required: true,
+  value: '4',
+  display: String(given.value ?? '4'),
+  source: { kind: 'account', label: 'Your profile' },
+  group: 'questions',
+  ...given,
+});
+const option = (text: string, value = text, chosen = false): SeenOption => ({
+  text,
+  value,
+  at: 0,
+  proxy: 0,
+  chosen,
+});
+const seen = (given: Partial<SeenField>): SeenField => ({
+  control: 'text',
+  names: ['question_1'],
+  label: 'How many years have you welded? *',
+  help: '',
+  required: true,
+  at: 0,
+  proxy: 0,
+  multiple: false,
+  options: [],
+  value: '',
+  near: '',
+  ...given,
+});
+const isMatched = (plan: PlannedField, field: SeenField, family = 'greenhouse') =>
+  matchPlan([plan], [field], family).pairs.length === 1;
+
+describe('finding the place of a planned value', () => {
+  it('goes by what a person reads, whatever the control is called', () => {
+    expect(isMatched(planned({}), seen({ names: ['x91'] }))).toBe(true);
+  });
+
+  it('takes no control of the right name that now asks something else', () => {
+    expect(isMatched(planned({}), seen({ label: 'What pay do you expect?' }))).toBe(false);
+  });
+
+  it('knows the fields that the board system defines, in whatever language they are labelled', () => {
+    const phone = planned({ key: 'phone', label: 'Phone' });
+    expect(isMatched(phone, seen({ names: ['phone'], label: 'Téléphone' }))).toBe(true);
+    expect(isMatched(phone, seen({ names: ['phone'], label: 'Téléphone' }), 'unknown')).toBe(false);
+  });
+
+  it('never puts text where a file goes', () => {
+    expect(
+      isMatched(
+        planned({ key: 'resume', label: 'Resume' }),
+        seen({ control: 'file', names: ['resume'], label: 'Resume' }),
+      ),
+    ).toBe(false);
+  });
+
+  it('gives every question one answer and says what is left over on both sides', () => {
+    const twin = planned({ key: 'question_2' });
+    const matching = matchPlan(
+      [planned({}), twin],
+      [seen({}), seen({ names: ['question_9'], label: 'Another' })],
+      'lever',
+    );
+    expect([matching.pairs.length, matching.missing, matching.unplanned.length]).toEqual([1, [twin], 1]);
+  });
+});
+
+describe('choosing among what the page offers', () => {
+  it.each([
+    [
+      'the words the person read',
+      planned({ value: '17', display: 'Evenings' }),
+      [option('Days', '11'), option('Evenings', '12')],
+      'Evenings',
+    ],
+    [
+      'the value of the board',
+      planned({ value: '12', display: '12' }),
+      [option('Days', '11'), option('Evenings', '12')],
+      'Evenings',
+    ],
+    [
+      'yes in French',
+      planned({ kind: 'boolean', value: true, display: 'Yes' }),
+      [option('Oui', 'a'), option('Non', 'b')],
+      'Oui',
+    ],
+    ['no', planned({ kind: 'boolean', value: false, display: 'No' }), [option('Yes'), option('No')], 'No'],
+  ])('goes by %s', (_, plan, options, text) => {
+    expect(optionsFor(plan, options)?.map((chosen) => chosen.text)).toEqual([text]);
+  });
+
+  it('refuses what is not offered, and what is offered twice', () => {
+    expect(optionsFor(planned({ value: 'Nights' }), [option('Days'), option('Evenings')])).toBeNull();
+    expect(optionsFor(planned({ value: 'Days' }), [option('Days', '1'), option('Days', '2')])).toBeNull();
+  });
+
+  it('leaves a consent alone that was not given', () => {
+    expect([
+      ticks(planned({ value: false })),
+      ticks(planned({ value: true })),
+      ticks(planned({ value: '' })),
+    ]).toEqual([false, true, false]);
+  });
+});
+
+describe('reading back', () => {
+  it.each([
+    ['the same text', planned({ value: 'Halifax' }), seen({ value: 'Halifax ' }), true],
+    [
+      'a telephone number in the page’s spelling',
+      planned({ value: '+1 902 555 0142' }),
+      seen({ value: '+1 (902) 555-0142' }),
+      true,
+    ],
+    ['a shortened number', planned({ value: '+1 902 555 0142' }), seen({ value: '902 555 0142' }), false],
+    [
+      'one choice too many',
+      planned({ kind: 'multi', value: ['A'] }),
+      seen({ control: 'checkboxes', options: [option('A', 'A', true), option('B', 'B', true)] }),
+      false,
+    ],
+    [
+      'a box that ticked itself',
+      planned({ kind: 'consent', value: false }),
+      seen({ control: 'checkbox', value: 'true' }),
+      false,
+    ],
+    [
+      'another file',
+      planned({ kind: 'file', value: 'cv' }),
+      seen({ control: 'file', value: 'report.pdf' }),
+      false,
+    ],
+    [
+      'a list that shows another entry',
+      planned({ value: 'No', display: 'No' }),
+      seen({ control: 'listbox', value: 'Not sure' }),
+      false,
+    ],
+  ])('judges %s', (_, plan, field, is) => {
+    const files = { cv: { name: 'mara-cv.pdf', bytes: new Uint8Array(), contentType: 'application/pdf' } };
+    expect(holds(field, plan, files)).toBe(is);
+  });
+
+  it('knows what a control cannot hold', () => {
+    expect(canHold(planned({ value: 'Twenty' }), seen({ control: 'number' }))).toBe(false);
+    expect(canHold(planned({ value: '20' }), seen({ control: 'number' }))).toBe(true);
+    expect(canHold(planned({ value: 'soon' }), seen({ control: 'date' }))).toBe(false);
+  });
+});
