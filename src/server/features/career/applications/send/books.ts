@@ -1,11 +1,11 @@
 import type { Executor } from '#server/db/database.ts';
-import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
-import { lockAttempt } from './attempt-queries.ts';
+import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { crashPoint } from './crash-points.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
@@ -53,6 +53,25 @@ export async function confirmArrival(
   return moved;
 }
 
+/** The employer's mail confirmed it before the page was read: what the page said is kept with it. */
+async function addEvidence(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  attempt: AttemptRow,
+  evidence: Evidence,
+): Promise<AttemptRow> {
+  const receipt = evidence.receipt === '' ? '' : ` Its receipt is ${evidence.receipt}.`;
+  await noteApplication(deps, executor, {
+    row,
+    actor: 'agent',
+    kind: 'evidence',
+    detail: `The employer's page confirmed that it arrived.${receipt}`,
+    patch: { evidence },
+  });
+  return (await writeAttempt(executor, attempt, 'confirmed', { evidence })) ?? attempt;
+}
+
 /** Step E: what the board answered, before any book is closed. */
 export async function recordEvidence(
   deps: Deps,
@@ -61,8 +80,11 @@ export async function recordEvidence(
 ): Promise<AttemptRow> {
   crashPoint('before_evidence');
   const sent = await deps.database.transaction(async (transaction) => {
+    const row = await lockApplication(transaction, attempt.applicationId);
     const locked = await lockAttempt(transaction, attempt.id);
-    if (!locked || locked.fence !== attempt.fence) throw new LostAttempt('Another worker took the attempt.');
+    if (!row || !locked || locked.fence !== attempt.fence)
+      throw new LostAttempt('Another worker took the attempt.');
+    if (locked.state === 'confirmed') return addEvidence(deps, transaction, row, locked, evidence);
     return moveAttempt(transaction, locked, 'sent', { sentAt: deps.clock.now(), evidence });
   });
   crashPoint('evidence');

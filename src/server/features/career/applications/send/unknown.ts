@@ -65,6 +65,8 @@ export async function keepChecking(
     const locked = await lockAttempt(transaction, attempt.id);
     if (!row || !locked || locked.fence !== attempt.fence)
       throw new LostAttempt('Another worker took the attempt.');
+    // The employer's mail was quicker and settled it.
+    if (locked.state !== 'armed' && locked.state !== 'unknown') return;
     await writeAttempt(transaction, locked, 'unknown', { ...patch, problem: why, leaseUntil: next ?? NEVER });
     if (row.state === 'sending') await toUnknown(deps, transaction, row, why);
     if (next === null) await tellPerson(deps, transaction, row, attempt);
