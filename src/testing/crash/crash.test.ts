@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CRASH_POINTS } from '#server/features/career/applications/index.ts';
+import { runCrashes } from './run.ts';
+import type { CrashReport } from './run.ts';
+
+// The long run is `npm run crash -- --times 1000`.
+const postgres = process.env['LEGWORK_TEST_POSTGRES'] ?? null;
+const TIMES = postgres === null ? 50 : 20;
+const PATIENCE_MS = 15 * 60_000;
+
+let folder: string;
+let report: CrashReport;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'legwork-crash-'));
+  report = await runCrashes({
+    times: TIMES,
+    seed: 20_260_101,
+    folder,
+    postgres,
+    workers: postgres === null ? 1 : 3,
+    lanes: postgres === null ? 2 : 1,
+    people: 3,
+  });
+}, PATIENCE_MS);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a server that is killed while it sends', () => {
+  it('died as often as planned, at every step of the journal', () => {
+    expect(report.total).toBeGreaterThanOrEqual(TIMES);
+    if (postgres === null)
+      expect([...report.kills.keys()].toSorted()).toEqual([...CRASH_POINTS, 'moment'].toSorted());
+  });
+
+  it('keeps every promise, by the ledger of the employers', () => {
+    expect(report.verdict.broken).toEqual([]);
+  });
+
+  it('sends nothing twice, loses nothing, and confirms nothing that did not arrive', () => {
+    const { doubled, lost, falselyConfirmed } = report.verdict;
+    expect({ doubled, lost, falselyConfirmed }).toEqual({ doubled: 0, lost: 0, falselyConfirmed: 0 });
+  });
+
+  it('asks the person only about boards that give no way to find out', () => {
+    const { applications, applied, asked, givenUp } = report.verdict;
+    expect({ keyed: asked.keyed, lookup: asked.lookup }).toEqual({ keyed: 0, lookup: 0 });
+    expect(applied + asked.opaque + givenUp).toBe(applications);
+    expect(applied).toBeGreaterThan(applications / 2);
+  });
+});

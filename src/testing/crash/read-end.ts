@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import { readConfig } from '#server/config.ts';
+import { applicationEvents, applications, attempts } from '#server/features/career/applications/tables.ts';
+import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { randomTokens } from '#server/ports/tokens.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { openDatabase } from '#server/services.ts';
+
+type Row = typeof applications.$inferSelect;
+
+/** One application as the product's books have it when everything is quiet. */
+export interface Ending {
+  row: Row;
+  /** What the employer was told to write to. */
+  email: string;
+  /** Hash of what the row holds now; the approval must be for it. */
+  contentHash: string | null;
+  attempts: (typeof attempts.$inferSelect)[];
+  events: (typeof applicationEvents.$inferSelect)[];
+}
+
+/** Reads every application with its journal and timeline; nothing else may have the database open. */
+export async function readEndings(dataDir: string, databaseUrl: string | null): Promise<Ending[]> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const connection = await openDatabase(config);
+  const { database } = connection;
+  try {
+    const endings: Ending[] = [];
+    const world = { database, config, clock: systemClock, tokens: randomTokens };
+    for (const row of await database.select().from(applications).orderBy(asc(applications.id)))
+      endings.push({
+        row,
+        email: (await readPerson(world, row.accountId)).application_address,
+        contentHash: contentHashOf(row),
+        attempts: await database
+          .select()
+          .from(attempts)
+          .where(eq(attempts.applicationId, row.id))
+          .orderBy(asc(attempts.number)),
+        events: await database
+          .select()
+          .from(applicationEvents)
+          .where(eq(applicationEvents.applicationId, row.id))
+          .orderBy(asc(applicationEvents.sequence)),
+      });
+    return endings;
+  } finally {
+    await connection.close();
+  }
+}

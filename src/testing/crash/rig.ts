@@ -1,0 +1,104 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPracticeControl } from '#practice/client.ts';
+import type { PracticeControl } from '#practice/client.ts';
+import { startPracticeWorld } from '#practice/index.ts';
+import { startMember } from './member.ts';
+import type { Member } from './member.ts';
+import { CONTROL_TOKEN } from './template.ts';
+
+/** Employers answer within seconds, so that mail plays its part while processes die. */
+const REPLY_FACTOR = 0.25;
+const QUIET_MS = 300_000;
+const LOOK_EVERY_MS = 150;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+export interface RigOptions {
+  /** Made by makeTemplate; stays as it is. */
+  template: string;
+  /** Of this round; gets its own copy. */
+  folder: string;
+  /** A database that is a copy of the template's; null copies the embedded one. */
+  databaseUrl: string | null;
+}
+
+/** One round's world: practice employers in this process, the product's data, and what runs on them. */
+export interface Rig {
+  control: PracticeControl;
+  origin: string;
+  dataDir: string;
+  /** Starts a process; `crashAt` is a point or empty. Only the first of several takes in mail. */
+  start(crashAt: string, takesMail: boolean): Member;
+  /** Moves the clocks of the employers and of every process. */
+  shift(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Copies a template and opens its practice world. */
+export async function openRig({ template, folder, databaseUrl }: RigOptions): Promise<Rig> {
+  await mkdir(folder, { recursive: true });
+  await cp(template, folder, { recursive: true });
+  const port = await freePort();
+  const clockFile = join(folder, 'clock');
+  let offset = 0;
+  await writeFile(clockFile, '0');
+  const practice = await startPracticeWorld({
+    directory: join(folder, 'practice'),
+    controlToken: CONTROL_TOKEN,
+    mailUrl: `smtp://127.0.0.1:${port}`,
+    replyFactor: REPLY_FACTOR,
+  });
+  const control = createPracticeControl(practice.origin, CONTROL_TOKEN);
+  const dataDir = join(folder, 'data');
+  return {
+    control,
+    origin: practice.origin,
+    dataDir,
+    start: (crashAt, takesMail) =>
+      startMember(
+        {
+          NODE_ENV: 'test',
+          DEMO: 'off',
+          DATA_DIR: dataDir,
+          DATABASE_URL: databaseUrl ?? '',
+          MAIL_IN_PORT: takesMail ? String(port) : 'off',
+          LEGWORK_PRACTICE_ORIGIN: practice.origin,
+          LEGWORK_CRASH_CLOCK: clockFile,
+          LEGWORK_CRASH_AT: crashAt,
+          LEGWORK_CRASH_HOW: '',
+        },
+        join(folder, 'log'),
+      ),
+    async shift(milliseconds) {
+      // The employers first: nothing may reach them at a time before it was armed.
+      await control.advance(milliseconds);
+      offset += milliseconds;
+      await writeFile(clockFile, String(offset));
+    },
+    close: practice.close,
+  };
+}
+
+/** Waits until no process has work left; false when that takes longer than five minutes. */
+export async function untilQuiet(member: Member): Promise<boolean> {
+  let quiet = 0;
+  for (let waited = 0; waited < QUIET_MS; waited += LOOK_EVERY_MS) {
+    const busy = await member.ask('look');
+    if (busy === null) return false;
+    quiet = busy ? 0 : quiet + 1;
+    if (quiet >= 3) return true;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return false;
+}
