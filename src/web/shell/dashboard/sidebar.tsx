@@ -93,26 +93,29 @@ function SidebarLink({ item: { to, label, icon: Icon }, collapsed, count, onNavi
   return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
 }
 
+/** Hollow steps while there is nothing to do. */
+const promisedSteps = 10;
+
 function Agent({ on, sent, limit, working, note, landed }: AgentState) {
   return (
     <div className={classes.agent}>
       <p className={classes.agentHead}>
         <b>{on ? 'Agent is on' : 'Agent is off'}</b>
-        <span className="tabular">
-          {sent}/{limit}
-        </span>
+        {limit > 0 && (
+          <span className="tabular">
+            {sent}/{limit}
+          </span>
+        )}
       </p>
-      {limit > 0 && (
-        <Trail
-          form="count"
-          done={sent}
-          of={limit}
-          now={working}
-          width={188}
-          name={`${sent} of ${limit} today`}
-          landed={landed}
-        />
-      )}
+      <Trail
+        form="count"
+        done={sent}
+        of={limit > 0 ? limit : promisedSteps}
+        now={working}
+        width={188}
+        name={limit > 0 ? `${sent} of ${limit} today` : 'Nothing today'}
+        landed={landed}
+      />
       {note !== undefined && <p className={classes.note}>{note}</p>}
     </div>
   );

@@ -8,14 +8,17 @@ interface EmptyProps {
   children?: ReactNode;
   /** The one next step. */
   action?: ReactNode;
+  /** Level of the title: 3 inside a panel that has its own, 2 where the screen's title stands above. */
+  level?: 2 | 3 | undefined;
 }
 
 /** A list with nothing in it: a hollow trail, why, and the one next step. */
-export function Empty({ title, children, action }: EmptyProps) {
+export function Empty({ title, children, action, level = 3 }: EmptyProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div className={classes.empty}>
       <Trail form="count" done={0} of={6} width={122} decorative />
-      <h3 className={classes.title}>{title}</h3>
+      <Title className={classes.title}>{title}</Title>
       {children !== undefined && <p className={classes.text}>{children}</p>}
       {action}
     </div>

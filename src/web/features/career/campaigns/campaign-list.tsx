@@ -50,7 +50,11 @@ export function CampaignList({ list, onSetActive, onEdit, onDelete, onNew }: Cam
   if (list.data.length === 0)
     return (
       <Card>
-        <Empty title="No active campaigns" action={<Button onClick={onNew}>Start a campaign</Button>}>
+        <Empty
+          level={2}
+          title="No active campaigns"
+          action={<Button onClick={onNew}>Start a campaign</Button>}
+        >
           A campaign names the titles you want and how many applications a day I may prepare. You approve each
           one.
         </Empty>

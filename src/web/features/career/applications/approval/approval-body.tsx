@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
+import { Documents } from './content/documents.tsx';
 import { ActionBar } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { useDecision } from './decide/use-decision.ts';
@@ -55,9 +56,9 @@ function Yours({ application, decision }: BodyProps) {
   const { resolve, busy, failure } = decision;
   return (
     <>
-      <HandedOver application={application} />
+      <HandedOver application={application} documents={<Documents application={application} />} />
       <div className={classes.rest}>
-        <ApplicationContent application={application} />
+        <ApplicationContent application={application} restOnly />
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
       <ActionBar hint="I can't see what you send there, so please tell me.">
@@ -131,7 +132,7 @@ function Told({ application, children }: { application: ApplicationDetail; child
   return (
     <>
       {children}
-      <NextWaiting id={id} />
+      {application.state === 'unknown' ? <div className={classes.next} /> : <NextWaiting id={id} />}
       <div className={classes.story}>
         <div className={classes.proof}>
           <Mails mails={mails} />

@@ -75,6 +75,7 @@ export function ApprovalScreen() {
   return (
     <div className={classes.screen}>
       <PageTitle title="Approval" />
+      <h1 className="visually-hidden">Approval</h1>
       <ApprovalBar />
       {read.isPending ? (
         <ApprovalLoading />

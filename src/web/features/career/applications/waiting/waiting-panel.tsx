@@ -61,7 +61,11 @@ export function WaitingPanel({ all = false }: { all?: boolean }) {
   return (
     <Card>
       <CardHead title="Waiting for you">
-        {cards !== undefined && cards.length > 0 && <Badge kind="wait">{cards.length} to decide</Badge>}
+        {cards !== undefined && cards.length > 0 && (
+          <Badge kind="wait" icon={false}>
+            {cards.length} to decide
+          </Badge>
+        )}
       </CardHead>
       {cards === undefined && waiting.isError && (
         <ErrorNote

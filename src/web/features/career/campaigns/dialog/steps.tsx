@@ -71,6 +71,19 @@ export function ConfigurationStep({ form, change, problems }: StepProps) {
   );
 }
 
+const hollow = [{ label: 'ahead', state: 'ahead' }] as const;
+
+/** One hollow step for each application, spread over the day. */
+function DayOfSteps({ count }: { count: number }) {
+  return (
+    <div className={classes.spread}>
+      {Array.from({ length: count }, (_, index) => (
+        <Trail key={index} form="glyph" steps={hollow} width={104} decorative />
+      ))}
+    </div>
+  );
+}
+
 /** Step 3: how many a day. */
 export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: string }) {
   return (
@@ -93,7 +106,7 @@ export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: str
           <b>{paceWords(form.rate)}</b> I spread them from 8:00 to 20:00 in {zoneWords(timeZone)}, and stop
           when a good match runs out. The first three come at once.
         </p>
-        <Trail form="count" done={0} of={form.rate} width={500} decorative />
+        <DayOfSteps count={form.rate} />
         <p className={classes.hours} aria-hidden>
           <span>8:00</span>
           <span>14:00</span>

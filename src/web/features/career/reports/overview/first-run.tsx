@@ -90,7 +90,13 @@ export function FirstRun(start: Start) {
   return (
     <Card>
       <CardHead title="Waiting for you">
-        {asked > 0 ? <Badge kind="wait">{asked} to start</Badge> : <Badge kind="brand">I am looking</Badge>}
+        {asked > 0 ? (
+          <Badge kind="wait" icon={false}>
+            {asked} to start
+          </Badge>
+        ) : (
+          <Badge kind="brand">I am looking</Badge>
+        )}
       </CardHead>
       <div className={classes.start}>
         <Trail form="spine" steps={steps} name="Your first steps" />

@@ -11,38 +11,42 @@ const CARDS = ['Auto Apply', 'Success Rate', 'Applications', 'Reports'] as const
 /** The true shape of the overview, still. */
 export function OverviewLoading() {
   return (
-    <Loading label="Loading your dashboard">
-      <div className={classes.hello}>
-        <Skeleton width="min(420px, 80%)" height={34} />
-        <Skeleton width="min(560px, 95%)" height={18} />
-      </div>
-      <Card className={classes.summary}>
-        {CARDS.map((name) => (
-          <div key={name} className={classes.bones}>
-            <p className={classes.cardTitle}>{name}</p>
-            <Skeleton width={96} height={32} />
-            <Skeleton width="70%" />
-          </div>
-        ))}
-      </Card>
-      <div className={classes.panels}>
-        <Card>
-          <CardHead title="Waiting for you" />
-          {CARDS.slice(1).map((name) => (
-            <CardRow key={name} className={classes.bones}>
-              <Skeleton width="44%" height={16} />
-              <Skeleton width="62%" />
-            </CardRow>
+    <>
+      <PageTitle title="Dashboard Overview" />
+      <h1 className="visually-hidden">Dashboard Overview</h1>
+      <Loading label="Loading your dashboard">
+        <div className={classes.hello}>
+          <Skeleton width="min(420px, 80%)" height={34} />
+          <Skeleton width="min(560px, 95%)" height={18} />
+        </div>
+        <Card className={classes.summary}>
+          {CARDS.map((name) => (
+            <div key={name} className={classes.bones}>
+              <p className={classes.cardTitle}>{name}</p>
+              <Skeleton width={96} height={32} />
+              <Skeleton width="70%" />
+            </div>
           ))}
         </Card>
-        <Card>
-          <CardHead title="This week" />
-          <CardRow>
-            <Skeleton height={140} />
-          </CardRow>
-        </Card>
-      </div>
-    </Loading>
+        <div className={classes.panels}>
+          <Card>
+            <CardHead title="Waiting for you" />
+            {CARDS.slice(1).map((name) => (
+              <CardRow key={name} className={classes.bones}>
+                <Skeleton width="44%" height={16} />
+                <Skeleton width="62%" />
+              </CardRow>
+            ))}
+          </Card>
+          <Card>
+            <CardHead title="This week" />
+            <CardRow>
+              <Skeleton height={140} />
+            </CardRow>
+          </Card>
+        </div>
+      </Loading>
+    </>
   );
 }
 

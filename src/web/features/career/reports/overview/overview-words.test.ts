@@ -71,9 +71,17 @@ describe('the week', () => {
       { day: '2026-11-19', sent: 8 },
       { day: '2026-11-20', sent: 7 },
     ];
-    expect(weekColumns({ week, limitToday: 10, sentToday: 7 })).toEqual([
+    expect(weekColumns({ week, limitToday: 10, sentToday: 7, totalApplications: 15 })).toEqual([
       { label: 'Thu', value: 8, ahead: 0 },
       { label: 'Today', value: 7, ahead: 3 },
     ]);
+  });
+
+  it('is hollow before the first application', () => {
+    const week = [{ day: '2026-11-20', sent: 0 }];
+    expect(weekColumns({ week, limitToday: 0, sentToday: 0, totalApplications: 0 })[0]).toMatchObject({
+      value: 0,
+      ahead: 8,
+    });
   });
 });

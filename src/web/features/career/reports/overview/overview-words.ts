@@ -65,18 +65,22 @@ export function outcomeWords({
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** Hollow steps of each day before the first application: the shape of a week to come. */
+const PROMISED_STEPS = 8;
+
 /** The columns of the last seven days; today also has the steps that may still come. */
 export function weekColumns({
   week,
   limitToday,
   sentToday,
-}: Pick<Overview, 'week' | 'limitToday' | 'sentToday'>) {
+  totalApplications,
+}: Pick<Overview, 'week' | 'limitToday' | 'sentToday' | 'totalApplications'>) {
   return week.map(({ day, sent }, index) => {
     const today = index === week.length - 1;
     return {
       label: today ? 'Today' : weekdayOf(day),
       value: sent,
-      ahead: today ? Math.max(limitToday - sentToday, 0) : 0,
+      ahead: totalApplications === 0 ? PROMISED_STEPS : today ? Math.max(limitToday - sentToday, 0) : 0,
     };
   });
 }

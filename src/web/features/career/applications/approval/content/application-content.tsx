@@ -22,8 +22,14 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
   );
 }
 
+interface ApplicationContentProps {
+  application: ApplicationDetail;
+  /** The files, the values and the letter already stand above. */
+  restOnly?: boolean | undefined;
+}
+
 /** Exactly what would be sent, or was: files, every field with its source, the letter, what is left blank. */
-export function ApplicationContent({ application }: { application: ApplicationDetail }) {
+export function ApplicationContent({ application, restOnly = false }: ApplicationContentProps) {
   const [facts, setFacts] = useState<readonly string[]>([]);
   const { plan, letter, match } = application;
   const fields = plan?.fields ?? [];
@@ -32,11 +38,15 @@ export function ApplicationContent({ application }: { application: ApplicationDe
     <div className={classes.content}>
       <div className={classes.main}>
         <Warnings warnings={plan?.warnings ?? []} />
-        <Documents application={application} />
-        <FieldGroup title="Your details" fields={group('details')} onOpenFacts={setFacts} />
-        <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
-        <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
-        {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
+        {!restOnly && (
+          <>
+            <Documents application={application} />
+            <FieldGroup title="Your details" fields={group('details')} onOpenFacts={setFacts} />
+            <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
+            <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
+            {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
+          </>
+        )}
         <LeftBlank fields={plan?.left_blank ?? []} />
       </div>
       <div className={classes.aside}>

@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import type { CoverLetter } from '#contract/career/facts.ts';
 import { client, sentenceOf } from '#web/api/client.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './content.module.css';
 import { showDocument } from './show-document.ts';
+import { wordCount } from './word-count.ts';
 
 interface TileProps {
   title: string;
@@ -38,13 +40,14 @@ function Tile({ title, text, open }: TileProps) {
   );
 }
 
+/** How many different facts a letter rests on. */
+const factsOf = ({ paragraphs }: CoverLetter) =>
+  new Set(paragraphs.flat().flatMap(({ fact_ids }) => fact_ids)).size;
+
 /** The files exactly as they would be sent, each in a tab of its own. */
 export function Documents({ application }: { application: ApplicationDetail }) {
   const [failure, setFailure] = useState('');
-  const { id, resume, letter, plan } = application;
-  const sent = (plan?.fields ?? [])
-    .filter((field) => field.group === 'documents')
-    .map((field) => field.value);
+  const { id, resume, letter } = application;
   const open = (document: 'cv' | 'letter') => async () => {
     setFailure('');
     try {
@@ -69,11 +72,7 @@ export function Documents({ application }: { application: ApplicationDetail }) {
         {letter && (
           <Tile
             title="Letter"
-            text={
-              sent.includes('letter') || sent.length === 0
-                ? 'As the file the employer gets'
-                : 'As a file; the form takes its text'
-            }
+            text={`${wordCount(letter.text)} words, written from ${factsOf(letter)} of your facts`}
             open={open('letter')}
           />
         )}

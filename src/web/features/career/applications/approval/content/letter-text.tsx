@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { CoverLetter } from '#contract/career/facts.ts';
+import { Claim } from './claim.tsx';
 import classes from './content.module.css';
-
-/** Words of a text in any language. */
-function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => word !== '').length;
-}
+import { wordCount } from './word-count.ts';
 
 /** Paragraphs shown before the rest is asked for. */
 const FIRST = 2;
@@ -36,13 +33,7 @@ export function LetterText({ letter, onOpenFacts }: LetterTextProps) {
               // oxlint-disable-next-line react/no-array-index-key
               <span key={index}>
                 {index > 0 && ' '}
-                {fact_ids.length === 0 ? (
-                  text
-                ) : (
-                  <button type="button" className={classes.claim} onClick={() => onOpenFacts(fact_ids)}>
-                    {text}
-                  </button>
-                )}
+                {fact_ids.length === 0 ? text : <Claim onOpen={() => onOpenFacts(fact_ids)}>{text}</Claim>}
               </span>
             ))}
           </p>

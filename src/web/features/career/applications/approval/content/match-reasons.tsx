@@ -1,5 +1,6 @@
 import { Check, CircleHelp, CircleX, Minus } from 'lucide-react';
 import type { Match } from '#contract/career/match.ts';
+import { Claim } from './claim.tsx';
 import classes from './content.module.css';
 
 type OpenFacts = (factIds: readonly string[]) => void;
@@ -12,13 +13,7 @@ function Had({ need, onOpenFacts }: { need: Match['have'][number]; onOpenFacts: 
       <p>
         <b>{name}</b>
         {must && <span className={classes.must}> asked for</span>}{' '}
-        {fact_id === null ? (
-          evidence
-        ) : (
-          <button type="button" className={classes.claim} onClick={() => onOpenFacts([fact_id])}>
-            {evidence}
-          </button>
-        )}
+        {fact_id === null ? evidence : <Claim onOpen={() => onOpenFacts([fact_id])}>{evidence}</Claim>}
       </p>
     </li>
   );

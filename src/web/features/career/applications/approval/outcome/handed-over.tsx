@@ -1,5 +1,5 @@
 import { Check, Copy, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { ButtonAnchor, IconButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -17,24 +17,28 @@ function CopyValue({ label, value }: { label: string; value: string }) {
   };
   return (
     <div className={classes.copyRow}>
-      <div>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-      <div className={classes.copy}>
+      <dt>{label}</dt>
+      <dd className={classes.copied}>{value}</dd>
+      <dd className={classes.copy}>
         <span role="status" className={classes.quiet}>
           {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Please select and copy it' : ''}
         </span>
         <IconButton label={`Copy ${label}`} onClick={() => void copy()}>
           {copied === 'yes' ? <Check /> : <Copy />}
         </IconButton>
-      </div>
+      </dd>
     </div>
   );
 }
 
+interface HandedOverProps {
+  application: ApplicationDetail;
+  /** The files to attach. */
+  documents: ReactNode;
+}
+
 /** A form that only a person may send: everything is prepared, with one link and each value ready to copy. */
-export function HandedOver({ application }: { application: ApplicationDetail }) {
+export function HandedOver({ application, documents }: HandedOverProps) {
   const { note, apply_url, url, plan, letter } = application;
   const address = [apply_url, url].find((one) => /^https?:\/\//i.test(one));
   const values = (plan?.fields ?? []).filter((field) => field.group !== 'documents');
@@ -48,9 +52,9 @@ export function HandedOver({ application }: { application: ApplicationDetail }) 
         </ButtonAnchor>
       )}
       <p className={classes.quiet}>
-        Open the files below and attach them, copy what the form asks for, send it, then come back and tell
-        me.
+        Attach these files, copy what the form asks for, send it, then come back and tell me.
       </p>
+      <div className={classes.files}>{documents}</div>
       <dl className={classes.copies}>
         {values.map((field) => (
           <CopyValue key={field.key} label={field.label} value={field.display} />

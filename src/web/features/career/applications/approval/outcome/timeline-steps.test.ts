@@ -23,7 +23,7 @@ describe('the timeline', () => {
     ];
     expect(timelineSteps(events).map(({ label }) => label)).toEqual([
       'Found',
-      'Approved, about to be sent',
+      'Approved',
       'Sent',
       'Answered, interviewing',
     ]);

@@ -29,17 +29,40 @@ const lookOf = ({ actor, state }: TimelineEvent, last: boolean): StepState => {
   return actor === 'employer' ? 'them' : 'done';
 };
 
+const PAST: Readonly<Record<ApplicationState, string>> = {
+  found: 'Found',
+  matched: 'Matched',
+  prepared: 'Prepared',
+  needs_you: 'Asked you',
+  waiting: 'Put to you',
+  approved: 'Approved',
+  sending: 'Filled in',
+  unknown: 'Unsure whether it arrived',
+  handed_over: 'Handed over to you',
+  applied: 'Sent',
+  interviewing: 'Invited',
+  offer: 'Offered',
+  rejected: 'Turned down',
+  skipped: 'Skipped',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  stopped: 'Stopped',
+  failed: 'Failed',
+};
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What happened, oldest first, as the steps of a timeline; only the last one can be under way or waiting. */
 export function timelineSteps(events: readonly TimelineEvent[]): TimelineStep[] {
   return events
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map((event, index) => {
-      const words = wordsFor(event.state);
+      const last = index === events.length - 1;
       return {
-        label: words.charAt(0).toUpperCase() + words.slice(1),
+        label: last ? upperFirst(wordsFor(event.state)) : PAST[event.state],
         detail: event.detail,
         at: event.at,
-        state: lookOf(event, index === events.length - 1),
+        state: lookOf(event, last),
       };
     });
 }
