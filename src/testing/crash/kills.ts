@@ -11,7 +11,7 @@ export type Kill = ({ kind: 'point'; point: CrashPoint } | { kind: 'moment'; aft
 };
 
 /** Longer than one application takes from its claim to the closed books. */
-const LATEST_MS = 3000;
+const LATEST_MS = 2500;
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPracticeControl } from '#practice/client.ts';
 import type { PracticeControl } from '#practice/client.ts';
@@ -77,6 +77,8 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
           LEGWORK_CRASH_HOW: '',
+          // Each start would compile the same program anew.
+          NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'),
         },
         join(folder, 'log'),
       ),
