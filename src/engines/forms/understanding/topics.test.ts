@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FormQuestion } from '#contract/career/form.ts';
-import type { Posting } from '#contract/career/posting.ts';
+import { aPosting } from '#testing/boards/factories.ts';
 import { PHRASINGS } from './phrasings.data.ts';
 import { topicName, topicOf, topicParameter } from './topics.ts';
 import { isDecline, isInverted, leaning } from './wording.ts';
 
-const posting: Posting = {
-  board: 'board',
-  tenant: 'northgate',
-  external_id: '1',
+const posting = aPosting('board', {
   company: 'Northgate Clinic',
   title: 'Registered Nurse',
   places: ['Hamilton, Ontario'],
-  workplace: null,
-  employment_type: null,
-  department: null,
-  pay: null,
-  language: 'en',
-  description: '',
-  posted_at: null,
-  url: 'https://jobs.example.com/1',
-  apply_url: 'https://jobs.example.com/1/apply',
-};
+});
 const question = (
   label: string,
   kind: FormQuestion['kind'],

@@ -12,20 +12,19 @@ import {
   placesFrom,
   webAddress,
   workplaceIn,
+  workplaceNamed,
   type Pay,
-  type Workplace,
 } from './normal.ts';
+import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
 
 /** Ashby: one answer holds the whole board; the questions come from the page's own query endpoint. */
 export const ashby: Family = {
-  list: (board, tenant) => ({
-    method: 'GET',
-    url: `${board.origin.api}/posting-api/job-board/${segment(board.name, 'tenant', tenant)}?includeCompensation=true`,
-    headers: { accept: 'application/json' },
-    body: null,
-    allowedHosts: [hostOf(board.origin.api)],
-  }),
+  list: (board, tenant) =>
+    get(
+      board.origin.api,
+      `/posting-api/job-board/${segment(board.name, 'tenant', tenant)}?includeCompensation=true`,
+    ),
   parseList(board, tenant, reply) {
     const read = readerOf(board.name);
     const jobs = read.list(read.fields(reply, '$').jobs, 'jobs');
@@ -90,7 +89,7 @@ function postingFrom(
     title,
     places,
     workplace:
-      workplaceOf(text('workplaceType')) ??
+      workplaceNamed(text('workplaceType')) ??
       (job.isRemote === true ? 'remote' : workplaceIn(places.join('\n'))),
     employment_type: employment === null ? null : (EMPLOYMENT.get(employment) ?? line(employment)),
     department: line(text('department') ?? text('team') ?? '') || null,
@@ -102,11 +101,6 @@ function postingFrom(
     url: webAddress(text('jobUrl')) ?? apply.replace(/\/application$/, ''),
     apply_url: apply,
   };
-}
-
-function workplaceOf(type: string | null): Workplace {
-  const folded = (type ?? '').toLowerCase();
-  return folded === 'onsite' || folded === 'hybrid' || folded === 'remote' ? folded : null;
 }
 
 function placesOf(read: Reader, job: Fields, at: (field: string) => string): string[] {

@@ -1,10 +1,9 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { instantOf } from '#engines/calendar/index.ts';
-import type { BoardRequest, BoardRow, Family, Tenant } from './board.ts';
+import type { BoardRow, Family, Tenant } from './board.ts';
 import { readLeverForm } from './lever-form.ts';
 import {
   block,
-  hostOf,
   languageOf,
   line,
   payFrom,
@@ -12,8 +11,9 @@ import {
   placesFrom,
   webAddress,
   workplaceIn,
-  type Workplace,
+  workplaceNamed,
 } from './normal.ts';
+import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
 
 const PAGE = 100;
@@ -23,11 +23,7 @@ export const lever: Family = {
   list(board, tenant, cursor) {
     const skip = offsetOf(cursor);
     const site = segment(board.name, 'tenant', tenant);
-    return get(
-      board.origin.api,
-      `/v0/postings/${site}?mode=json&skip=${skip}&limit=${PAGE}`,
-      'application/json',
-    );
+    return get(board.origin.api, `/v0/postings/${site}?mode=json&skip=${skip}&limit=${PAGE}`);
   },
   parseList(board, tenant, reply, cursor) {
     const read = readerOf(board.name);
@@ -45,7 +41,6 @@ export const lever: Family = {
     get(
       board.origin.pages,
       `/${segment(board.name, 'tenant', posting.tenant)}/applications?email=${encodeURIComponent(email)}`,
-      'application/json',
     ),
   parseLookup(reply) {
     const read = readerOf('Lever');
@@ -66,16 +61,6 @@ function offsetOf(cursor: string | null): number {
 
 function applyPath(board: BoardRow, tenant: string, id: string): string {
   return `/${segment(board.name, 'tenant', tenant)}/${segment(board.name, 'id', id)}/apply`;
-}
-
-function get(origin: string, path: string, accept: string): BoardRequest {
-  return {
-    method: 'GET',
-    url: origin + path,
-    headers: { accept },
-    body: null,
-    allowedHosts: [hostOf(origin)],
-  };
 }
 
 function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields, index: number): Posting {
@@ -100,7 +85,7 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
     company: tenant.name,
     title,
     places,
-    workplace: workplaceOf(text('workplaceType')) ?? workplaceIn(places.join('\n')),
+    workplace: workplaceNamed(text('workplaceType')) ?? workplaceIn(places.join('\n')),
     employment_type: line(category('commitment') ?? '') || null,
     department: line(category('department') ?? category('team') ?? '') || null,
     pay:
@@ -119,11 +104,6 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
     url: webAddress(text('hostedUrl')) ?? apply.replace(/\/apply$/, ''),
     apply_url: apply,
   };
-}
-
-function workplaceOf(type: string | null): Workplace {
-  const folded = (type ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  return folded === 'onsite' || folded === 'hybrid' || folded === 'remote' ? folded : null;
 }
 
 /** The description, the lists (items come without their `<ul>`) and the closing part, in the page's order. */

@@ -45,6 +45,12 @@ export function workplaceIn(text: string): Workplace {
   return ONSITE.test(text) ? 'onsite' : null;
 }
 
+/** The way of working a board's own word names ("OnSite", "on-site"); null for any other word. */
+export function workplaceNamed(word: string | null): Workplace {
+  const letters = (word ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  return letters === 'onsite' || letters === 'hybrid' || letters === 'remote' ? letters : null;
+}
+
 /** True when a place's text only names a way of working ("Hybrid", "On-site"). */
 export function isOnlyWorkplace(text: string): boolean {
   return /^(hybrid|hybride|remote|télétravail|à distance|on-?\s?site|onsite|in[- ]office|sur place|various|multiple locations)$/i.test(

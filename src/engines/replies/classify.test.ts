@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplicationState, applicationState } from '#contract/career/applications.ts';
-import { canMove } from '#engines/pipeline/index.ts';
 import { classifyReply, type ReplyLabel } from './classify.ts';
-import { linkReply } from './link.ts';
-import { stateAfter } from './state.ts';
 
 const label = (text: string, subject = 'Your application', from = 'Ann <ann@harbour.example>') =>
   classifyReply({ from, subject, text }).label;
@@ -98,82 +94,5 @@ describe('a reply', () => {
       because: 'It says “Votre candidature n’a pas été retenue.”',
       language: 'fr',
     });
-  });
-});
-
-const sent = (id: string, company: string, title: string, receipt = '') => ({
-  id,
-  company,
-  title,
-  sentAt: '2026-01-05T00:00:00Z',
-  receipt,
-});
-const applications = [
-  sent('h1', 'Harbour Foods Inc.', 'Store Manager'),
-  sent('h2', 'Harbour Foods Inc.', 'Assistant Store Manager'),
-  sent('o1', 'Oak & Ash Millwork', 'Cabinet Maker', 'OA-7713'),
-];
-const linked = (from: string, subject: string, text = '') =>
-  linkReply({ from, subject, text }, applications).id;
-
-describe('a mail is linked', () => {
-  it.each([
-    ['Oak & Ash Millwork <jobs@ats.example>', 'Thank you', '', 'o1'],
-    ['Jo <jo@oakandash.example>', 'Hello', '', 'o1'],
-    ['no-reply@ats.example', 'Your application OA-7713', '', 'o1'],
-    ['Harbour Foods <jobs@harbourfoods.example>', 'Assistant Store Manager', '', 'h2'],
-    ['Harbour Foods <jobs@harbourfoods.example>', 'Hello', 'About the Store Manager position', 'h1'],
-    ['Harbour Foods <jobs@harbourfoods.example>', 'Hello', 'About your application', null],
-    [
-      'Harbour Foods <jobs@harbourfoods.example>',
-      'Hello',
-      'Store Manager is filled; Assistant Store Manager stays open',
-      null,
-    ],
-    [
-      'Oak & Ash Millwork <jobs@ats.example>',
-      'Your application',
-      'We chose others for the position of Night Accountant.',
-      null,
-    ],
-    ['alerts@jobs.example', 'New jobs', 'Harbour Foods Inc. and Oak & Ash Millwork are hiring', null],
-    ['someone@else.example', 'Cabinet Maker', '', null],
-  ])('from %s, “%s”, “%s”: %s', (from, subject, text, id) => {
-    expect(linked(from, subject, text)).toBe(id);
-  });
-});
-
-describe('a label moves an application', () => {
-  it('only along the transition table, and never back', () => {
-    const labels: ReplyLabel[] = [
-      'received',
-      'interview',
-      'assessment',
-      'offer',
-      'rejected',
-      'info-request',
-      'noise',
-      'abstain',
-    ];
-    for (const state of applicationState.options)
-      for (const one of labels) {
-        const next = stateAfter(one, state);
-        if (next !== null) expect(canMove(state, next)).toBe(true);
-        if (['rejected', 'withdrawn', 'waiting', 'approved', 'sending', 'failed'].includes(state))
-          expect(next).toBeNull();
-      }
-  });
-
-  it.each<[ReplyLabel, ApplicationState, ApplicationState | null]>([
-    ['received', 'unknown', 'applied'],
-    ['received', 'applied', null],
-    ['assessment', 'applied', 'interviewing'],
-    ['interview', 'offer', null],
-    ['offer', 'interviewing', 'offer'],
-    ['rejected', 'offer', 'rejected'],
-    ['info-request', 'applied', null],
-    ['abstain', 'unknown', null],
-  ])('%s on %s gives %s', (one, state, next) => {
-    expect(stateAfter(one, state)).toBe(next);
   });
 });

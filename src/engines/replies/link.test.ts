@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { linkReply } from './link.ts';
+
+const sent = (id: string, company: string, title: string, receipt = '') => ({
+  id,
+  company,
+  title,
+  sentAt: '2026-01-05T00:00:00Z',
+  receipt,
+});
+const applications = [
+  sent('h1', 'Harbour Foods Inc.', 'Store Manager'),
+  sent('h2', 'Harbour Foods Inc.', 'Assistant Store Manager'),
+  sent('o1', 'Oak & Ash Millwork', 'Cabinet Maker', 'OA-7713'),
+];
+const linked = (from: string, subject: string, text = '') =>
+  linkReply({ from, subject, text }, applications).id;
+
+describe('a mail is linked', () => {
+  it.each([
+    ['Oak & Ash Millwork <jobs@ats.example>', 'Thank you', '', 'o1'],
+    ['Jo <jo@oakandash.example>', 'Hello', '', 'o1'],
+    ['no-reply@ats.example', 'Your application OA-7713', '', 'o1'],
+    ['Harbour Foods <jobs@harbourfoods.example>', 'Assistant Store Manager', '', 'h2'],
+    ['Harbour Foods <jobs@harbourfoods.example>', 'Hello', 'About the Store Manager position', 'h1'],
+    ['Harbour Foods <jobs@harbourfoods.example>', 'Hello', 'About your application', null],
+    [
+      'Harbour Foods <jobs@harbourfoods.example>',
+      'Hello',
+      'Store Manager is filled; Assistant Store Manager stays open',
+      null,
+    ],
+    [
+      'Oak & Ash Millwork <jobs@ats.example>',
+      'Your application',
+      'We chose others for the position of Night Accountant.',
+      null,
+    ],
+    ['alerts@jobs.example', 'New jobs', 'Harbour Foods Inc. and Oak & Ash Millwork are hiring', null],
+    ['someone@else.example', 'Cabinet Maker', '', null],
+  ])('from %s, “%s”, “%s”: %s', (from, subject, text, id) => {
+    expect(linked(from, subject, text)).toBe(id);
+  });
+});
