@@ -6,6 +6,8 @@ import classes from './profile.module.css';
 
 /** The person's own address for employers, to copy, and what it is for. */
 export function ApplicationAddress({ address }: { address: string }) {
+  // It breaks before the domain when it must.
+  const domain = Math.max(address.indexOf('@'), 0);
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const copy = async () => {
     try {
@@ -20,8 +22,10 @@ export function ApplicationAddress({ address }: { address: string }) {
     <Card>
       <CardHead title="Application address" />
       <div className={classes.address}>
-        <p className={classes.addressText} data-testid="application-address">
-          {address}
+        <p className={classes.addressText}>
+          {address.slice(0, domain)}
+          <wbr />
+          {address.slice(domain)}
         </p>
         <Button size="sm" onClick={() => void copy()}>
           <Icon aria-hidden />

@@ -5,6 +5,7 @@ import { type Profile, profileChange } from '#contract/career/profile.ts';
 import { api, client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CoreFields, LinkFields } from './field-groups.tsx';
@@ -103,7 +104,7 @@ export function ProfileForm({ stored }: { stored: Profile }) {
 
 function SaveBar({ count, busy, onDiscard }: { count: number; busy: boolean; onDiscard: () => void }) {
   return (
-    <div className={classes.save}>
+    <div className={classNames(classes.save, count > 0 && classes.open)}>
       <p className={classes.quiet} role="status">
         {changesInWords(count)}
       </p>

@@ -19,7 +19,7 @@ export function ProfileScreen() {
       {person.data ? (
         <div className={classes.columns}>
           <ProfileForm key={person.data.id} stored={person.data} />
-          <aside className={classes.aside}>
+          <aside className={classes.aside} aria-label="Your address for employers">
             <ApplicationAddress address={person.data.application_address} />
             <p className={classes.later}>The analysis of your profile and its sync with your CV come next.</p>
           </aside>

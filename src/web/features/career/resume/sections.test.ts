@@ -40,20 +40,23 @@ describe('what is known about a person', () => {
         work: [
           {
             name: 'Crestline',
+            location: 'Hamilton',
             position: 'Coordinator',
             startDate: '2022',
             highlights: ['Planned 36 trucks'],
           },
         ],
-        skills: [{ name: '', keywords: ['SAP', 'Excel'] }],
+        skills: [{ name: '', keywords: ['SAP', 'Excel', 'Routing'] }],
       },
       [
         fact('/basics/name', 'Amara Okafor', 1),
         fact('/work/0/position', 'Coordinator', 8),
         fact('/work/0/name', 'Crestline', 9),
+        fact('/work/0/location', 'Hamilton', 9),
         fact('/work/0/startDate', '2022', 8),
         fact('/work/0/highlights/0', 'Planned 36 trucks', 10),
         fact('/skills/0/keywords/0', 'SAP', 20),
+        fact('/skills/0/keywords/1', 'Excel', 20),
       ],
     );
     expect(sectionsOf(known)).toEqual([
@@ -67,7 +70,7 @@ describe('what is known about a person', () => {
           {
             title: { text: 'Coordinator', source: 'CV, line 8' },
             values: [
-              { text: 'Crestline', source: 'CV, line 9' },
+              { text: 'Crestline, Hamilton', source: 'CV, line 9' },
               { text: 'since 2022', source: 'CV, line 8' },
               { text: 'Planned 36 trucks', source: 'CV, line 10' },
             ],
@@ -80,8 +83,8 @@ describe('what is known about a person', () => {
           {
             title: null,
             values: [
-              { text: 'SAP', source: 'CV, line 20' },
-              { text: 'Excel', source: '' },
+              { text: 'SAP, Excel', source: 'CV, line 20' },
+              { text: 'Routing', source: '' },
             ],
           },
         ],

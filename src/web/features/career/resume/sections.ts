@@ -45,6 +45,17 @@ function lookIn(facts: readonly Fact[]): Look {
 const list = (look: Look, path: string, texts: readonly string[]): SourcedValue[] =>
   texts.flatMap((text, index) => look(`${path}/${index}`, text));
 
+/** Neighbours that stand on the same line of the CV, as one value: "Hamilton, Ontario". */
+function joined(values: readonly SourcedValue[]): SourcedValue[] {
+  const runs: SourcedValue[] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.source === value.source) last.text += `, ${value.text}`;
+    else runs.push({ ...value });
+  }
+  return runs;
+}
+
 /** One value made of two dates, with the line the first of them stands on. */
 function span(look: Look, path: string, of: { startDate: string; endDate: string }): SourcedValue[] {
   const text = spanInWords(of.startDate, of.endDate);
@@ -72,11 +83,12 @@ function basicsOf({ basics }: JsonResume, look: Look): ProfileSection[] {
     ...look('/basics/label', basics.label),
     ...look('/basics/email', basics.email),
     ...look('/basics/phone', basics.phone),
-    ...look('/basics/location/address', location.address),
-    ...look('/basics/location/postalCode', location.postalCode),
-    ...look('/basics/location/city', location.city),
-    ...look('/basics/location/region', location.region),
-    ...look('/basics/location/countryCode', location.countryCode),
+    ...joined([
+      ...look('/basics/location/address', location.address),
+      ...look('/basics/location/postalCode', location.postalCode),
+      ...look('/basics/location/city', location.city),
+      ...look('/basics/location/region', location.region),
+    ]),
     ...look('/basics/url', basics.url),
     ...basics.profiles.flatMap(({ url }, index) => look(`/basics/profiles/${index}/url`, url)),
     ...look('/basics/summary', basics.summary),
@@ -90,8 +102,7 @@ function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
     ...section('Experience', 'work', resume.work, (job, path) => ({
       title: look(`${path}/position`, job.position),
       values: [
-        ...look(`${path}/name`, job.name),
-        ...look(`${path}/location`, job.location),
+        ...joined([...look(`${path}/name`, job.name), ...look(`${path}/location`, job.location)]),
         ...span(look, path, job),
         ...look(`${path}/summary`, job.summary),
         ...list(look, `${path}/highlights`, job.highlights),
@@ -100,8 +111,7 @@ function pathOf(resume: JsonResume, look: Look): ProfileSection[] {
     ...section('Education', 'education', resume.education, (study, path) => ({
       title: look(`${path}/institution`, study.institution),
       values: [
-        ...look(`${path}/studyType`, study.studyType),
-        ...look(`${path}/area`, study.area),
+        ...joined([...look(`${path}/studyType`, study.studyType), ...look(`${path}/area`, study.area)]),
         ...span(look, path, study),
       ],
     })),
@@ -120,7 +130,7 @@ function abilitiesOf(resume: JsonResume, look: Look): ProfileSection[] {
   return [
     ...section('Skills', 'skills', resume.skills, (group, path) => ({
       title: look(`${path}/name`, group.name),
-      values: list(look, `${path}/keywords`, group.keywords),
+      values: joined(list(look, `${path}/keywords`, group.keywords)),
     })),
     ...section('Languages', 'languages', resume.languages, (one, path) => ({
       title: look(`${path}/language`, one.language),

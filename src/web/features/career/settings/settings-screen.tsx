@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { useTheme } from '#web/ui/theme-toggle.tsx';
 import { applyTheme, type Theme } from '#web/ui/theme.ts';
 import classes from './settings.module.css';
@@ -26,17 +26,16 @@ export function SettingsScreen({ push }: { push: ReactNode }) {
       <ScreenHead title="Settings" lead="What you set here is for this device." />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Card>
-            <CardHead title="Notifications" />
-            <CardRow>{push}</CardRow>
-          </Card>
+          {push}
           <Card>
             <CardHead title="Appearance" />
             <ThemeChoice />
           </Card>
         </div>
-        <aside className={classes.aside}>
-          <h2 className={classes.asideTitle}>Elsewhere</h2>
+        <aside className={classes.aside} aria-labelledby="settings-elsewhere">
+          <h2 id="settings-elsewhere" className={classes.asideTitle}>
+            Elsewhere
+          </h2>
           <p>
             Your name, links and time zone are in{' '}
             <Link className="text-link" to={careerPaths.profile}>

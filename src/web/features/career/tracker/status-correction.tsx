@@ -5,18 +5,15 @@ import { api, client, sentenceOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { movedBy } from './story.ts';
 
 const statuses: readonly TrackedStatus[] = ['Applied', 'Interviewing', 'Offer', 'Rejected'];
 
-/** Who set the status last, in a sentence. */
-function sayWhoSetIt({ state, timeline }: Pick<ApplicationDetail, 'state' | 'timeline'>): string {
-  const setBy = timeline.find((event) => event.state === state && event.kind !== 'reply');
-  const last = timeline.findLast((event) => event.state === state && event.kind === 'moved') ?? setBy;
-  if (last?.actor === 'person') return 'You set it yourself.';
-  return last?.actor === 'employer'
-    ? "I moved it here from their e-mail. Change it if I'm wrong."
-    : "I keep it up to date. Change it if I'm wrong.";
-}
+const movers = {
+  person: 'You set it yourself.',
+  employer: "I moved it here from their e-mail. Change it if I'm wrong.",
+  agent: "I keep it up to date. Change it if I'm wrong.",
+} as const;
 
 /** Corrects a status by hand: shown at once, taken back with the reason when the server refuses. */
 export function StatusCorrection({ application }: { application: ApplicationDetail }) {
@@ -56,7 +53,7 @@ export function StatusCorrection({ application }: { application: ApplicationDeta
   return (
     <Field
       label="Status"
-      help={sayWhoSetIt(application)}
+      help={movers[movedBy(application)]}
       error={
         move.isError
           ? sentenceOf(move.error, 'The server did not answer. The status stays as it was; please try again.')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
-import { storyOf } from './story.ts';
+import { movedBy, storyOf } from './story.ts';
 
 type Event = ApplicationDetail['timeline'][number];
 let clock = 0;
@@ -53,12 +53,20 @@ describe('the story of an application', () => {
   it('has no time for a step that was not taken', () => {
     const story = storyOf({ state: 'waiting', timeline: begun() });
     expect(story.map((step) => step.at === null)).toEqual([false, false, false, true, true, true]);
-    expect(story[3]).toMatchObject({ label: 'Your approval', look: 'you' });
+    expect(story[3]).toMatchObject({ label: 'Waits for your approval', look: 'you' });
   });
 
   it('tells at the step where it ended why it ended', () => {
     const timeline = [...begun(), event('skipped', { actor: 'person', detail: 'You skipped it.' })];
     expect(read('skipped', timeline)[3]).toEqual(['Your approval', 'stopped', 'You skipped it.']);
+  });
+
+  it('never says sent before it was', () => {
+    const labels = (['sending', 'unknown', 'handed_over', 'failed'] as const).map(
+      (state) =>
+        storyOf({ state, timeline: [...begun(), approved(), event('sending'), event(state)] })[4]?.label,
+    );
+    expect(labels).toEqual(['Being sent', 'Being sent', 'Yours to send', 'Not sent']);
   });
 
   it('keeps a pause before sending with the sending, not with the approval', () => {
@@ -86,4 +94,15 @@ describe('the story of an application', () => {
       'You set it to Applied.',
     ]);
   });
+});
+
+it('knows who moved it last, whoever wrote something after that', () => {
+  const applied = event('applied');
+  const noted = event('applied', { kind: 'reply', actor: 'employer' });
+  const moved = event('offer', { kind: 'moved', actor: 'person' });
+  expect(movedBy({ state: 'applied', timeline: [...begun(), approved(), applied, noted] })).toBe('agent');
+  expect(movedBy({ state: 'offer', timeline: [applied, noted, moved] })).toBe('person');
+  expect(movedBy({ state: 'interviewing', timeline: [event('interviewing', { actor: 'employer' })] })).toBe(
+    'employer',
+  );
 });

@@ -38,17 +38,16 @@ function stepOf(event: TimelineEvent, before: readonly ApplicationState[]): Trai
   return trailOf(event.state, before).find((step) => step.look === 'stopped')?.name ?? 'sent';
 }
 
-const LABEL: Readonly<Record<TrailName, string>> = {
-  found: 'Found',
-  matched: 'Matched',
-  prepared: 'Prepared',
-  approved: 'Your approval',
-  sent: 'Sent',
-  answered: 'Answered',
+const LABEL: Readonly<Record<TrailName, Readonly<Partial<Record<TrailLook, string>>> & { ahead: string }>> = {
+  found: { ahead: 'Found' },
+  matched: { ahead: 'Matched', now: 'Matching' },
+  prepared: { ahead: 'Prepared', now: 'Preparing', you: 'Waits for your answer', stopped: 'Stopped' },
+  approved: { ahead: 'Your approval', done: 'Approved by you', you: 'Waits for your approval' },
+  sent: { ahead: 'Sent', now: 'Being sent', you: 'Yours to send', stopped: 'Not sent' },
+  answered: { ahead: 'Answered' },
 };
 
-const labelOf = (name: TrailName, look: TrailLook): string =>
-  name === 'approved' && look === 'done' ? 'Approved by you' : LABEL[name];
+const labelOf = (name: TrailName, look: TrailLook): string => LABEL[name][look] ?? LABEL[name].ahead;
 
 /** The event that took the step: the first that says it was sent, else the last one noted. */
 function takenBy(name: TrailName, events: readonly TimelineEvent[]): TimelineEvent | undefined {
@@ -72,4 +71,13 @@ export function storyOf({ state, timeline }: Pick<ApplicationDetail, 'state' | '
     const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
     return { name, label: labelOf(name, look), look, at, lines };
   });
+}
+
+/** Who brought the application into the state it is in. */
+export function movedBy({
+  state,
+  timeline,
+}: Pick<ApplicationDetail, 'state' | 'timeline'>): TimelineEvent['actor'] {
+  const before = timeline.findLastIndex((event) => event.state !== state);
+  return timeline[before + 1]?.actor ?? 'agent';
 }

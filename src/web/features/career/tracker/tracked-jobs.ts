@@ -47,12 +47,20 @@ export function ringsOf(jobs: readonly TrackedJob[]): [RingCount, RingCount, Rin
       of: jobs.length,
       words: jobs.length === 0 ? 'None sent yet' : applications,
     },
-    { label: 'Interviews', value: interviews, of: sent, words: `${interviews} of ${sent} sent` },
+    {
+      label: 'Interviews',
+      value: interviews,
+      of: sent,
+      words: sent === 0 ? 'None yet' : `${interviews} of ${sent} sent`,
+    },
     {
       label: 'Offers',
       value: offers,
       of: sent,
-      words: `${offers} of ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}`,
+      words:
+        interviews === 0
+          ? 'None yet'
+          : `${offers} of ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}`,
     },
   ];
 }

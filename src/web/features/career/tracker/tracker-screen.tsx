@@ -21,8 +21,8 @@ import { TrackedCards, TrackedTable } from './tracked-list.tsx';
 import { TrackerLoading } from './tracker-loading.tsx';
 import classes from './tracker.module.css';
 
-const filters: readonly { value: StatusFilter; label: string }[] = [
-  { value: 'All', label: 'All statuses' },
+const filters = (narrow: boolean): { value: StatusFilter; label: string }[] => [
+  { value: 'All', label: narrow ? 'All' : 'All statuses' },
   { value: 'Applied', label: 'Applied' },
   { value: 'Interviewing', label: 'Interviewing' },
   { value: 'Offer', label: 'Offer' },
@@ -98,7 +98,7 @@ function Tracker({ jobs, narrow }: { jobs: readonly TrackedJob[]; narrow: boolea
         <Select
           label="Status"
           className={classes.filter}
-          options={filters}
+          options={filters(narrow)}
           value={filter}
           onValueChange={setFilter}
         />
