@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { canonicalKey, families } from '#engines/postings/index.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
@@ -145,8 +147,13 @@ export async function takeOn(
     }),
   );
   if (!isNew) return null;
-  const activity = await sending.app.call('GET', '/applications/activity', undefined, seeker.token);
-  return String(activity.body.items[0].id);
+  const [taken] = await world.database
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(eq(applications.accountId, seeker.accountId), eq(applications.canonicalKey, canonicalKey(posting))),
+    );
+  return taken?.id ?? null;
 }
 
 /** An application as its owner reads it. */

@@ -4,7 +4,7 @@ import type { World } from '#server/world.ts';
 import { expireOverdue } from './ask/expire.ts';
 import { prepareApplication } from './ask/prepare.ts';
 import { expireJob, prepareJob, recoverJob, submitJob } from './jobs.ts';
-import { recover } from './send/recover.ts';
+import { recover } from './recovery/recover.ts';
 import { submitApplication } from './send/submit.ts';
 
 export { decide } from './ask/decide.ts';

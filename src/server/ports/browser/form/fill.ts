@@ -3,7 +3,7 @@ import type { PlannedField } from '#contract/career/form.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { LiveField } from './observe.ts';
-import type { SeenOption } from './page-types.ts';
+import type { SeenOption } from '#server/ports/browser/page/page-types.ts';
 import { labelKey } from './text.ts';
 
 const TRY_MS = 4000;

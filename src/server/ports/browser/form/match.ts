@@ -1,6 +1,6 @@
 import type { PlannedField } from '#contract/career/form.ts';
 import { SYSTEM_FIELDS } from './system-fields.data.ts';
-import type { SeenField, SeenOption } from './page-types.ts';
+import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
 import { labelKey } from './text.ts';
 
 /** Which question on the page answers which part of the plan. */

@@ -1,7 +1,7 @@
 import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { FormQuestion } from '#contract/career/form.ts';
-import { observeScript } from './in-page.ts';
-import type { SeenField } from './page-types.ts';
+import { observeScript } from '#server/ports/browser/page/in-page.ts';
+import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 
 /** A question in a frame of an open page, with the way to its controls. */
 export interface LiveField extends SeenField {

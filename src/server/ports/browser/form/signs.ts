@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { PageDocument, PageElement } from './page-types.ts';
+import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
 import { ALREADY, CAPTCHA, CLOSED, CONFIRMED } from './phrases.data.ts';
-import { sightScript } from './sight.ts';
+import { sightScript } from '#server/ports/browser/page/sight.ts';
 import { plain } from './text.ts';
 
 // The functions up to `readSigns` run inside the page, with those of sight.ts.
 declare const document: PageDocument;
-declare const everyElement: typeof import('./sight.ts').everyElement;
-declare const isShown: typeof import('./sight.ts').isShown;
-declare const tidy: typeof import('./sight.ts').tidy;
+declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
+declare const isShown: typeof import('#server/ports/browser/page/sight.ts').isShown;
+declare const tidy: typeof import('#server/ports/browser/page/sight.ts').tidy;
 
 interface RawSigns {
   text: string;

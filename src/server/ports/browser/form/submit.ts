@@ -1,10 +1,11 @@
-import type { Locator, Page, Request, Response } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SubmitOutcome } from '#server/ports/browser.ts';
 import { observeForm } from './observe.ts';
-import { CONFIRMED_ADDRESS, NEVER_PRESS, RECEIPT, SEND } from './phrases.data.ts';
+import { NEVER_PRESS, RECEIPT, SEND } from './phrases.data.ts';
 import type { Signs } from './signs.ts';
 import { readSigns } from './signs.ts';
 import { plain } from './text.ts';
+import { judge, watchTraffic } from './verdict.ts';
 
 const POLL_MS = 150;
 const WAIT_MS = 30_000;
@@ -27,66 +28,6 @@ export async function findSendButton(page: Page): Promise<Locator | null> {
   }
   // The one that submits a form, else the last: forms end with it.
   return (found.findLast(({ submits }) => submits) ?? found.at(-1))?.button ?? null;
-}
-
-/** What the network said since the click. */
-interface Traffic {
-  accepted: boolean;
-  failed: boolean;
-  pending: number;
-}
-
-const isSending = (request: Request) => request.method() !== 'GET' && request.method() !== 'OPTIONS';
-
-function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
-  const open = new Set<Request>();
-  const statuses: number[] = [];
-  const onRequest = (request: Request) => void (isSending(request) && open.add(request));
-  const onEnd = (request: Request) => void open.delete(request);
-  const onResponse = (response: Response) =>
-    void (isSending(response.request()) && statuses.push(response.status()));
-  page
-    .on('request', onRequest)
-    .on('requestfinished', onEnd)
-    .on('requestfailed', onEnd)
-    .on('response', onResponse);
-  return {
-    read: () => ({
-      accepted: statuses.some((status) => status >= 200 && status < 400),
-      failed: statuses.some((status) => status >= 500),
-      pending: open.size,
-    }),
-    stop: () => {
-      page
-        .off('request', onRequest)
-        .off('requestfinished', onEnd)
-        .off('requestfailed', onEnd)
-        .off('response', onResponse);
-    },
-  };
-}
-
-const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
-
-/** What the page says after the click, weighed; null while it says nothing certain. */
-export function judge(
-  before: Signs,
-  now: Signs,
-  traffic: Traffic,
-  formGone: boolean,
-): 'confirmed' | 'refused' | 'captcha' | 'broken' | null {
-  const text = now.confirmed && (formGone || !before.confirmed);
-  const moved = now.address !== before.address && !CONFIRMED_ADDRESS.test(pathOf(before.address));
-  const address = moved && CONFIRMED_ADDRESS.test(pathOf(now.address));
-  const isNew = now.messages.some(({ message }) => !before.messages.some((old) => old.message === message));
-  // A page without form and an answer without error may still be an error page: one sign has to say so itself.
-  const signs = [text, address, traffic.accepted, formGone].filter(Boolean).length;
-  if (!isNew && (text || address) && signs >= 2) return 'confirmed';
-  if (traffic.failed) return 'broken';
-  if (now.captcha && !before.captcha) return 'captcha';
-  if (traffic.pending === 0 && !formGone && isNew) return 'refused';
-  if (traffic.pending === 0 && formGone && now.closed) return 'refused';
-  return null;
 }
 
 const screenshotOf = (page: Page) =>

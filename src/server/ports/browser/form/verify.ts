@@ -1,7 +1,7 @@
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
-import type { SeenField } from './page-types.ts';
+import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { labelKey } from './text.ts';
 
 const sameText = (left: string, right: string) =>

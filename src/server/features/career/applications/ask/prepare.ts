@@ -1,47 +1,16 @@
-import type { FormPlan } from '#contract/career/form.ts';
-import { localDay } from '#engines/calendar/index.ts';
-import { planForm } from '#engines/forms/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findApplication, lockApplication } from '#server/features/career/applications/queries.ts';
-import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { boardOf, readQuestions } from '#server/features/career/boards/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
-import { prepareDocuments } from '#server/features/career/resume/index.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { boardOf } from '#server/features/career/boards/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
-
-type Prepared = { kind: 'closed' } | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch };
+import { workOut } from './work-out.ts';
+import type { Prepared } from './work-out.ts';
 
 const isPreparing = (row: ApplicationRow | undefined): row is ApplicationRow =>
   row !== undefined && (row.state === 'matched' || row.state === 'prepared');
-
-/** Everything that takes time, outside any transaction. */
-async function work(world: World, row: ApplicationRow): Promise<Prepared> {
-  const { posting, match } = row;
-  const questions = await readQuestions(world, posting);
-  if (questions === 'closed') return { kind: 'closed' };
-  const person = await readPerson(world, row.accountId);
-  const made = await prepareDocuments(world, { person, posting, withLetter: row.withLetter });
-  // What the open form was seen to ask is truer than what its board publishes of it.
-  const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
-  const published = questions.map((question) => seen.get(question.key) ?? question);
-  const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
-  const plan = planForm([...published, ...extra], {
-    person,
-    master: person.master,
-    answers: person.answers,
-    posting,
-    match,
-    resumeSummary: { pages: made.pages, facts: made.resume.fact_ids.length },
-    letter: made.letter,
-    today: localDay(world.clock.now().getTime(), person.timeZone),
-  });
-  const { resume, letter, cv, letterFile, letterNote } = made;
-  if (letterNote !== null) plan.warnings.push(letterNote);
-  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
-}
 
 async function withdrawClosed(
   world: World,
@@ -139,7 +108,7 @@ async function settle(
 export async function prepareApplication(world: World, id: string): Promise<ApplicationRow | undefined> {
   const before = await findApplication(world.database, id);
   if (!isPreparing(before)) return before;
-  const prepared = await work(world, before);
+  const prepared = await workOut(world, before);
   const after = await world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.

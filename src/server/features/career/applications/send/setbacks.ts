@@ -8,10 +8,10 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { releaseSend } from '#server/features/career/budgets/index.ts';
-import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
+import { expireClosed, fail, handOver } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
@@ -29,45 +29,6 @@ export type Setback =
   | { kind: 'asks_more'; questions: FormQuestion[] }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string };
-
-async function handOver(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = 'The form wants proof that a person is there. Everything is prepared: you press send.';
-  await moveApplication(deps, executor, {
-    row,
-    to: 'handed_over',
-    actor: 'agent',
-    kind: 'handed_over',
-    detail,
-    patch: { note: detail, expiresAt: null },
-  });
-  await notify(deps, executor, {
-    accountId: row.accountId,
-    kind: 'handed_over',
-    title: `Yours to send: ${row.posting.title}`,
-    body: `${row.posting.company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
-    applicationId: row.id,
-    dedupeKey: `handed_over:${row.id}`,
-  });
-}
-
-async function fail(deps: Deps, executor: Executor, row: ApplicationRow, reason: string): Promise<void> {
-  await moveApplication(deps, executor, {
-    row,
-    to: 'failed',
-    actor: 'agent',
-    kind: 'failed',
-    detail: reason,
-    patch: { note: `Not sent. ${reason}` },
-  });
-  await notify(deps, executor, {
-    accountId: row.accountId,
-    kind: 'failed',
-    title: `Not sent: ${row.posting.title}`,
-    body: `${reason} Nothing reached ${row.posting.company}.`,
-    applicationId: row.id,
-    dedupeKey: `failed:${row.id}:${row.version}`,
-  });
-}
 
 /** Back to approved for a new attempt; `counts` decides whether it may end as failed instead. */
 async function again(
@@ -99,18 +60,6 @@ async function again(
     { applicationId: row.id },
     { key: row.id, ...(startAfter ? { startAfter } : {}) },
   );
-}
-
-async function expireClosed(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = 'The employer took the posting down before it could be sent.';
-  await moveApplication(deps, executor, {
-    row,
-    to: 'expired',
-    actor: 'employer',
-    kind: 'closed',
-    detail,
-    patch: { note: detail },
-  });
 }
 
 async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {

@@ -7,7 +7,7 @@ import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
-import { recover } from './recover.ts';
+import { recover } from '#server/features/career/applications/recovery/recover.ts';
 
 const MINUTE = 60_000;
 let sending: Sending;

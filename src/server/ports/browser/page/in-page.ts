@@ -6,6 +6,7 @@ import type {
   SeenOption,
   SeenPage,
 } from './page-types.ts';
+import { choicesScript } from './choices.ts';
 import { sightScript } from './sight.ts';
 
 // This runs inside the page as well: what sight.ts sends along is a global here, not an import.
@@ -18,10 +19,10 @@ declare const byIds: typeof import('./sight.ts').byIds;
 declare const wordsBefore: typeof import('./sight.ts').wordsBefore;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const proxyOf: typeof import('./sight.ts').proxyOf;
-declare const isOn: typeof import('./sight.ts').isOn;
-declare const buttonSets: typeof import('./sight.ts').buttonSets;
-declare const captionOf: typeof import('./sight.ts').captionOf;
-declare const commonParent: typeof import('./sight.ts').commonParent;
+declare const isOn: typeof import('./choices.ts').isOn;
+declare const buttonSets: typeof import('./choices.ts').buttonSets;
+declare const captionOf: typeof import('./choices.ts').captionOf;
+declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const groupOf: typeof import('./sight.ts').groupOf;
 
 /** The question a set of controls answers. */
@@ -230,4 +231,4 @@ function observe(): SeenPage {
 const parts = [heldBy, nearTo, questionOf, isRequired, controlOf, setsOf, optionsOf, describe, observe];
 
 /** The text of a script whose value is the page's `SeenPage`. */
-export const observeScript = `(() => { ${sightScript}\n${parts.join('\n')}\nreturn observe(); })()`;
+export const observeScript = `(() => { ${sightScript}\n${choicesScript}\n${parts.join('\n')}\nreturn observe(); })()`;

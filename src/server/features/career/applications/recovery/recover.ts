@@ -7,14 +7,15 @@ import { boardOf, lookUp } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { listAbandoned, listSendable, listUnprepared, takeOver } from './attempt-queries.ts';
-import type { AttemptRow } from './attempt-queries.ts';
-import { finishBooks, recordEvidence } from './books.ts';
-import { Crash } from './crash-points.ts';
-import { LEASE_MS, LostAttempt } from './journal.ts';
-import { resend } from './send-form.ts';
-import { endAttempt } from './setbacks.ts';
-import { keepChecking, unknownNotes } from './unknown.ts';
+import { takeOver } from '#server/features/career/applications/send/attempt-queries.ts';
+import { listAbandoned, listSendable, listUnprepared } from './recovery-queries.ts';
+import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
+import { Crash } from '#server/features/career/applications/send/crash-points.ts';
+import { LEASE_MS, LostAttempt } from '#server/features/career/applications/send/journal.ts';
+import { resend } from './resend.ts';
+import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
+import { keepChecking, unknownNotes } from '#server/features/career/applications/send/unknown.ts';
 
 const BATCH = 50;
 /** A preparation untouched for this long was left lying. */

@@ -4,8 +4,8 @@ import { findPosting } from '#practice/testing.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
-import { CRASH_POINTS } from './crash-points.ts';
-import type { CrashPoint } from './crash-points.ts';
+import { CRASH_POINTS } from '#server/features/career/applications/send/crash-points.ts';
+import type { CrashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { recover } from './recover.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RECEIPT } from './phrases.data.ts';
 import type { Signs } from './signs.ts';
-import { judge } from './submit.ts';
+import { judge } from './verdict.ts';
 
 const signs = (given: Partial<Signs> = {}): Signs => ({
   address: 'https://jobs.example/a/1/apply',

@@ -1,0 +1,37 @@
+import type { FormPlan } from '#contract/career/form.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { planForm } from '#engines/forms/index.ts';
+import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { readQuestions } from '#server/features/career/boards/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { prepareDocuments } from '#server/features/career/resume/index.ts';
+import type { World } from '#server/world.ts';
+
+/** What preparing found out; written down afterwards, in one transaction. */
+export type Prepared = { kind: 'closed' } | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch };
+
+/** Everything that takes time, outside any transaction. */
+export async function workOut(world: World, row: ApplicationRow): Promise<Prepared> {
+  const { posting, match } = row;
+  const questions = await readQuestions(world, posting);
+  if (questions === 'closed') return { kind: 'closed' };
+  const person = await readPerson(world, row.accountId);
+  const made = await prepareDocuments(world, { person, posting, withLetter: row.withLetter });
+  // What the open form was seen to ask is truer than what its board publishes of it.
+  const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
+  const published = questions.map((question) => seen.get(question.key) ?? question);
+  const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
+  const plan = planForm([...published, ...extra], {
+    person,
+    master: person.master,
+    answers: person.answers,
+    posting,
+    match,
+    resumeSummary: { pages: made.pages, facts: made.resume.fact_ids.length },
+    letter: made.letter,
+    today: localDay(world.clock.now().getTime(), person.timeZone),
+  });
+  const { resume, letter, cv, letterFile, letterNote } = made;
+  if (letterNote !== null) plan.warnings.push(letterNote);
+  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
+}

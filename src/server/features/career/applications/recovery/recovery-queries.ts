@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+
+/** Open attempts nobody has, oldest first; with `everyone`, also those whose worker cannot be alive any more. */
+export async function listAbandoned(
+  executor: Executor,
+  now: Date,
+  everyone: boolean,
+  most: number,
+): Promise<string[]> {
+  const isFree = everyone
+    ? or(inArray(attempts.state, ['intent', 'armed', 'sent']), lte(attempts.leaseUntil, now))
+    : lte(attempts.leaseUntil, now);
+  const rows = await executor
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(inArray(attempts.state, OPEN), isFree))
+    .orderBy(asc(attempts.leaseUntil))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Approved applications of running campaigns whose turn it is and that nobody is sending. */
+export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(campaigns, eq(campaigns.id, applications.campaignId))
+    .where(
+      and(
+        eq(applications.state, 'approved'),
+        eq(campaigns.active, true),
+        isNull(campaigns.deletedAt),
+        or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
+      ),
+    )
+    .orderBy(asc(applications.approvedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Applications whose preparation was left lying since a moment. */
+export async function listUnprepared(executor: Executor, before: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.state, ['matched', 'prepared']), lte(applications.updatedAt, before)))
+    .orderBy(asc(applications.updatedAt))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

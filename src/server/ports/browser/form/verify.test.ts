@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedField } from '#contract/career/form.ts';
+import { canHold } from './match.ts';
+import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
+import { holds } from './verify.ts';
+
+const planned = (given: Partial<PlannedField>): PlannedField => ({
+  key: 'question_1',
+  label: 'How many years have you welded?',
+  kind: 'short',
+  required: true,
+  value: '4',
+  display: String(given.value ?? '4'),
+  source: { kind: 'account', label: 'Your profile' },
+  group: 'questions',
+  ...given,
+});
+const option = (text: string, value = text, chosen = false): SeenOption => ({
+  text,
+  value,
+  at: 0,
+  proxy: 0,
+  chosen,
+});
+const seen = (given: Partial<SeenField>): SeenField => ({
+  control: 'text',
+  names: ['question_1'],
+  label: 'How many years have you welded? *',
+  help: '',
+  required: true,
+  at: 0,
+  proxy: 0,
+  multiple: false,
+  options: [],
+  value: '',
+  near: '',
+  ...given,
+});
+
+describe('reading back', () => {
+  it.each([
+    ['the same text', planned({ value: 'Halifax' }), seen({ value: 'Halifax ' }), true],
+    [
+      'a telephone number in the page’s spelling',
+      planned({ value: '+1 902 555 0142' }),
+      seen({ value: '+1 (902) 555-0142' }),
+      true,
+    ],
+    ['a shortened number', planned({ value: '+1 902 555 0142' }), seen({ value: '902 555 0142' }), false],
+    [
+      'one choice too many',
+      planned({ kind: 'multi', value: ['A'] }),
+      seen({ control: 'checkboxes', options: [option('A', 'A', true), option('B', 'B', true)] }),
+      false,
+    ],
+    [
+      'a box that ticked itself',
+      planned({ kind: 'consent', value: false }),
+      seen({ control: 'checkbox', value: 'true' }),
+      false,
+    ],
+    [
+      'another file',
+      planned({ kind: 'file', value: 'cv' }),
+      seen({ control: 'file', value: 'report.pdf' }),
+      false,
+    ],
+    [
+      'a list that shows another entry',
+      planned({ value: 'No', display: 'No' }),
+      seen({ control: 'listbox', value: 'Not sure' }),
+      false,
+    ],
+  ])('judges %s', (_, plan, field, is) => {
+    const files = { cv: { name: 'mara-cv.pdf', bytes: new Uint8Array(), contentType: 'application/pdf' } };
+    expect(holds(field, plan, files)).toBe(is);
+  });
+
+  it('knows what a control cannot hold', () => {
+    expect(canHold(planned({ value: 'Twenty' }), seen({ control: 'number' }))).toBe(false);
+    expect(canHold(planned({ value: '20' }), seen({ control: 'number' }))).toBe(true);
+    expect(canHold(planned({ value: 'soon' }), seen({ control: 'date' }))).toBe(false);
+  });
+});
