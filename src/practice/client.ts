@@ -46,7 +46,12 @@ export type PracticeControl = {
 export function createPracticeControl(origin: string, token: string): PracticeControl {
   const ask = async <T>(path: string, body?: unknown): Promise<T> => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      // A caller that was busy for seconds would write on a connection the world has just closed for idleness.
+      connection: 'close',
+    };
     const answer = await fetch(`${origin}/control${path}`, { ...init, headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     // The world's own answer, whose shape its tests hold.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { createDatabase } from './databases.ts';
 import { addVerdict, emptyVerdict } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { planKills } from './kills.ts';
@@ -32,16 +32,6 @@ export interface CrashReport {
   total: number;
   rounds: number;
   verdict: Verdict;
-}
-
-async function createDatabase(server: string, name: string, template: string | null): Promise<string> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}${template === null ? '' : ` template ${template}`}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 /** Kills the product so many times while it sends, round after round, and judges each round by the employers' ledger. */

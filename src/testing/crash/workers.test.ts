@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PracticeServer } from '#practice/index.ts';
+import { startPracticeWorld } from '#practice/index.ts';
+import { createPracticeControl } from '#practice/client.ts';
+import type { LedgerEntry } from '#practice/records/ledger.ts';
+import { startPostgres } from '#testing/postgres.ts';
+import type { TestPostgres } from '#testing/postgres.ts';
+import { createDatabase } from './databases.ts';
+import { judge } from './judge.ts';
+import { readEndings } from './read-end.ts';
+import type { Ending } from './read-end.ts';
+import { CONTROL_TOKEN, makeTemplate } from './template.ts';
+
+const PATIENCE_MS = 10 * 60_000;
+const given = process.env['LEGWORK_TEST_POSTGRES'];
+const hasPostgres = given !== undefined || (process.platform === 'linux' && process.arch === 'x64');
+
+/** A worker as `npm run worker` starts it, with what it told the terminal. */
+interface Worker {
+  child: ChildProcess;
+  said: string[];
+}
+
+function startWorker(environment: Record<string, string>): Worker {
+  const said: string[] = [];
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'worker.ts')], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => said.push(...text.split('\n')));
+  return { child, said };
+}
+
+const sentBy = ({ said }: Worker) => said.filter((line) => line.startsWith('Sent: ')).length;
+
+describe.skipIf(!hasPostgres)('two workers on one PostgreSQL', () => {
+  let folder: string;
+  let server: TestPostgres | null = null;
+  let practice: PracticeServer;
+  let workers: Worker[] = [];
+  let approved: number;
+  let endings: Ending[];
+  let ledger: LedgerEntry[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'legwork-workers-'));
+    server = given === undefined ? await startPostgres() : null;
+    const name = `workers_${randomUUID().replaceAll('-', '')}`;
+    const databaseUrl = await createDatabase(given ?? server?.url ?? '', name);
+    approved = await makeTemplate({ folder, databaseUrl, people: 1 });
+    practice = await startPracticeWorld({
+      directory: join(folder, 'practice'),
+      controlToken: CONTROL_TOKEN,
+    });
+    const control = createPracticeControl(practice.origin, CONTROL_TOKEN);
+    const environment = {
+      NODE_ENV: 'test',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: databaseUrl,
+      LEGWORK_PRACTICE_ORIGIN: practice.origin,
+    };
+    workers = [startWorker(environment), startWorker(environment)];
+    // Each tells of what it sent once its books are closed.
+    for (let waited = 0; waited < PATIENCE_MS / 2; waited += 200) {
+      if (workers.reduce((sum, worker) => sum + sentBy(worker), 0) >= approved) break;
+      await sleep(200);
+    }
+    for (const { child } of workers) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    endings = await readEndings(join(folder, 'data'), databaseUrl);
+    ledger = await control.ledger();
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    for (const { child } of workers) child.kill('SIGKILL');
+    await practice?.close();
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('send every approved application exactly once', () => {
+    const verdict = judge(endings, ledger);
+    expect(verdict.broken).toEqual([]);
+    expect(verdict.applied).toBe(approved);
+    expect(approved).toBeGreaterThanOrEqual(9);
+    expect(ledger.filter(({ kind }) => kind === 'accepted')).toHaveLength(approved);
+  });
+
+  it('share the work', () => {
+    const shares = workers.map(sentBy);
+    expect(Math.min(...shares)).toBeGreaterThan(0);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(approved);
+  });
+
+  it('open no form that the other one has opened', () => {
+    const tried = endings.flatMap(({ attempts }) => attempts);
+    expect(tried).toHaveLength(approved);
+    expect(new Set(tried.map(({ applicationId }) => applicationId)).size).toBe(approved);
+  });
+});
