@@ -46,6 +46,10 @@ describe('the state of the agent', () => {
     );
   });
 
+  it('says nothing of the next one while that is not known', () => {
+    expect(agentState({ ...known, campaigns: [campaign({})], nextAt: undefined }).note).toBeUndefined();
+  });
+
   it('names the day when it is not today', () => {
     const state = agentState({ ...known, campaigns: [campaign({})], nextAt: '2026-11-21T13:00:00Z' });
     expect(state.note).toBe('Next application Nov 21 at 08:00');

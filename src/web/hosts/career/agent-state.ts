@@ -4,8 +4,8 @@ import type { AgentState } from '#web/shell/dashboard/sidebar.tsx';
 
 interface Known {
   campaigns: readonly Campaign[];
-  /** When the next application is due, ISO 8601; null when none is. */
-  nextAt: string | null;
+  /** When the next application is due, ISO 8601; null when none is, undefined while that is not known. */
+  nextAt: string | null | undefined;
   nowMs: number;
   timeZone: string | undefined;
 }
@@ -20,9 +20,10 @@ export function sumOfActive(campaigns: readonly Campaign[]): { on: boolean; sent
   };
 }
 
-function noteOf({ campaigns, nextAt, nowMs, timeZone }: Known, on: boolean): string {
+function noteOf({ campaigns, nextAt, nowMs, timeZone }: Known, on: boolean): string | undefined {
   if (campaigns.length === 0) return 'It starts with your first campaign';
   if (!on) return 'Every campaign is paused';
+  if (nextAt === undefined) return undefined;
   if (nextAt === null) return 'Nothing more is due at present';
   if (Date.parse(nextAt) <= nowMs) return 'The next application is being prepared';
   const clock = clockWords(nextAt, timeZone);

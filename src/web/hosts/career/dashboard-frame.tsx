@@ -24,7 +24,7 @@ export function DashboardFrame() {
   const campaigns = useQuery(api.campaigns.list.queryOptions());
   const overview = useQuery(api.reports.overview.queryOptions());
   const agent = campaigns.data && {
-    ...agentState({ campaigns: campaigns.data, nextAt: overview.data?.nextAt ?? null, ...clock }),
+    ...agentState({ campaigns: campaigns.data, nextAt: overview.data?.nextAt, ...clock }),
   };
   return (
     <DashboardLayout

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
+import type { Overview } from '#contract/career/reports.ts';
 import { api } from '#web/api/client.ts';
 import { hasCv } from '#web/shell/applications/has-cv.ts';
 import { hourOf } from '#web/shell/applications/moments.ts';
@@ -36,6 +37,20 @@ function PracticeOffer({ cv }: { cv: boolean }) {
   );
 }
 
+interface Known {
+  numbers: Overview;
+  newcomer: boolean;
+  cv: boolean;
+  hasCampaign: boolean;
+}
+
+/** The sentence under the greeting: the next step of a newcomer, else what is going on. */
+function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string {
+  if (newcomer && !cv) return 'Nothing is running yet. Give me your CV and I can start looking today.';
+  if (newcomer && !hasCampaign) return 'Nothing is running yet. Start a campaign and I begin to look today.';
+  return sentenceAbout(numbers);
+}
+
 /** The dashboard's first screen: what is going on, what waits for the person, how the week went. */
 export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
   const { nowMs, timeZone } = usePersonClock();
@@ -60,11 +75,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
           <h1 className={classes.title}>
             {greetingAt(hourOf(nowMs, timeZone))}, {person.full_name}
           </h1>
-          <p className={classes.lead}>
-            {newcomer && !cv
-              ? 'Nothing is running yet. Give me your CV and I can start looking today.'
-              : sentenceAbout(numbers)}
-          </p>
+          <p className={classes.lead}>{leadOf({ numbers, newcomer, cv, hasCampaign })}</p>
         </header>
         <div className={classes.summaryPlace}>
           <Summary overview={numbers} timeZone={timeZone} />
