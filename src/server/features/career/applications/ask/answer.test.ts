@@ -45,7 +45,7 @@ describe('questions that only the person can answer', () => {
     const application = await readBack(sending, seeker, first);
     expect(application.state).toBe('needs_you');
     expect(application.content_hash).toBeNull();
-    expect(application.plan?.ask.map(({ label }) => label)).toEqual([QUESTION]);
+    expect(application.plan?.ask.map(({ label }: { label: string }) => label)).toEqual([QUESTION]);
   });
 
   it('refuses an answer to a question that was not asked', async () => {
@@ -60,7 +60,7 @@ describe('questions that only the person can answer', () => {
     for (const id of [first, second]) {
       const application = await readBack(sending, seeker, id);
       expect(application.state).toBe('waiting');
-      const field = application.plan?.fields.find(({ label }) => label === QUESTION);
+      const field = application.plan?.fields.find(({ label }: { label: string }) => label === QUESTION);
       expect(field).toMatchObject({ display: 'The river route', source: { kind: 'answer' } });
     }
   });
