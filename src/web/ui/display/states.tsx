@@ -4,8 +4,6 @@ import classes from './states.module.css';
 
 interface EmptyProps {
   title: string;
-  /** The level of its title: h2 when it is the first thing below the headline of the screen. */
-  heading?: 'h2' | 'h3' | undefined;
   /** Why it is empty. */
   children?: ReactNode;
   /** The one next step. */

@@ -22,7 +22,7 @@ export function ReportScreen() {
       {empty && (
         <Card>
           <Empty
-            heading="h2"
+            level={2}
             title="No Report Data Yet"
             action={<ButtonLink to={careerPaths.autoApply}>Go to Auto Apply</ButtonLink>}
           >

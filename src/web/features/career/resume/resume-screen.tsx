@@ -63,7 +63,7 @@ function Known({ profile }: Pick<Reply, 'profile'>) {
   if (profile.facts.length === 0)
     return (
       <Card>
-        <Empty heading="h2" title="I know nothing about you yet">
+        <Empty level={2} title="I know nothing about you yet">
           Upload your resume. Here you will see each fact I took from it, with the line it stands on.
         </Empty>
       </Card>

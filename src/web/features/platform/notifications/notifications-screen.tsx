@@ -72,7 +72,7 @@ function Days({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0)
     return (
       <Card>
-        <Empty heading="h2" title="Nothing has happened yet">
+        <Empty level={2} title="Nothing has happened yet">
           When something waits for you, was sent or was answered, it stands here.
         </Empty>
       </Card>
