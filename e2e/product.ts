@@ -97,10 +97,13 @@ async function start(folder: string): Promise<Product & { stop: () => Promise<vo
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   const main = `http://localhost:${port}`;
-  const origin = await until('The start', async () => {
-    if (child.exitCode !== null) throw new Error(output);
-    return /Practice employers at\s+(\S+)/.exec(output)?.[1];
-  });
+  const origin = await until(
+    'The start',
+    async () => {
+      return /Practice employers at\s+(\S+)/.exec(output)?.[1];
+    },
+    180,
+  );
   const control = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`${origin}/control/${path}`, {
       method: body ? 'POST' : 'GET',
@@ -140,7 +143,7 @@ export const test = base.extend<object, { product: Product }>({
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 });
 

@@ -27,7 +27,9 @@ export function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new PortUnavailable(`Port ${port} is already in use. Stop what uses it, or start with PORT set to another number.`)
+          ? new PortUnavailable(
+              `Port ${port} is already in use. Stop what uses it, or start with PORT set to another number.`,
+            )
           : error,
       ),
     );

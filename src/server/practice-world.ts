@@ -43,6 +43,14 @@ async function startOn(
   });
 }
 
+/** Where the practice world of a data folder runs, for more workers beside its server; null when none was started there. */
+export async function keptPracticeOrigin(dataDir: string): Promise<string | null> {
+  const port = await readFile(join(dataDir, 'practice', 'port'), 'utf8').then(Number, () => null);
+  return port === null ? null : originAt(port);
+}
+
+const originAt = (port: number) => `http://127.0.0.1:${port}`;
+
 /** A practice world that already runs; stopping leaves it running. */
 export function joinPractice(origin: string, token: string): PracticeProcess {
   return {
@@ -75,5 +83,5 @@ export async function startPractice(
   const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
   const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
   await writeFile(portFile, String(running.port));
-  return { ...joinPractice(`http://127.0.0.1:${running.port}`, token), stop: running.stop };
+  return { ...joinPractice(originAt(running.port), token), stop: running.stop };
 }

@@ -18,4 +18,5 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (what: string) => new Problem('not_found', `That ${what} does not exist, or is not yours.`);
+export const notFound = (what: string) =>
+  new Problem('not_found', `That ${what} does not exist, or is not yours.`);
