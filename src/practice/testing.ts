@@ -6,6 +6,7 @@ import { createPracticeControl, type ListedPosting, type PracticeControl } from 
 import { startPracticeWorld, type StartOptions } from './index.ts';
 import { fieldsOf } from '#practice/fields/index.ts';
 import type { Field } from '#practice/fields/types.ts';
+import type { Dialect } from '#practice/world/types.ts';
 import { createWorld } from '#practice/world/world.ts';
 
 const token = 'practice-test';
@@ -54,6 +55,18 @@ export async function findPosting(
   if (found === undefined) throw new Error('The world has no such posting.');
   return found;
 }
+
+/** The first such posting on a board of the dialect that is in English and has no trap. */
+export const findPlainPosting = (
+  world: TestWorld,
+  dialect: Dialect,
+  wish: (posting: ListedPosting) => boolean = () => true,
+): Promise<ListedPosting> =>
+  findPosting(
+    world,
+    (posting) =>
+      posting.dialect === dialect && !posting.honeypot && posting.language === 'en' && wish(posting),
+  );
 
 const answers: Partial<Record<Field['control'], string>> = {
   email: 'ada@example.org',

@@ -30,6 +30,7 @@ export type Outcome =
   | { value: PlannedField['value']; display: string; source: ValueSource }
   | { missing: string };
 
+/** No value, and why in one sentence to the person. */
 export const missing = (why: string): Outcome => ({ missing: why });
 
 /** Puts a text into the shape a question takes; a text that does not fit is missing, never bent. */

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
-import { ashbyBoard, ashbyJobPosting } from './ashby.ts';
+import { ashbyBoard } from './ashby.ts';
+import { ashbyJobPosting } from './ashby-form.ts';
 import { greenhouseJob, greenhouseList } from './greenhouse.ts';
 import { leverPosting } from './lever.ts';
 import type { Directory, LivePosting } from '#practice/directory.ts';

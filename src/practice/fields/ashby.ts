@@ -1,5 +1,5 @@
 import { endingFields } from './endings.ts';
-import { field, optionsByLabel, type Control, type Field } from './types.ts';
+import { field, optionsByLabel, personField, type Control, type Field } from './types.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { derivedUuid } from '#practice/dialects/text.ts';
 import type { Posting, Question } from '#practice/world/types.ts';
@@ -36,14 +36,6 @@ function questionField(posting: Posting, question: Question): Field {
   );
 }
 
-const person = (
-  name: string,
-  label: string,
-  control: Control,
-  required: boolean,
-  autocomplete: string,
-): Field => field({ name, label, control, part: 'person' }, { required, autocomplete });
-
 /** The fields of an Ashby form; names are the paths of its public interface. */
 export function ashbyFields(posting: Posting): Field[] {
   const text = formTexts[posting.language];
@@ -54,10 +46,10 @@ export function ashbyFields(posting: Posting): Field[] {
     marketing: derivedUuid(posting.id, 'marketing'),
   };
   return [
-    person('_systemfield_name', text.fullName, 'text', true, 'name'),
-    person('_systemfield_email', text.email, 'email', true, 'email'),
-    person(derivedUuid(posting.id, 'phone'), text.phone, 'tel', true, 'tel'),
-    person('_systemfield_location', text.location, 'text', false, 'address-level2'),
+    personField('_systemfield_name', text.fullName, 'text', 'name'),
+    personField('_systemfield_email', text.email, 'email', 'email'),
+    personField(derivedUuid(posting.id, 'phone'), text.phone, 'tel', 'tel'),
+    personField('_systemfield_location', text.location, 'text', 'address-level2', false),
     field(
       { name: '_systemfield_resume', label: text.resume, control: 'file', part: 'documents' },
       { required: true, help: text.fileHelp },

@@ -1,5 +1,5 @@
 import { endingFields } from './endings.ts';
-import { field, type Control, type Field, type Option } from './types.ts';
+import { field, personField, type Control, type Field, type Option } from './types.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { Posting, Question } from '#practice/world/types.ts';
 
@@ -39,9 +39,6 @@ const questionField = (question: Question): Field =>
     },
   );
 
-const person = (name: string, label: string, control: Control, autocomplete: string): Field =>
-  field({ name, label, control, part: 'person' }, { required: true, autocomplete });
-
 /** The fields of a Greenhouse form; names are those of its public interface. */
 export function greenhouseFields(posting: Posting): Field[] {
   const text = formTexts[posting.language];
@@ -54,11 +51,11 @@ export function greenhouseFields(posting: Posting): Field[] {
     marketing: 'future_opportunities',
   };
   return [
-    person('first_name', text.firstName, 'text', 'given-name'),
-    person('last_name', text.lastName, 'text', 'family-name'),
-    person('email', text.email, 'email', 'email'),
-    person('phone', text.phone, 'tel', 'tel'),
-    person('location', text.location, 'text', 'address-level2'),
+    personField('first_name', text.firstName, 'text', 'given-name'),
+    personField('last_name', text.lastName, 'text', 'family-name'),
+    personField('email', text.email, 'email', 'email'),
+    personField('phone', text.phone, 'tel', 'tel'),
+    personField('location', text.location, 'text', 'address-level2'),
     document('resume', text.resume, { required: true, alternative: 'resume_text' }),
     document('cover_letter', text.coverLetter, { alternative: 'cover_letter_text' }),
     ...posting.questions.map(questionField),

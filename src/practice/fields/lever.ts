@@ -1,5 +1,5 @@
 import { endingFields } from './endings.ts';
-import { field, optionsByLabel, type Control, type Field } from './types.ts';
+import { field, optionsByLabel, personField, type Control, type Field } from './types.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { derivedUuid } from '#practice/dialects/text.ts';
 import type { Posting, Question } from '#practice/world/types.ts';
@@ -57,14 +57,6 @@ export function leverCards(posting: Posting): Card[] {
   return [...card(posting, text.eligibility, own.filter(eligible)), ...card(posting, text.questions, others)];
 }
 
-const person = (
-  name: string,
-  label: string,
-  control: Control,
-  required: boolean,
-  autocomplete: string,
-): Field => field({ name, label, control, part: 'person' }, { required, autocomplete });
-
 const link = (name: string, label: string): Field =>
   field({ name: `urls[${name}]`, label, control: 'url', part: 'links' });
 
@@ -88,11 +80,11 @@ export function leverFields(posting: Posting): Field[] {
       { name: 'resume', label: text.resume, control: 'file', part: 'documents' },
       { required: true, help: text.fileHelp },
     ),
-    person('name', text.fullName, 'text', true, 'name'),
-    person('email', text.email, 'email', true, 'email'),
-    person('phone', text.phone, 'tel', false, 'tel'),
-    person('location', text.location, 'text', true, 'address-level2'),
-    person('org', text.company, 'text', false, 'organization'),
+    personField('name', text.fullName, 'text', 'name'),
+    personField('email', text.email, 'email', 'email'),
+    personField('phone', text.phone, 'tel', 'tel', false),
+    personField('location', text.location, 'text', 'address-level2'),
+    personField('org', text.company, 'text', 'organization', false),
     ...(posting.questions.some(({ purpose }) => purpose === 'linkedin')
       ? [link('LinkedIn', 'LinkedIn URL')]
       : []),

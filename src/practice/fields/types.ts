@@ -59,3 +59,12 @@ export const optionsFrom = (choices: Choices): Option[] =>
 /** Boards that send the words themselves. */
 export const optionsByLabel = (labels: readonly string[]): Option[] =>
   labels.map((label) => ({ value: label, label }));
+
+/** A question about the person that a browser may fill by itself. */
+export const personField = (
+  name: string,
+  label: string,
+  control: Control,
+  autocomplete: string,
+  required = true,
+): Field => field({ name, label, control, part: 'person' }, { required, autocomplete });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import {
-  fetchJson,
   filledForm,
+  findPlainPosting,
   findPosting,
   openTestWorld,
   send,
@@ -17,12 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.control.reset());
 
-const plain = (dialect: Dialect, wish: (posting: ListedPosting) => boolean = () => true) =>
-  findPosting(
-    world,
-    (posting) =>
-      posting.dialect === dialect && !posting.honeypot && posting.language === 'en' && wish(posting),
-  );
+const plain = (dialect: Dialect, wish?: (posting: ListedPosting) => boolean) =>
+  findPlainPosting(world, dialect, wish);
 const kinds = async () => (await world.control.ledger()).map(({ kind }) => kind);
 
 describe.each(dialects)('the %s form', (dialect) => {
@@ -59,44 +55,6 @@ describe.each(dialects)('the %s form', (dialect) => {
     expect(page).toContain('value="ada@nowhere"');
     expect(page).toContain('ada.pdf attached');
     expect(await kinds()).toEqual(['rejected']);
-  });
-
-  test('wants a résumé of a usual kind and size', async () => {
-    const posting = await plain(dialect);
-    const field = dialect === 'ashby' ? '_systemfield_resume' : 'resume';
-    const missing = await send(world, posting, filledForm(posting, { [field]: null }));
-    expect(missing.status).toBe(422);
-    for (const [file, message] of [
-      [new File(['MZ'], 'ada.exe'), 'Please attach a PDF, DOC, DOCX or TXT file.'],
-      [new File([''], 'ada.pdf'), 'The file is empty.'],
-      [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'ada.pdf'), 'The file is larger than 5 MB.'],
-    ] as const) {
-      const form = filledForm(posting);
-      form.set(field, file);
-      const answer = await send(world, posting, form);
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain(message);
-    }
-  });
-
-  test('notes that it was opened and takes the file at the moment it is chosen', async () => {
-    const posting = await plain(dialect);
-    const page = await (await fetch(posting.formUrl)).text();
-    const path = /data-upload="([^"]+)"/.exec(page)?.[1] ?? '';
-    const field = dialect === 'ashby' ? '_systemfield_resume' : 'resume';
-    const upload = new FormData();
-    upload.set('field', field);
-    upload.set('file', new File(['%PDF early'], 'early.pdf'));
-    const { handle } = await fetchJson<{ handle: string }>(world.origin + path, {
-      method: 'POST',
-      body: upload,
-    });
-    expect(await kinds()).toEqual(['opened', 'uploaded']);
-    await send(world, posting, filledForm(posting, { [field]: null, [`${field}_upload`]: handle }));
-    expect((await world.control.ledger()).at(-1)).toMatchObject({
-      kind: 'accepted',
-      files: [{ name: 'early.pdf', bytes: 10 }],
-    });
   });
 
   test('is gone once its posting closed: 410 on the page, absent from the interface', async () => {
@@ -161,48 +119,6 @@ test('a French form speaks French to the end', async () => {
   const answer = await send(world, posting);
   const thanks = await fetch(new URL(answer.headers.get('location') ?? '', world.origin));
   expect(await thanks.text()).toContain('Merci, votre candidature a été envoyée');
-});
-
-test('an opaque board takes a second application as a second one and marks it', async () => {
-  const posting = await plain('greenhouse');
-  await send(world, posting);
-  const second = await send(world, posting);
-  expect(second.status).toBe(303);
-  const [first, again] = await world.control.ledger();
-  expect(again).toMatchObject({ kind: 'accepted', duplicateOf: first?.receipt });
-});
-
-test('a lookup board says what it has, and marks a second application', async () => {
-  const posting = await plain('lever');
-  const look = (email: string) =>
-    fetchJson<object[]>(
-      `${world.origin}/lever/${posting.company}/applications?email=${encodeURIComponent(email)}`,
-    );
-  expect(await look('ada@example.org')).toEqual([]);
-  await send(world, posting);
-  const second = await send(world, posting);
-  const page = await (await fetch(new URL(second.headers.get('location') ?? '', world.origin))).text();
-  expect(page).toContain('You have already applied to this job');
-  const [first, again] = await world.control.ledger();
-  expect(again).toMatchObject({ kind: 'accepted', duplicateOf: first?.receipt });
-  const found = await look('ADA@example.org');
-  expect(found).toHaveLength(2);
-  expect(found[0]).toEqual({ postingId: posting.id, receipt: first?.receipt, at: first?.at });
-});
-
-test('a keyed board takes one key once and answers the repetition alike', async () => {
-  const posting = await plain('ashby');
-  const key = '3f2b8c1e-1111-4222-8333-444455556666';
-  expect(await (await fetch(`${posting.formUrl}?submission=${key}`)).text()).toContain(`value="${key}"`);
-  const form = () => filledForm(posting, { submissionId: key });
-  const first = await send(world, posting, form());
-  const again = await send(world, posting, form());
-  expect(again.headers.get('location')).toBe(first.headers.get('location'));
-  expect(await kinds()).toEqual(['opened', 'accepted', 'replayed']);
-  const other = await send(world, posting);
-  expect(other.status).toBe(409);
-  expect(await other.text()).toContain('You have already applied to this job');
-  expect(await kinds()).toEqual(['opened', 'accepted', 'replayed', 'duplicate']);
 });
 
 test('an Ashby form that sends while it is typed leaves a trace', async () => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './controls.ts';
+import type { Html } from './controls/marks.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { employmentNames } from '#practice/data/texts.ts';
 import { cityAndProvince } from '#practice/dialects/text.ts';
