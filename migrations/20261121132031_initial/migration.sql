@@ -22,6 +22,8 @@ CREATE TABLE "applications" (
 	"match" jsonb NOT NULL,
 	"posting" jsonb NOT NULL,
 	"note" text NOT NULL,
+	"with_letter" boolean DEFAULT true NOT NULL,
+	"extra_questions" jsonb DEFAULT '[]' NOT NULL,
 	"plan" jsonb,
 	"resume" jsonb,
 	"letter" jsonb,
@@ -31,6 +33,7 @@ CREATE TABLE "applications" (
 	"approved_hash" text,
 	"approved_at" timestamp(3) with time zone,
 	"expires_at" timestamp(3) with time zone,
+	"send_after" timestamp(3) with time zone,
 	"sent_at" timestamp(3) with time zone,
 	"evidence" jsonb,
 	"created_at" timestamp(3) with time zone NOT NULL,
@@ -170,7 +173,24 @@ CREATE TABLE "resume_files" (
 	"name" text NOT NULL,
 	"bytes" integer NOT NULL,
 	"sha256" text NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"read_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "limit_counters" (
+	"key" text PRIMARY KEY,
+	"count" integer NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+	"account_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"last_used_at" timestamp(3) with time zone NOT NULL,
+	"revoked_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -200,13 +220,6 @@ CREATE TABLE "codes" (
 	"created_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "limit_counters" (
-	"key" text PRIMARY KEY,
-	"count" integer NOT NULL,
-	"started_at" timestamp(3) with time zone NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "registrations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
 	"email" text NOT NULL,
@@ -214,22 +227,13 @@ CREATE TABLE "registrations" (
 	"full_name" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"age_confirmed" boolean NOT NULL,
+	"source" text NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-	"account_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"user_agent" text NOT NULL,
-	"created_at" timestamp(3) with time zone NOT NULL,
-	"last_used_at" timestamp(3) with time zone NOT NULL,
-	"revoked_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "used_credentials" (
 	"hash" text PRIMARY KEY,
-	"used_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+	"used_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -240,9 +244,11 @@ CREATE TABLE "notifications" (
 	"body" text NOT NULL,
 	"application_id" uuid,
 	"dedupe_key" text NOT NULL,
+	"push" text NOT NULL,
 	"skip_token" text,
 	"content_hash" text,
-	"pushed_at" timestamp(3) with time zone,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"mail" jsonb,
 	"read_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone NOT NULL
 );
@@ -281,13 +287,13 @@ CREATE INDEX "mails_application_id_index" ON "mails" ("application_id");--> stat
 CREATE UNIQUE INDEX "answers_account_id_topic_index" ON "answers" ("account_id","topic");--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_address_token_index" ON "profiles" ("address_token");--> statement-breakpoint
 CREATE INDEX "resume_files_account_id_created_at_index" ON "resume_files" ("account_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token_hash_index" ON "sessions" ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_account_id_index" ON "sessions" ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_email_key_index" ON "accounts" ("email_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_google_subject_index" ON "accounts" ("google_subject");--> statement-breakpoint
 CREATE INDEX "codes_email_key_created_at_index" ON "codes" ("email_key","created_at");--> statement-breakpoint
 CREATE INDEX "registrations_email_key_index" ON "registrations" ("email_key");--> statement-breakpoint
-CREATE UNIQUE INDEX "sessions_token_hash_index" ON "sessions" ("token_hash");--> statement-breakpoint
-CREATE INDEX "sessions_account_id_index" ON "sessions" ("account_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "notifications_dedupe_key_index" ON "notifications" ("dedupe_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_account_id_dedupe_key_index" ON "notifications" ("account_id","dedupe_key");--> statement-breakpoint
 CREATE INDEX "notifications_account_id_created_at_index" ON "notifications" ("account_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscriptions_endpoint_index" ON "push_subscriptions" ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_account_id_index" ON "push_subscriptions" ("account_id");--> statement-breakpoint
@@ -309,8 +315,8 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fkey" F
 ALTER TABLE "answers" ADD CONSTRAINT "answers_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "resume_files" ADD CONSTRAINT "resume_files_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_registration_id_registrations_id_fkey" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_account_id_accounts_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE;

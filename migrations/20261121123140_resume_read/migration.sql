@@ -1,1 +1,0 @@
-ALTER TABLE "resume_files" ADD COLUMN "read_at" timestamp(3) with time zone;
