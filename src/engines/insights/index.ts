@@ -1,4 +1,3 @@
-export { funnelOf, shareInWords, successRate, weeklyChange, weeksOf } from './figures.ts';
-export type { DayCount, Funnel, SentCase } from './figures.ts';
+export { funnelOf, successRate, weeklyChange, weeksOf } from './figures.ts';
+export type { Funnel, SentCase } from './figures.ts';
 export { insightsOf, tipOf } from './insights.ts';
-export type { Insight } from './insights.ts';

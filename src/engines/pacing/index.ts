@@ -1,2 +1,1 @@
 export { asksDue } from './pacing.ts';
-export type { Pace } from './pacing.ts';

@@ -23,6 +23,7 @@ const SET_FOR_YOU =
 const CALLED_OFF = /\bcancel\w*\b(?!.*\b(mov|resched|instead|new (time|date)))/;
 const NOT_NOW = /\b(not|no|never|nor|cannot|can t|won t|unable|cancel\w*|pas|aucune?|sans|annul\w*|ne)\b/;
 
+/** Sentences that announce each kind of answer. */
 export const CUES: readonly Cue[] = [
   // No.
   {

@@ -70,6 +70,7 @@ export function segment(board: string, field: string, value: string): string {
   return encodeURIComponent(value);
 }
 
+/** Whether a value of an answer is an object with fields. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
