@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { api, statusOf } from './client.ts';
+import { keepLastKnown } from './last-known.ts';
 
 const person = api.profiles.read.key();
 
@@ -22,3 +23,5 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+keepLastKnown(queryClient);

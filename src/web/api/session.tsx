@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
 import { api, client, statusOf } from './client.ts';
+import { forgetLastKnown } from './last-known.ts';
 import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
 /** Who is signed in. `offline`: the server gave no answer, so the last known person stays (null when none is known). */
@@ -37,8 +38,10 @@ function lastKnown(): Profile | null {
 
 function remember(person: Profile | null): void {
   try {
-    if (person === null) localStorage.removeItem(LAST_KNOWN);
-    else localStorage.setItem(LAST_KNOWN, JSON.stringify(person));
+    if (person === null) {
+      localStorage.removeItem(LAST_KNOWN);
+      forgetLastKnown();
+    } else localStorage.setItem(LAST_KNOWN, JSON.stringify(person));
   } catch {
     return;
   }
@@ -78,6 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const signIn = useCallback(
     async (fresh: string) => {
+      remember(null);
       storeToken(fresh);
       queries.clear();
       setToken(fresh);

@@ -1,5 +1,11 @@
 // The service worker of the career host: shows what the agent asks, and lets the app open without a connection.
-import { messageIn, notificationOf, pageIn, type PushData } from './career/push-notification.ts';
+import {
+  messageIn,
+  notificationOf,
+  pageIn,
+  type PushData,
+  titleAfterSkip,
+} from './career/push-notification.ts';
 import { skipFromPush } from './career/skip-from-push.ts';
 import { dropOldShells, openAsset, openNamedFile, openPage } from './offline-shell.ts';
 
@@ -55,7 +61,7 @@ async function openPageOf(data: PushData): Promise<void> {
 
 async function skip(data: PushData, tag: string): Promise<void> {
   const { sentence, done } = await skipFromPush(data);
-  await self.registration.showNotification(data.title, {
+  await self.registration.showNotification(titleAfterSkip(data.title, done), {
     body: sentence,
     tag,
     icon: '/icon-192.png',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageIn, notificationOf, pageIn } from './push-notification.ts';
+import { messageIn, notificationOf, pageIn, titleAfterSkip } from './push-notification.ts';
 
 const waiting = {
   title: 'Ready to send: Operations Coordinator',
@@ -31,6 +31,11 @@ describe('the notification', () => {
     for (const strange of [null, 'text', 7, {}, { title: 5 }])
       expect(notificationOf(messageIn(strange)).title).toBe('News about your applications');
   });
+});
+
+it('says in its title what became of a skip', () => {
+  expect(titleAfterSkip('Ready to send: Dispatcher', true)).toBe('Skipped: Dispatcher');
+  expect(titleAfterSkip('Dispatcher', false)).toBe('Not skipped: Dispatcher');
 });
 
 describe('the page it opens', () => {

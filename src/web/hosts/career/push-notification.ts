@@ -48,6 +48,12 @@ export function pageIn(url: string, origin: string): string {
   return new URL('/dashboard/notifications', origin).href;
 }
 
+/** The title after a skip: "Ready to send: Dispatcher" becomes "Skipped: Dispatcher". */
+export function titleAfterSkip(title: string, done: boolean): string {
+  const about = title.replace(/^[^:]*: /, '');
+  return `${done ? 'Skipped' : 'Not skipped'}: ${about}`;
+}
+
 /** A message as the notification that is shown; Skip is offered only where its token came along. */
 export function notificationOf(message: PushMessage): Shown {
   const { title, body, tag, url, application_id, skip_token, content_hash } = message;

@@ -25,7 +25,7 @@ export async function skipFromPush(data: PushData): Promise<{ done: boolean; sen
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ decision: 'skip', content_hash: contentHash, token: skipToken }),
     });
-    if (reply.ok) return { done: true, sentence: 'Skipped. Nothing was sent.' };
+    if (reply.ok) return { done: true, sentence: 'Nothing was sent.' };
     return { done: false, sentence: await detailOf(reply) };
   } catch {
     return { done: false, sentence: REACHABLE_NOT };
