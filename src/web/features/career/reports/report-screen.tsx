@@ -61,18 +61,21 @@ export function ReportScreen() {
 function ReportLoading() {
   return (
     <Loading label="Loading your report">
-      <Card>
-        {['90%', '45%', '16%', '4%'].map((width) => (
-          <div key={width} className={classes.stage}>
-            <Skeleton width={64} height={40} />
-            <Skeleton width={width} height={16} />
-            <Skeleton width={140} height={14} />
-          </div>
-        ))}
-      </Card>
-      <div className={classes.columns}>
-        <Skeleton height={240} />
-        <Skeleton height={240} />
+      {/* One child: the gaps are those of the true screen. */}
+      <div>
+        <Card>
+          {['90%', '45%', '16%', '4%'].map((width) => (
+            <div key={width} className={classes.stage}>
+              <Skeleton width={64} height={40} />
+              <Skeleton width={width} height={16} />
+              <Skeleton width={140} height={14} />
+            </div>
+          ))}
+        </Card>
+        <div className={classes.columns}>
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
       </div>
     </Loading>
   );

@@ -46,13 +46,16 @@ function Story({ application }: { application: ApplicationDetail }) {
   const { timeZone } = usePersonClock();
   const [shown, setShown] = useState<Evidence | null>(null);
   const story = storyOf(application);
-  const taken = story.flatMap((step) => (step.at === null ? [] : step.at));
-  const times = storyTimes(taken, timeZone);
-  const steps = story.map((step) => ({
+  const times = storyTimes(
+    story.flatMap((step) => step.at ?? []),
+    timeZone,
+  );
+  const timeOf = (index: number) => times[story.slice(0, index).filter((step) => step.at !== null).length];
+  const steps = story.map((step, index) => ({
     label: step.label,
     // A taken approval is the person's own step.
     state: step.name === 'approved' && step.look === 'done' ? ('you' as const) : step.look,
-    time: step.at === null ? undefined : times[taken.indexOf(step.at)],
+    time: step.at === null ? undefined : timeOf(index),
     note: <StepLines step={step} />,
     aside: <EvidenceLinks application={application} step={step.name} onShow={setShown} />,
   }));

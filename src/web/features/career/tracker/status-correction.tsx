@@ -33,14 +33,15 @@ export function StatusCorrection({ application }: { application: ApplicationDeta
         jobs?.map((job) => (job.id === id ? { ...job, status, state: next, stage: '' } : job)),
       );
       queries.setQueryData(one, (known) => known && { ...known, state: next });
-      return () => {
+      const rollBack = () => {
         queries.setQueryData(list, before.list);
         queries.setQueryData(one, before.one);
       };
+      return { rollBack, was: current };
     },
-    onError: (_error, _status, rollBack) => rollBack?.(),
-    onSuccess: (_done, status) =>
-      toast({ message: `${application.title} is now ${status}.`, undo: () => move.mutate(current) }),
+    onError: (_error, _status, before) => before?.rollBack(),
+    onSuccess: (_done, status, { was }) =>
+      toast({ message: `${application.title} is now ${status}.`, undo: () => move.mutate(was) }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: api.applications.key() }),

@@ -10,26 +10,29 @@ export function TrackerLoading({ narrow }: { narrow: boolean }) {
   const ring = narrow ? 52 : 76;
   return (
     <Loading label="Loading your applications">
-      <Card className={ringClasses.rings}>
-        {['Applications', 'Interviews', 'Offers'].map((label) => (
-          <div key={label} className={ringClasses.ring}>
-            <span className={classes.ringBone} style={{ width: ring, height: ring }} />
-            <Skeleton width={96} height={16} />
-          </div>
-        ))}
-      </Card>
-      <div className={classes.bar}>
-        <Skeleton width={narrow ? '60%' : 360} height={44} />
-        <Skeleton width={narrow ? '30%' : 190} height={44} />
+      {/* One child: the gaps are those of the true screen. */}
+      <div>
+        <Card className={ringClasses.rings}>
+          {['Applications', 'Interviews', 'Offers'].map((label) => (
+            <div key={label} className={ringClasses.ring}>
+              <span className={classes.ringBone} style={{ width: ring, height: ring }} />
+              <Skeleton width={96} height={16} />
+            </div>
+          ))}
+        </Card>
+        <div className={classes.bar}>
+          <Skeleton width={narrow ? '60%' : 360} height={44} />
+          <Skeleton width={narrow ? '30%' : 190} height={44} />
+        </div>
+        <Card>
+          {rows.map((width) => (
+            <div key={width} className={classes.boneRow}>
+              <Skeleton width={width} height={16} />
+              <Skeleton width={90} height={16} />
+            </div>
+          ))}
+        </Card>
       </div>
-      <Card>
-        {rows.map((width) => (
-          <div key={width} className={classes.boneRow}>
-            <Skeleton width={width} height={16} />
-            <Skeleton width={90} height={16} />
-          </div>
-        ))}
-      </Card>
     </Loading>
   );
 }
