@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { access, constants, mkdir, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { access, constants, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** A browser to launch, with what its process needs in its environment beside our own. */
@@ -29,9 +29,16 @@ async function onPath(path: string): Promise<string | null> {
 // Lambda. A process of its own keeps both settings out of ours.
 const UNPACK = "import('@sparticuz/chromium').then((found) => found.default.executablePath())";
 
+/** Version of the packaged browser. The package exports only its entry, so its own description is read beside that. */
+async function packagedVersion(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const described: unknown = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'));
+  const named = typeof described === 'object' && described !== null && 'version' in described;
+  return named ? String(described.version) : 'unknown';
+}
+
 async function unpacked(folder: string): Promise<FoundChromium> {
-  const version: unknown = createRequire(import.meta.url)('@sparticuz/chromium/package.json').version;
-  const home = join(folder, `chromium-${String(version)}`);
+  const home = join(folder, `chromium-${await packagedVersion()}`);
   const found = {
     path: join(home, 'chromium'),
     environment: {

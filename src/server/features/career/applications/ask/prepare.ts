@@ -109,15 +109,10 @@ export async function prepareApplication(world: World, id: string): Promise<Appl
   const before = await findApplication(world.database, id);
   if (!isPreparing(before)) return before;
   const prepared = await workOut(world, before);
-  const after = await world.database.transaction(async (transaction) => {
+  return world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.
     if (!isPreparing(row) || row.version !== before.version) return row;
     return settle(world, transaction, row, prepared);
   });
-  if (after?.state === 'waiting' && after.version !== before.version)
-    world.log.say(
-      `Waiting for you: ${after.posting.title} at ${after.posting.company} (${after.score} of 100).`,
-    );
-  return after;
 }

@@ -97,16 +97,15 @@ export async function finishBooks(
   { id, applicationId }: Pick<AttemptRow, 'id' | 'applicationId'>,
 ): Promise<void> {
   crashPoint('before_confirm');
-  const done = await deps.database.transaction(async (transaction) => {
+  await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, applicationId);
     const attempt = await lockAttempt(transaction, id);
-    if (!row || attempt?.state !== 'sent') return null;
+    if (!row || attempt?.state !== 'sent') return;
     const receipt = attempt.evidence?.receipt ? ` Its receipt is ${attempt.evidence.receipt}.` : '';
-    return confirmArrival(deps, transaction, row, attempt, {
+    await confirmArrival(deps, transaction, row, attempt, {
       actor: 'agent',
       detail: `The employer's page confirmed that it arrived.${receipt}`,
     });
   });
   crashPoint('confirmed');
-  if (done) deps.log.say(`Sent: ${done.posting.title} at ${done.posting.company}.`);
 }

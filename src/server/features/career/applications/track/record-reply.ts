@@ -128,6 +128,5 @@ export async function recordReply(
       dedupeKey: `reply:${reply.mailId}`,
       mail: reply.label === 'interview' || reply.label === 'offer',
     });
-  if (after.state !== row.state) deps.log.say(`Answered: ${row.posting.company}. ${SAYS[reply.label]}`);
   return after.state;
 }
