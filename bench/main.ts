@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPracticeWorld } from '#practice/index.ts';
+import { measureReading } from './reading.ts';
+import { measureScoring } from './scoring.ts';
+import { measureSending } from './sending.ts';
+import { tableOf } from './table.ts';
+
+// How fast the product is beside the plainest way to do the same, measured in one run. See README.md.
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+if (values.data !== undefined)
+  console.log(`No row reads sets from elsewhere yet, so nothing in ${values.data} was used.\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
+const practice = await startPracticeWorld({ directory: folder });
+try {
+  const rows = [
+    ...(await measureScoring(practice.origin)),
+    ...(await measureSending()),
+    ...(await measureReading()),
+  ];
+  console.log(tableOf(rows));
+} finally {
+  await practice.close();
+  await rm(folder, { recursive: true, force: true });
+}
