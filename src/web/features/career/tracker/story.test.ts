@@ -50,6 +50,16 @@ describe('the story of an application', () => {
     expect(storyOf({ state: 'applied', timeline })[4]).toMatchObject({ at: sent.at, lines: { length: 2 } });
   });
 
+  it('dates the answer by their word, not by a correction of it', () => {
+    const answer = event('interviewing', { actor: 'employer' });
+    const moved = event('offer', { kind: 'moved', actor: 'person' });
+    const story = storyOf({
+      state: 'offer',
+      timeline: [...begun(), approved(), event('applied'), answer, moved],
+    });
+    expect(story[5]?.at).toBe(answer.at);
+  });
+
   it('has no time for a step that was not taken', () => {
     const story = storyOf({ state: 'waiting', timeline: begun() });
     expect(story.map((step) => step.at === null)).toEqual([false, false, false, true, true, true]);

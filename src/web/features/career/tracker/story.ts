@@ -49,10 +49,11 @@ const LABEL: Readonly<Record<TrailName, Readonly<Partial<Record<TrailLook, strin
 
 const labelOf = (name: TrailName, look: TrailLook): string => LABEL[name][look] ?? LABEL[name].ahead;
 
-/** The event that took the step: the first that says it was sent, else the last one noted. */
+/** The event that took the step: the first that says it was sent, their last word, else the last one noted. */
 function takenBy(name: TrailName, events: readonly TimelineEvent[]): TimelineEvent | undefined {
   const arrived = name === 'sent' ? events.find((event) => event.state === 'applied') : undefined;
-  return arrived ?? events.at(-1);
+  const answer = name === 'answered' ? events.findLast((event) => event.actor === 'employer') : undefined;
+  return arrived ?? answer ?? events.at(-1);
 }
 
 /** Asking is told at the open step itself, and filling in a form only while it goes on. */
