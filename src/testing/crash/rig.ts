@@ -92,7 +92,7 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
   };
 }
 
-/** Waits until no process has work left; false when that takes longer than five minutes. */
+/** Waits until no work is left; false when the process dies before. Rejects when that takes longer than five minutes. */
 export async function untilQuiet(member: Member): Promise<boolean> {
   let quiet = 0;
   for (let waited = 0; waited < QUIET_MS; waited += LOOK_EVERY_MS) {
@@ -102,5 +102,5 @@ export async function untilQuiet(member: Member): Promise<boolean> {
     if (quiet >= 3) return true;
     await sleep(LOOK_EVERY_MS);
   }
-  return false;
+  throw new Error('The process under test does not come to rest.');
 }

@@ -37,14 +37,15 @@ async function kill(member: Member, planned: Kill): Promise<string | null> {
     await member.ended;
     return 'moment';
   }
-  const quiet = member.working.then(() => untilQuiet(member)).catch(() => false);
-  const end = await Promise.race([member.ended, quiet]);
-  if (end === 'SIGKILL') return planned.point;
-  if (typeof end !== 'boolean')
-    throw new Error(`The process under test ended by itself with ${String(end)}.`);
-  member.kill();
-  await member.ended;
-  return null;
+  await member.working;
+  if (await untilQuiet(member)) {
+    member.kill();
+    await member.ended;
+    return null;
+  }
+  const end = await member.ended;
+  if (end !== 'SIGKILL') throw new Error(`The process under test ended by itself with ${String(end)}.`);
+  return planned.point;
 }
 
 const crashAt = (planned: Kill) => (planned.kind === 'point' ? planned.point : '');
@@ -106,7 +107,7 @@ async function finish(rig: Rig): Promise<void> {
   for (const shift of SHIFTS_MS) {
     await rig.shift(shift);
     await member.ask('minute');
-    if (!(await untilQuiet(member))) throw new Error('The process under test does not come to rest.');
+    if (!(await untilQuiet(member))) throw new Error('The process under test ended by itself.');
     await rig.control.advance(0);
   }
   await member.ask('minute');

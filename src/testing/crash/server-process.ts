@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { count } from 'drizzle-orm';
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
@@ -32,8 +31,11 @@ async function isBusy({ world }: Services): Promise<boolean> {
   return (sending?.number ?? 0) + (trying?.number ?? 0) > 0;
 }
 
-/** What the minute's schedule would start. */
-async function minute({ handlers }: Services): Promise<void> {
+/** What the minute's schedule would start, after hours that passed for the queue as well: it counts by the database's clock. */
+async function minute({ handlers, world }: Services): Promise<void> {
+  await world.database.execute(
+    sql`update pgboss.job set start_after = now() where state < 'active' and start_after > now()`,
+  );
   for (const name of ['applications.expire', 'applications.recover'])
     await handlers.find(({ job }) => job.name === name)?.handle({});
 }
