@@ -58,21 +58,21 @@ async function findPractice(config: Config): Promise<PracticeProcess | null> {
 
 async function run(environmentConfig: Config): Promise<void> {
   const closing = closingStack();
-  stopOnSignal(closing.close);
+  stopOnSignal(() => closing.close());
   const connection = await openDatabase(environmentConfig);
   await connection.migrate();
   const practice = await findPractice(environmentConfig);
-  if (practice) closing.push(practice.stop);
+  if (practice) closing.push(() => practice.stop());
   const config = { ...environmentConfig, practiceOrigin: practice?.origin ?? null };
   const services = await createServices(config, connection);
-  closing.push(services.close);
+  closing.push(() => services.close());
   const { world } = services;
   await services.queue.start(services.handlers);
   const app = createApp({
     world,
     web: builtWeb(join(import.meta.dirname, '..', '..', 'dist')),
     mailbox: services.mailbox,
-    ready: services.ready,
+    ready: () => services.ready(),
   });
   // While the demo lives through its weeks, mail arrives in its world, on its clock.
   let mailWorld = world;
@@ -81,11 +81,11 @@ async function run(environmentConfig: Config): Promise<void> {
       { port: config.mailInPort, domain: config.mailDomain, log: world.log },
       (mail) => receiveMail(mailWorld, mail),
     );
-    closing.push(incoming.close);
+    closing.push(() => incoming.close());
     await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
   }
   const listening = await listen(app, config.port);
-  closing.push(listening.stop);
+  closing.push(() => listening.stop());
   const demo =
     practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
   const stopNarrating = narrate(world);
@@ -98,7 +98,8 @@ async function run(environmentConfig: Config): Promise<void> {
 }
 
 /** Where to look, in plain lines. */
-function welcome(config: Config, { say }: Log, demo: DemoAccount | null): void {
+function welcome(config: Config, log: Log, demo: DemoAccount | null): void {
+  const say = (line: string) => log.say(line);
   say('');
   say(`Legwork is at          ${originOf('main', config.publicOrigin)}`);
   say(`AutoCareer Pro is at   ${originOf('career', config.publicOrigin)}`);

@@ -11,9 +11,17 @@ import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 
 const jobs = (world: World): JobHandler[] =>
-  [accountsJobs, notificationsJobs, profileJobs, resumeJobs, boardsJobs, campaignsJobs, applicationsJobs, inboxJobs, reportsJobs].flatMap(
-    (jobsOf) => jobsOf(world),
-  );
+  [
+    accountsJobs,
+    notificationsJobs,
+    profileJobs,
+    resumeJobs,
+    boardsJobs,
+    campaignsJobs,
+    applicationsJobs,
+    inboxJobs,
+    reportsJobs,
+  ].flatMap((jobsOf) => jobsOf(world));
 
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
 export const features = {

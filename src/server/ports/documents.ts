@@ -3,7 +3,10 @@ import type { SourceLine } from '#contract/career/facts.ts';
 /** What became of reading a document; the reasons are shown to the person through `detail`. `mismatch`: the name promises another type. */
 export type ReadOutcome =
   | { kind: 'text'; lines: SourceLine[]; pages: number }
-  | { kind: 'refused'; reason: 'unsupported' | 'mismatch' | 'encrypted' | 'no_text' | 'unreadable' | 'too_large' | 'too_slow' };
+  | {
+      kind: 'refused';
+      reason: 'unsupported' | 'mismatch' | 'encrypted' | 'no_text' | 'unreadable' | 'too_large' | 'too_slow';
+    };
 
 export interface DocumentReader {
   /** Reads a CV (PDF, DOCX or plain text, told by content) in a process that is killed after 8 s or 400 MB. */

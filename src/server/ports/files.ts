@@ -10,7 +10,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array>;
 }
 
-export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
 
 /** Files in a folder, two levels deep; written beside and renamed, so a crash leaves no half file. */
 export function folderFileStore(folder: string): FileStore {

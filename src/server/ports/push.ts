@@ -7,5 +7,9 @@ export interface PushSender {
   publicKey(): string;
   /** True when the endpoint belongs to a push service we know (or to the test's own). */
   accepts(endpoint: string): boolean;
-  send(subscription: PushSubscriptionInput, message: PushMessage, lifetimeSeconds: number): Promise<PushOutcome>;
+  send(
+    subscription: PushSubscriptionInput,
+    message: PushMessage,
+    lifetimeSeconds: number,
+  ): Promise<PushOutcome>;
 }

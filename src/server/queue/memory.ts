@@ -2,7 +2,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
 
 interface Waiting {
-  job: Job;
+  job: Pick<Job, 'name' | 'keyed'>;
   data: object;
   dueAt: number;
   key: string | null;
@@ -21,8 +21,7 @@ export function memoryQueue(clock: Clock): MemoryQueue {
       const key = job.keyed ? (options.key ?? '') : null;
       if (key !== null && waiting.some((other) => other.job.name === job.name && other.key === key)) return;
       const dueAt = (options.startAfter ?? clock.now()).getTime();
-      // Its data was checked against the job's own type by the caller.
-      waiting.push({ job: job as unknown as Job, data, dueAt, key });
+      waiting.push({ job, data, dueAt, key });
     },
     async run(handlers) {
       const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));

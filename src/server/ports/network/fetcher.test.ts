@@ -4,12 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import { guardedFetcher } from './fetcher.ts';
 
-const server = createServer((request, response) => {
-  if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024));
-  if (request.url === '/loop') return void response.writeHead(302, { location: '/loop' }).end();
-  if (request.url === '/inside')
-    return void response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
-  response.end(`${request.method} ${request.url}`);
+const server = createServer(({ method, url }, response) => {
+  if (url === '/large') response.end('x'.repeat(6 * 1024 * 1024));
+  else if (url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+  else if (url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
+  else response.end(`${method} ${url}`);
 });
 let origin = '';
 

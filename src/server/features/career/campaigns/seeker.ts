@@ -11,9 +11,9 @@ import type { CampaignRow } from './queries.ts';
 const folder = join(import.meta.dirname, '..', '..', '..', '..', '..', 'assets', 'taxonomy');
 let prepared: Promise<Taxonomy> | null = null;
 
+const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
+
 async function load(): Promise<Taxonomy> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(folder, name), 'utf8'));
   return prepareTaxonomy({ occupations: await read('occupations.json'), skills: await read('skills.json') });
 }
 
