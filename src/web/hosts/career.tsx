@@ -1,16 +1,154 @@
 import './zod-configuration.ts';
-import { createBrowserRouter } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { queryClient } from '#web/api/query-client.ts';
+import { SessionProvider } from '#web/api/session.tsx';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { ToastProvider } from '#web/ui/actions/toast.tsx';
+import { DashboardFrame } from './career/dashboard-frame.tsx';
+import { GuestOnly } from './career/guest-only.tsx';
+import { RequireAccount } from './career/require-account.tsx';
 import { mount } from './mount.tsx';
 import { registerWorker } from './register-worker.ts';
+
+function Root() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+const toOverview = <Navigate to={careerPaths.overview} replace />;
+const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;
+
+const login = async () => ({
+  Component: (await import('#web/features/platform/accounts/login-screen.tsx')).LoginScreen,
+});
+
+const guestPages = [
+  { path: '/', lazy: login },
+  { path: careerPaths.login, lazy: login },
+  {
+    path: careerPaths.signup,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,
+    }),
+  },
+  {
+    path: careerPaths.forgotPassword,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/forgot-password-screen.tsx'))
+        .ForgotPasswordScreen,
+    }),
+  },
+];
+
+const dashboardPages = [
+  { index: true, element: toOverview },
+  {
+    path: careerPaths.overview,
+    lazy: async () => ({ Component: (await import('./career/overview-page.tsx')).OverviewPage }),
+  },
+  {
+    path: careerPaths.autoApply,
+    lazy: async () => ({ Component: (await import('./career/auto-apply-page.tsx')).AutoApplyPage }),
+  },
+  {
+    path: careerPaths.approvals,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/applications/waiting/approvals-screen.tsx'))
+        .ApprovalsScreen,
+    }),
+  },
+  {
+    path: `${careerPaths.approvals}/:id`,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/applications/approval/approval-screen.tsx'))
+        .ApprovalScreen,
+    }),
+  },
+  {
+    path: careerPaths.jobTracker,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/tracker/tracker-screen.tsx')).TrackerScreen,
+    }),
+  },
+  {
+    path: careerPaths.resumeGenerator,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/resume/resume-screen.tsx')).ResumeScreen,
+    }),
+  },
+  {
+    path: careerPaths.report,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/reports/report-screen.tsx')).ReportScreen,
+    }),
+  },
+  {
+    path: careerPaths.profile,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/profile/profile-screen.tsx')).ProfileScreen,
+    }),
+  },
+  {
+    path: careerPaths.settings,
+    lazy: async () => ({ Component: (await import('./career/settings-page.tsx')).SettingsPage }),
+  },
+  {
+    path: careerPaths.notifications,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/notifications/notifications-screen.tsx'))
+        .NotificationsScreen,
+    }),
+  },
+  {
+    path: careerPaths.security,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/security-screen.tsx')).SecurityScreen,
+    }),
+  },
+  {
+    path: '*',
+    element: <NotFound backTo={careerPaths.overview} backLabel="Back to the overview" />,
+  },
+];
 
 mount(
   createBrowserRouter([
     {
-      errorElement: <ErrorPage />,
+      element: <Root />,
+      errorElement: error,
       hydrateFallbackElement: <></>,
-      children: [{ path: '*', element: <NotFound backTo="/" backLabel="Back to the start" /> }],
+      children: [
+        { element: <GuestOnly />, errorElement: error, children: guestPages },
+        {
+          element: <RequireAccount />,
+          errorElement: error,
+          children: [
+            {
+              path: careerPaths.onboarding,
+              lazy: async () => ({
+                Component: (await import('#web/features/career/profile/onboarding/onboarding-screen.tsx'))
+                  .OnboardingScreen,
+              }),
+            },
+            {
+              path: careerPaths.dashboard,
+              element: <DashboardFrame />,
+              children: [{ errorElement: error, children: dashboardPages }],
+            },
+          ],
+        },
+        { path: '*', element: <NotFound backTo="/" backLabel="Back to the start" /> },
+      ],
     },
   ]),
 );

@@ -28,7 +28,7 @@ type Editing = 'nothing' | 'new' | Campaign;
 function NeedsCv() {
   return (
     <Banner kind="yours">
-      I have no CV of yours yet, so I can't prepare anything.{' '}
+      I have no CV of yours yet, so I have little to match and to write from.{' '}
       <Link className={classes.inBanner} to={careerPaths.resumeGenerator}>
         Give me your CV
       </Link>

@@ -43,10 +43,23 @@ describe('what the agent is doing', () => {
     expect(lines.filter((line) => line.kind === 'application' && line.current)).toHaveLength(1);
   });
 
+  it('names the nearest misses of what was left', () => {
+    const scores = [0, 47, 12, 31, 3, 44, 20].map((score) => ({
+      ...left(`2026-11-20T10:${score + 10}:00Z`),
+      score,
+    }));
+    const lines = activityLines({ items: [], left: scores });
+    expect(lines.map((line) => (line.kind === 'left' ? line.posting.score : null)).toSorted()).toEqual([
+      12, 20, 31, 44, 47,
+    ]);
+  });
+
   it('stays short', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       left(`2026-11-20T10:${String(index).padStart(2, '0')}:00Z`),
     );
-    expect(activityLines({ items: [], left: many })).toHaveLength(14);
+    expect(activityLines({ items: [], left: many })).toHaveLength(5);
+    const items = many.map(({ at }) => card(at, 'applied', at));
+    expect(activityLines({ items, left: [] })).toHaveLength(14);
   });
 });

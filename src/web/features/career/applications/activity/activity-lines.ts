@@ -23,9 +23,12 @@ const WORKING: ReadonlySet<ApplicationState> = new Set([
 ]);
 
 const MOST_LINES = 14;
+/** Postings that were left: the nearest misses say most. */
+const MOST_LEFT = 5;
 
 /**
- * One list of what was done and what was left: the application being worked on first, then the newest. At most 14 lines.
+ * One list of what was done and what was nearly good enough: the application being worked on first, then the newest. At
+ * most 14 lines, of which 5 were left.
  */
 export function activityLines({
   items,
@@ -37,6 +40,7 @@ export function activityLines({
   const current = items
     .filter((card) => WORKING.has(card.state))
     .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
+  const nearest = left.toSorted((a, b) => b.score - a.score).slice(0, MOST_LEFT);
   const lines: ActivityLine[] = [
     ...items.map((card) => ({
       kind: 'application' as const,
@@ -45,7 +49,7 @@ export function activityLines({
       card,
       current: card.id === current?.id,
     })),
-    ...left.map((posting) => ({
+    ...nearest.map((posting) => ({
       kind: 'left' as const,
       key: `${posting.company}\n${posting.title}\n${posting.at}`,
       at: posting.at,
