@@ -49,6 +49,9 @@ export interface Rig {
 export async function openRig({ template, folder, databaseUrl }: RigOptions): Promise<Rig> {
   await mkdir(folder, { recursive: true });
   await cp(template, folder, { recursive: true });
+  // A killed process leaves its browser's profile; here it goes with the round.
+  const temporary = join(folder, 'temporary');
+  await mkdir(temporary);
   const port = await freePort();
   const clockFile = join(folder, 'clock');
   let offset = 0;
@@ -77,6 +80,7 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
           LEGWORK_CRASH_HOW: '',
+          TMPDIR: temporary,
           // Each start would compile the same program anew.
           NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'),
         },
