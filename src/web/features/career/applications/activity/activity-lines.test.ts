@@ -49,9 +49,8 @@ describe('what the agent is doing', () => {
       score,
     }));
     const lines = activityLines({ items: [], left: scores });
-    expect(lines.map((line) => (line.kind === 'left' ? line.posting.score : null)).toSorted()).toEqual([
-      12, 20, 31, 44, 47,
-    ]);
+    const shown = lines.flatMap((line) => (line.kind === 'left' ? [line.posting.score] : []));
+    expect(new Set(shown)).toEqual(new Set([12, 20, 31, 44, 47]));
   });
 
   it('stays short', () => {

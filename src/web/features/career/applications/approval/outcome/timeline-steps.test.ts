@@ -30,6 +30,11 @@ describe('the timeline', () => {
     expect(looks(events)).toEqual(['done', 'you', 'done', 'them']);
   });
 
+  it('says who answered and who wrote', () => {
+    const events = [event('prepared', 'person', 0), event('applied', 'employer', 1)];
+    expect(timelineSteps(events).map(({ label }) => label)).toEqual(['You answered', 'They wrote']);
+  });
+
   it('has its last step waiting, under way or stopped', () => {
     expect(looks([event('found', 'agent', 0), event('waiting', 'agent', 1)])).toEqual(['done', 'you']);
     expect(looks([event('approved', 'person', 0), event('sending', 'agent', 1)])).toEqual(['you', 'now']);

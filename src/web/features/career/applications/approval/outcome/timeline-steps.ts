@@ -52,6 +52,13 @@ const PAST: Readonly<Record<ApplicationState, string>> = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The name of a step: by who took it where the state alone says too little. */
+function labelOf({ actor, state }: TimelineEvent, last: boolean): string {
+  if (actor === 'person' && state === 'prepared') return 'You answered';
+  if (actor === 'employer' && state === 'applied') return 'They wrote';
+  return last ? upperFirst(wordsFor(state)) : PAST[state];
+}
+
 /** What happened, oldest first, as the steps of a timeline; only the last one can be under way or waiting. */
 export function timelineSteps(events: readonly TimelineEvent[]): TimelineStep[] {
   return events
@@ -59,7 +66,7 @@ export function timelineSteps(events: readonly TimelineEvent[]): TimelineStep[] 
     .map((event, index) => {
       const last = index === events.length - 1;
       return {
-        label: last ? upperFirst(wordsFor(event.state)) : PAST[event.state],
+        label: labelOf(event, last),
         detail: event.detail,
         at: event.at,
         state: lookOf(event, last),
