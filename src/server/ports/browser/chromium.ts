@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, constants, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -37,13 +37,23 @@ async function packagedVersion(): Promise<string> {
   return named ? String(described.version) : 'unknown';
 }
 
+// The package's own settings name folders that exist on Lambda only. Without any font the browser dies at the first field.
+const fontSettings = (home: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${home}/fonts/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${home}/font-cache</cachedir>
+</fontconfig>
+`;
+
 async function unpacked(folder: string): Promise<FoundChromium> {
   const home = join(folder, `chromium-${await packagedVersion()}`);
   const found = {
     path: join(home, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(home, 'fonts'),
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
       TMPDIR: folder,
     },
   };
@@ -56,6 +66,7 @@ async function unpacked(folder: string): Promise<FoundChromium> {
     cwd: import.meta.dirname,
     env: { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
+  await writeFile(join(beside, 'fonts.conf'), fontSettings(home));
   await rename(beside, home).catch(async (error: unknown) => {
     // Another process was quicker.
     if (!(await isProgram(found.path))) throw error;
