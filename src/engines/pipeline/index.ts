@@ -1,13 +1,5 @@
-export {
-  canMove,
-  hasArrived,
-  isOver,
-  nextStates,
-  stageOf,
-  stateOfStatus,
-  trackedStatusOf,
-} from './transitions.ts';
+export { canMove, hasArrived, stageOf, stateOfStatus, trackedStatusOf } from './transitions.ts';
 export { afterCrash, canMoveAttempt, LOOK_APART_MS, MAIL_WAIT_MS } from './attempts.ts';
-export type { RecoveryFacts, RecoveryKind, RecoveryStep } from './attempts.ts';
+export type { RecoveryFacts, RecoveryKind } from './attempts.ts';
 export { trailOf, wordsFor } from './trail.ts';
-export type { TrailLook, TrailName, TrailStep } from './trail.ts';
+export type { TrailLook, TrailName } from './trail.ts';

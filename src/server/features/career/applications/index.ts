@@ -8,15 +8,12 @@ import { recover } from './recovery/recover.ts';
 import { submitApplication } from './send/submit.ts';
 
 export { decide } from './ask/decide.ts';
-export type { Decision } from './ask/decide.ts';
 export { openApplication } from './open-application.ts';
-export type { Finding } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';
 export { CRASH_POINTS } from './send/crash-points.ts';
 export { recordReply } from './track/record-reply.ts';
-export type { EmployerReply } from './track/record-reply.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

@@ -93,10 +93,6 @@ export async function touchPostings(executor: Executor, source: { board: string;
     );
 }
 
-export async function closePosting(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.update(postings).set({ closedAt: at }).where(eq(postings.id, id));
-}
-
 /** Open postings in order of id, a page at a time: at most `most` with an id above `after`. */
 export const openPostings = (executor: Executor, after: string | null, most: number): Promise<PostingRow[]> =>
   executor

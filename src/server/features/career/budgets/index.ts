@@ -1,2 +1,1 @@
 export { claimSend, releaseSend, sentToday } from './queries.ts';
-export type { BudgetDay } from './queries.ts';

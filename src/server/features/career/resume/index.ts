@@ -1,7 +1,6 @@
 import type { JobHandler } from '#server/queue/job.ts';
 
 export { prepareDocuments } from './prepare-documents.ts';
-export type { PreparedDocuments, PreparedFile } from './prepare-documents.ts';
 export { resumeRoutes } from './routes.ts';
 export { uploadResume } from './upload-resume.ts';
 
