@@ -34,7 +34,8 @@ function takeMutex() {
 function install() {
   console.log('Installing what Legwork needs (the first time takes about a minute)...');
   const npm = process.env.npm_execpath;
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without saving: an npm with other settings would rewrite the lockfile of a fresh clone.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], {
         cwd: root,

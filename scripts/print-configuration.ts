@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { variables } from '#server/config.ts';
 
 // Prints docs/configuration.md from the one place that reads the environment.
-const rows = Object.entries(variables).map(([name, meaning]) => `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} |`);
+const rows = Object.entries(variables).map(
+  ([name, meaning]) => `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} |`,
+);
 const text = `# Configuration
 Written by \`npm run configuration\` from \`src/server/config.ts\`. Every variable is optional in development; a value that
 cannot be used stops the start with one sentence. A file \`.env\` in the project's root is read as well.
