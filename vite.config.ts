@@ -15,6 +15,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: {
+      // Behind the career host's worker a preloaded script is fetched twice, and Chromium says so in the console.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === 'js' || hostId.includes('career')
+          ? dependencies.filter((name) => name.endsWith('.css'))
+          : dependencies,
+    },
     rollupOptions: {
       input: {
         main: here('./src/web/hosts/main.html'),

@@ -28,7 +28,9 @@ async function expectSound(page: Page, address: string): Promise<void> {
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
       expect(found, `${address} ${size.width} ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - window.innerWidth',
+      );
       expect(overflow, `${address} ${size.width}`).toBeLessThanOrEqual(0);
     }
   }
