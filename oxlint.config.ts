@@ -6,7 +6,11 @@ type Ban = { group: string[]; message: string };
 const ban = (message: string, ...group: string[]): Ban => ({ group, message });
 
 const up = ban('Relative imports stay in their folder; cross it with a # path.', '../**');
-const engineFaces = ban('An engine is reached through its index.ts.', '#engines/*/**', '!#engines/*/index.ts');
+const engineFaces = ban(
+  'An engine is reached through its index.ts.',
+  '#engines/*/**',
+  '!#engines/*/index.ts',
+);
 const featureFaces = ban(
   'Another feature is reached through its index.ts (tables.ts from queries and tables).',
   '#server/features/*/*/**',
@@ -29,7 +33,11 @@ const root = ban(
   '#server/main.ts',
 );
 const testing = ban('Only tests import testing.', '#testing/**');
-const practice = ban('The practice world is reached by HTTP and mail only.', '#practice/**', '**/practice/**');
+const practice = ban(
+  'The practice world is reached by HTTP and mail only.',
+  '#practice/**',
+  '**/practice/**',
+);
 
 const zone = (files: string | string[], ...bans: Ban[]): OxlintOverride => ({
   files: Array.isArray(files) ? files : [files],
@@ -57,16 +65,37 @@ export default defineConfig({
     'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
-    zone('src/contract/**', ban('The contract knows only zod and oRPC.', '#engines/**', '#server/**', '#web/**', '#testing/**', 'node:*'), practice),
+    zone(
+      'src/contract/**',
+      ban(
+        'The contract knows only zod and oRPC.',
+        '#engines/**',
+        '#server/**',
+        '#web/**',
+        '#testing/**',
+        'node:*',
+      ),
+      practice,
+    ),
     {
       files: ['src/engines/**'],
       rules: {
         'no-restricted-imports': [
           'error',
-          { patterns: [up, engineFaces, practice, ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*')] },
+          {
+            patterns: [
+              up,
+              engineFaces,
+              practice,
+              ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
+            ],
+          },
         ],
         'no-restricted-globals': ['error', 'Date', 'process', 'fetch', 'setTimeout', 'setInterval'],
-        'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Engines are pure.' }],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Engines are pure.' },
+        ],
       },
     },
     {
@@ -74,17 +103,40 @@ export default defineConfig({
       files: ['src/engines/calendar/**'],
       rules: { 'no-restricted-globals': 'off' },
     },
-    zone('src/web/**', engineFaces, practice, ban('The web never sees the server.', '#server/**', '#testing/**', 'node:*')),
+    zone(
+      'src/web/**',
+      engineFaces,
+      practice,
+      ban('The web never sees the server.', '#server/**', '#testing/**', 'node:*'),
+    ),
     zone(
       'src/web/features/**',
       engineFaces,
       practice,
-      ban('A screen never sees a sibling feature, a host or the server.', '#web/features/**', '#web/hosts/**', '#server/**', '#testing/**', 'node:*'),
+      ban(
+        'A screen never sees a sibling feature, a host or the server.',
+        '#web/features/**',
+        '#web/hosts/**',
+        '#server/**',
+        '#testing/**',
+        'node:*',
+      ),
     ),
     zone(
       'src/web/ui/**',
       practice,
-      ban('The design system knows nothing of the product.', '#contract/**', '#engines/**', '#server/**', '#testing/**', '#web/api/**', '#web/shell/**', '#web/features/**', '#web/hosts/**', 'node:*'),
+      ban(
+        'The design system knows nothing of the product.',
+        '#contract/**',
+        '#engines/**',
+        '#server/**',
+        '#testing/**',
+        '#web/api/**',
+        '#web/shell/**',
+        '#web/features/**',
+        '#web/hosts/**',
+        'node:*',
+      ),
     ),
     zone('src/server/**', featureFaces, engineFaces, web, testing, practice),
     zone(
@@ -119,7 +171,14 @@ export default defineConfig({
     zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing, practice),
     zone(
       'src/practice/**',
-      ban('The practice world knows us only by HTTP and mail.', '#contract/**', '#engines/**', '#server/**', '#web/**', '#testing/**'),
+      ban(
+        'The practice world knows us only by HTTP and mail.',
+        '#contract/**',
+        '#engines/**',
+        '#server/**',
+        '#web/**',
+        '#testing/**',
+      ),
     ),
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'e2e/**', 'bench/**'],
@@ -130,7 +189,10 @@ export default defineConfig({
       },
     },
     // After the rules of tests, which would replace it.
-    zone('e2e/**', ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**')),
+    zone(
+      'e2e/**',
+      ban('Journeys use public HTTP and pages only.', '#server/**', '#contract/**', '#engines/**'),
+    ),
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['scripts/**', 'bench/**', 'src/practice/main.ts'], rules: { 'no-console': 'off' } },
     // Data, not code: tables of facts may be as long as the facts.
