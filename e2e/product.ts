@@ -32,7 +32,7 @@ export interface PracticePosting {
 interface LedgerEntry {
   kind: string;
   postingId: string;
-  email: string;
+  email: string | null;
   receipt: string | null;
   fields: Record<string, unknown>;
 }
