@@ -7,12 +7,20 @@ import type { World } from '#server/world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Half past four in Greenwich, about noon for the demo's person: the agent has asked twice by then at five a day. */
+/** Half past four in Greenwich, about noon for the demo's person: at five a day the agent has asked twice by then. */
 const NOON_MS = 16.5 * HOUR_MS;
-/** Approved on the weekdays in turn: about two dozen in four weeks. */
-const APPROVED_A_DAY = [1, 2, 1, 2, 1];
-/** On the last days the person leaves what came in, so that a newcomer finds it waiting. */
-const LEFT_FOR_THE_NEWCOMER_DAYS = 2;
+/** Half past one in Greenwich, early for the demo's person: the agent asks once. */
+const MORNING_MS = 13.5 * HOUR_MS;
+/** The person skips every eighth, as people do. */
+const SKIP_EVERY = 8;
+/** Moments of the weekdays from a midnight on, for so many days: noon on Monday, Wednesday, Friday, else the morning. */
+function workdays(midnight: number, days: number): number[] {
+  return Array.from({ length: days }, (_, index) => midnight + index * DAY_MS).flatMap((day) => {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday === 0 || weekday === 6) return [];
+    return [day + (weekday % 2 === 1 ? NOON_MS : MORNING_MS)];
+  });
+}
 
 /** The demo's own world: the same verbs and database on a clock of its own, without mail to the person or pushes. */
 export function createReplay(services: Services, practice: PracticeProcess, start: Date) {
@@ -29,6 +37,7 @@ export function createReplay(services: Services, practice: PracticeProcess, star
   const handlers = features.jobs(world);
   const scheduled = handlers.filter(({ schedule }) => schedule !== null);
 
+  let read = 0;
   const setClock = () => practice.control('clock', { now: clock.now().toISOString() });
 
   /** Moves both clocks; mail of the practice employers that fell due arrives before this returns. */
@@ -39,11 +48,12 @@ export function createReplay(services: Services, practice: PracticeProcess, star
     await queue.run(handlers);
   }
 
-  /** The person reads what waits: approves a few, skips the rest. */
-  async function answer(accountId: string, most: number): Promise<number> {
+  /** The person reads what waits: approves most of it, skips some, and what asks for more than was said. */
+  async function answer(accountId: string): Promise<number> {
     let approved = 0;
     for (const card of await waitingCards(world, accountId)) {
-      const approves = card.state === 'waiting' && approved < most;
+      read += 1;
+      const approves = card.state === 'waiting' && read % SKIP_EVERY !== 0;
       await decide(world, {
         actor: { kind: 'account', accountId, sessionId: 'replay' },
         id: card.id,
@@ -62,18 +72,17 @@ export function createReplay(services: Services, practice: PracticeProcess, star
     setClock,
     /** Weekday by weekday until `end`: the agent looks, prepares and asks, the person answers, employers reply. */
     async liveThrough(accountId: string, end: Date): Promise<void> {
-      let sent = 0;
       const days = Math.floor((end.getTime() - now) / DAY_MS);
-      const midnight = Math.floor(now / DAY_MS) * DAY_MS;
-      for (let index = 0; index < days; index += 1) {
-        await advanceTo(midnight + index * DAY_MS + NOON_MS);
-        const weekday = clock.now().getUTCDay();
-        if (weekday === 0 || weekday === 6) continue;
+      const moments = workdays(Math.floor(now / DAY_MS) * DAY_MS, days);
+      let sent = 0;
+      for (const [index, moment] of moments.entries()) {
+        await advanceTo(moment);
         for (const handler of scheduled) await handler.handle({});
         await queue.run(handlers);
-        if (index >= days - LEFT_FOR_THE_NEWCOMER_DAYS) continue;
-        sent += await answer(accountId, APPROVED_A_DAY[index % APPROVED_A_DAY.length] ?? 1);
-        if (weekday === 5) services.world.log.say(`Week by week: ${sent} applications sent so far.`);
+        // What came in on the last day is left, so that a newcomer finds it waiting.
+        if (index < moments.length - 1) sent += await answer(accountId);
+        if (index % 5 === 4)
+          services.world.log.say(`Week ${(index + 1) / 5}: ${sent} applications sent so far.`);
       }
       await advanceTo(end.getTime());
     },
