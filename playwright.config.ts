@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/server/ports/browser/chromium.ts';
+import { findChromium, sharedFolder } from './src/server/ports/browser/chromium.ts';
 
-const chromium = await findChromium(join(import.meta.dirname, 'node_modules', '.cache', 'chromium'));
+const chromium = await findChromium(sharedFolder);
 
 export default defineConfig({
   testDir: 'e2e',

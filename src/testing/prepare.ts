@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '#server/db/pglite.ts';
+import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 
-/** Vitest's global set-up: migrates once and dumps, so that each worker clones instead of migrating. */
+/** Vitest's global set-up: migrates once and dumps, so that each worker clones; unpacks the browser once for all. */
 export async function setup(): Promise<() => Promise<void>> {
+  await findChromium(sharedFolder);
   const folder = await mkdtemp(join(tmpdir(), 'legwork-tests-'));
   const connection = await openPglite({ memory: true });
   await connection.migrate();

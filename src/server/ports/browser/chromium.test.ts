@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts';
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 describe('finding a browser', () => {
-  it.runIf(isPackaged)('unpacks the one npm installed on a machine that has none', async () => {
+  it.runIf(isPackaged)('uses the one npm installed on a machine that has none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
     const found = await findChromium(folder, { PATH: '' });
     const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
 /** A browser to launch, with what its process needs in its environment beside our own. */
@@ -9,6 +9,18 @@ export interface FoundChromium {
   path: string;
   environment: Record<string, string>;
 }
+
+/** Where tests unpack the packaged browser once for all of them; a server unpacks it under its own data. */
+export const sharedFolder = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  'node_modules',
+  '.cache',
+  'legwork',
+);
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -31,7 +43,7 @@ const UNPACK = "import('@sparticuz/chromium').then((found) => found.default.exec
 
 /** Version of the packaged browser. The package exports only its entry, so its own description is read beside that. */
 async function packagedVersion(): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const described: unknown = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'));
   const named = typeof described === 'object' && described !== null && 'version' in described;
   return named ? String(described.version) : 'unknown';
@@ -47,9 +59,9 @@ const fontSettings = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-async function unpacked(folder: string): Promise<FoundChromium> {
-  const home = join(folder, `chromium-${await packagedVersion()}`);
-  const found = {
+/** The packaged browser where it stands unpacked; `folder` takes what the browser writes meanwhile. */
+function packagedAt(home: string, folder: string): FoundChromium {
+  return {
     path: join(home, 'chromium'),
     environment: {
       LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
@@ -57,7 +69,9 @@ async function unpacked(folder: string): Promise<FoundChromium> {
       TMPDIR: folder,
     },
   };
-  if (await isProgram(found.path)) return found;
+}
+
+async function unpack(home: string, folder: string): Promise<void> {
   // Unpacked beside and renamed, so that a process killed meanwhile leaves no half browser.
   const beside = join(folder, `unpacking-${process.pid}`);
   await rm(beside, { recursive: true, force: true });
@@ -69,10 +83,19 @@ async function unpacked(folder: string): Promise<FoundChromium> {
   await writeFile(join(beside, 'fonts.conf'), fontSettings(home));
   await rename(beside, home).catch(async (error: unknown) => {
     // Another process was quicker.
-    if (!(await isProgram(found.path))) throw error;
+    if (!(await isProgram(join(home, 'chromium')))) throw error;
     await rm(beside, { recursive: true, force: true });
   });
-  return found;
+}
+
+async function packaged(folder: string): Promise<FoundChromium> {
+  const name = `chromium-${await packagedVersion()}`;
+  for (const place of [sharedFolder, folder]) {
+    const found = packagedAt(join(place, name), folder);
+    if (await isProgram(found.path)) return found;
+  }
+  await unpack(join(folder, name), folder);
+  return packagedAt(join(folder, name), folder);
 }
 
 /**
@@ -89,5 +112,5 @@ export async function findChromium(
     throw new Error(`CHROMIUM_PATH is "${chosen}", where there is no program that can be run.`);
   }
   const installed = await onPath(environment['PATH'] ?? '');
-  return installed === null ? unpacked(folder) : { path: installed, environment: {} };
+  return installed === null ? packaged(folder) : { path: installed, environment: {} };
 }
