@@ -63,6 +63,7 @@ describe('uploading a CV', () => {
       token,
     );
     await upload(token, cvAsText(), 'first.txt');
+    app.clock.advance(1_000);
     const { body } = await upload(token, await cvAsPdf(), 'second.pdf');
     expect(body.profile.resume.basics).toMatchObject({ name: 'Amara Berg', label: 'Office Administrator' });
     const skills = body.profile.resume.skills.flatMap((group: { keywords: string[] }) => group.keywords);
