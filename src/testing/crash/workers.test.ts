@@ -11,8 +11,6 @@ import type { PracticeServer } from '#practice/index.ts';
 import { startPracticeWorld } from '#practice/index.ts';
 import { createPracticeControl } from '#practice/client.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
-import { startPostgres } from '#testing/postgres.ts';
-import type { TestPostgres } from '#testing/postgres.ts';
 import { createDatabase } from './databases.ts';
 import { judge } from './judge.ts';
 import { readEndings } from './read-end.ts';
@@ -20,8 +18,8 @@ import type { Ending } from './read-end.ts';
 import { CONTROL_TOKEN, makeTemplate } from './template.ts';
 
 const PATIENCE_MS = 10 * 60_000;
+// Set where the server tests run on PostgreSQL: the embedded database serves one process.
 const given = process.env['LEGWORK_TEST_POSTGRES'];
-const hasPostgres = given !== undefined || (process.platform === 'linux' && process.arch === 'x64');
 
 /** A worker as `npm run worker` starts it, with what it told the terminal. */
 interface Worker {
@@ -33,17 +31,17 @@ function startWorker(environment: Record<string, string>): Worker {
   const said: string[] = [];
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'worker.ts')], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => said.push(...text.split('\n')));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(...text.split('\n')));
   return { child, said };
 }
 
-const sentBy = ({ said }: Worker) => said.filter((line) => line.startsWith('Sent: ')).length;
+const sentBy = ({ said }: Worker) => said.filter((line) => line.includes('"application.sent"')).length;
 
-describe.skipIf(!hasPostgres)('two workers on one PostgreSQL', () => {
+describe.runIf(given)('two workers on one PostgreSQL', () => {
   let folder: string;
-  let server: TestPostgres | null = null;
   let practice: PracticeServer;
   let workers: Worker[] = [];
   let approved: number;
@@ -52,9 +50,8 @@ describe.skipIf(!hasPostgres)('two workers on one PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'legwork-workers-'));
-    server = given === undefined ? await startPostgres() : null;
     const name = `workers_${randomUUID().replaceAll('-', '')}`;
-    const databaseUrl = await createDatabase(given ?? server?.url ?? '', name);
+    const databaseUrl = await createDatabase(given ?? '', name);
     approved = await makeTemplate({ folder, databaseUrl, people: 1 });
     practice = await startPracticeWorld({
       directory: join(folder, 'practice'),
@@ -84,7 +81,6 @@ describe.skipIf(!hasPostgres)('two workers on one PostgreSQL', () => {
   afterAll(async () => {
     for (const { child } of workers) child.kill('SIGKILL');
     await practice?.close();
-    await server?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -97,15 +97,16 @@ export async function finishBooks(
   { id, applicationId }: Pick<AttemptRow, 'id' | 'applicationId'>,
 ): Promise<void> {
   crashPoint('before_confirm');
-  await deps.database.transaction(async (transaction) => {
+  const done = await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, applicationId);
     const attempt = await lockAttempt(transaction, id);
-    if (!row || attempt?.state !== 'sent') return;
+    if (!row || attempt?.state !== 'sent') return null;
     const receipt = attempt.evidence?.receipt ? ` Its receipt is ${attempt.evidence.receipt}.` : '';
-    await confirmArrival(deps, transaction, row, attempt, {
+    return confirmArrival(deps, transaction, row, attempt, {
       actor: 'agent',
       detail: `The employer's page confirmed that it arrived.${receipt}`,
     });
   });
   crashPoint('confirmed');
+  if (done) deps.log.info('application.sent', { application: applicationId });
 }
