@@ -80,7 +80,7 @@ export async function seedDemo(
   if (kept?.complete) return kept;
   const account: DemoAccount = { email: demoEmail, password: `walk-${randomBytes(6).toString('hex')}` };
   world.log.say(
-    'First start: the demo account lives through four weeks with the practice employers. About half a minute.',
+    'First start: the demo account lives through four weeks with the practice employers. A minute or two.',
   );
   const replay = createReplay(services, practice, new Date(world.clock.now().getTime() - WEEKS * 7 * DAY_MS));
   try {

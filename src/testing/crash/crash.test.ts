@@ -6,33 +6,33 @@ import { CRASH_POINTS } from '#server/features/career/applications/index.ts';
 import { runCrashes } from './run.ts';
 import type { CrashReport } from './run.ts';
 
-// The long run is `npm run crash -- --times 1000`.
-const postgres = process.env['LEGWORK_TEST_POSTGRES'] ?? null;
-const TIMES = postgres === null ? 50 : 20;
+// The long run is `npm run crash -- --times 1000`, and with `--postgres` the one on PostgreSQL: there a dead worker's lease
+// of a minute has to run out first, too long for every change.
+const isEmbedded = process.env['LEGWORK_TEST_POSTGRES'] === undefined;
+const TIMES = 50;
 const PATIENCE_MS = 15 * 60_000;
 
 let folder: string;
 let report: CrashReport;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'legwork-crash-'));
-  report = await runCrashes({
-    times: TIMES,
-    seed: 20_260_101,
-    folder,
-    postgres,
-    workers: postgres === null ? 1 : 3,
-    lanes: postgres === null ? 2 : 1,
-    people: 3,
-  });
-}, PATIENCE_MS);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+describe.runIf(isEmbedded)('a server that is killed while it sends', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'legwork-crash-'));
+    report = await runCrashes({
+      times: TIMES,
+      seed: 20_260_101,
+      folder,
+      postgres: null,
+      workers: 1,
+      lanes: 2,
+      people: 3,
+    });
+  }, PATIENCE_MS);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a server that is killed while it sends', () => {
   it('died as often as planned, at every step of the journal', () => {
     expect(report.total).toBeGreaterThanOrEqual(TIMES);
-    if (postgres === null)
-      expect([...report.kills.keys()].toSorted()).toEqual([...CRASH_POINTS, 'moment'].toSorted());
+    expect([...report.kills.keys()].toSorted()).toEqual([...CRASH_POINTS, 'moment'].toSorted());
   });
 
   it('keeps every promise, by the ledger of the employers', () => {
