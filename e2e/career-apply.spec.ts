@@ -121,7 +121,7 @@ test('a newcomer signs up, is asked, approves, and hears from the employer', asy
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
   );
   expect(accepted).toHaveLength(1);
-  await expect(page.getByText(accepted[0]?.receipt ?? 'no receipt').first()).toBeVisible();
+  await expect(page.getByText(accepted[0]?.receipt ?? 'no receipt', { exact: true }).first()).toBeVisible();
 
   await page.goto(`${product.career}/dashboard/job-tracker`);
   const row = page.getByRole('row', { name: new RegExp(application.company) }).first();
