@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 1,
+  // A machine shared with other work is slow at times; a test that needs the second try is reported as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list']],
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: 'test-results',
