@@ -18,6 +18,11 @@ if (!environment.success) {
 }
 const { data } = environment;
 
+function leaveUnstarted(error: unknown): never {
+  console.error(`The practice world cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
 const world = await startPracticeWorld({
   port: data.PRACTICE_PORT,
   directory: data.PRACTICE_DIR,
@@ -25,7 +30,7 @@ const world = await startPracticeWorld({
   ...(data.PRACTICE_MAIL_URL === undefined ? {} : { mailUrl: data.PRACTICE_MAIL_URL }),
   ...(data.PRACTICE_CONTROL_TOKEN === undefined ? {} : { controlToken: data.PRACTICE_CONTROL_TOKEN }),
   ...(data.PRACTICE_REPLY_DELAY === undefined ? {} : { replyFactor: data.PRACTICE_REPLY_DELAY }),
-});
+}).catch(leaveUnstarted);
 
 let leaving = false;
 const leave = (): void => {

@@ -43,6 +43,7 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'legwork.example'],
     ['SOURCES', 'everything'],
     ['MAIL_IN_PORT', '-1'],
+    ['PRACTICE_ORIGIN', '127.0.0.1:3001'],
   ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(
       new RegExp(`^${name} is "${value}", which cannot be used\\. .+`),
@@ -50,7 +51,12 @@ describe('the configuration', () => {
   });
 
   test('is live and without a demo in production', () => {
-    const config = readConfig({ ...production, SOURCES: 'practice', DEMO: 'on' });
+    const config = readConfig({
+      ...production,
+      SOURCES: 'practice',
+      DEMO: 'on',
+      PRACTICE_ORIGIN: 'http://127.0.0.1:3001',
+    });
     expect(config).toMatchObject({
       environment: 'production',
       sources: 'live',

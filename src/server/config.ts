@@ -25,8 +25,10 @@ export interface Config {
   googleClientId: string | null;
   linkedin: { clientId: string; clientSecret: string } | null;
   sources: 'practice' | 'live';
-  /** Origin of the practice world; set by the entry point, never read from the environment, never in production. */
+  /** Origin of a practice world that already runs, else the one the entry point starts; never in production. */
   practiceOrigin: string | null;
+  /** What its control interface asks for; the entry point makes one for the world it starts. */
+  practiceControlToken: string | null;
   /** Whether the first start makes the demo account. */
   demo: boolean;
 }
@@ -62,6 +64,10 @@ export const variables = {
   LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
   CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
   SOURCES: 'practice (default) or live: where postings come from. Production is always live.',
+  PRACTICE_ORIGIN:
+    'Practice employers that already run, to be joined instead of started. Default none. Not in production.',
+  PRACTICE_CONTROL_TOKEN:
+    'Token for the control interface of the practice employers. Default: made at each start.',
   DEMO: '"off" starts without the demo account. Default on, outside production.',
 } as const;
 
@@ -129,7 +135,10 @@ export function readConfig(given: Environment): Config {
     googleClientId: environment['GOOGLE_CLIENT_ID'] ?? null,
     linkedin: linkedinId && linkedinSecret ? { clientId: linkedinId, clientSecret: linkedinSecret } : null,
     sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
-    practiceOrigin: null,
+    practiceOrigin: production
+      ? null
+      : read(environment, 'PRACTICE_ORIGIN', z.url({ protocol: /^https?$/ }).nullable(), null),
+    practiceControlToken: environment['PRACTICE_CONTROL_TOKEN'] ?? null,
     demo: !production && environment['DEMO'] !== 'off',
   };
   if (production) refuseUnsafeProduction(config, environment);

@@ -51,9 +51,9 @@ function stopOnSignal(close: () => Promise<void>): void {
 /** The practice world: our own child, or the one a test already runs; none in production and on live sources. */
 async function findPractice(config: Config): Promise<PracticeProcess | null> {
   if (config.environment === 'production' || config.sources !== 'practice') return null;
-  const origin = process.env['LEGWORK_PRACTICE_ORIGIN'];
-  const token = process.env['PRACTICE_CONTROL_TOKEN'] ?? randomBytes(24).toString('base64url');
-  return origin ? joinPractice(origin, token) : startPractice(config.dataDir, config.port + 1, token);
+  const token = config.practiceControlToken ?? randomBytes(24).toString('base64url');
+  if (config.practiceOrigin !== null) return joinPractice(config.practiceOrigin, token);
+  return startPractice(config.dataDir, config.port + 1, token);
 }
 
 async function run(environmentConfig: Config): Promise<void> {

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** The practice world as its own process: known to us only by its address and, for the demo, its control token. */
@@ -68,6 +70,16 @@ export function joinPractice(origin: string, token: string): PracticeProcess {
   };
 }
 
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return free;
+}
+
 /**
  * Starts the practice employers. Their port is kept, so that addresses in the tracker still open after a restart;
  * when another program took it, they move to a free one.
@@ -81,7 +93,7 @@ export async function startPractice(
   await mkdir(folder, { recursive: true });
   const portFile = join(folder, 'port');
   const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
-  const running = await startOn(kept, folder, token).catch(() => startOn(0, folder, token));
+  const running = await startOn((await isFree(kept)) ? kept : 0, folder, token);
   await writeFile(portFile, String(running.port));
   return { ...joinPractice(originAt(running.port), token), stop: running.stop };
 }

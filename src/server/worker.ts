@@ -12,7 +12,7 @@ async function run(): Promise<void> {
     );
   const practises = config.environment !== 'production' && config.sources === 'practice';
   const practiceOrigin = practises
-    ? (process.env['LEGWORK_PRACTICE_ORIGIN'] ?? (await keptPracticeOrigin(config.dataDir)))
+    ? (config.practiceOrigin ?? (await keptPracticeOrigin(config.dataDir)))
     : null;
   if (practises && practiceOrigin === null)
     throw new ConfigError(

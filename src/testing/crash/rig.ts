@@ -76,7 +76,7 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl ?? '',
           MAIL_IN_PORT: takesMail ? String(port) : 'off',
-          LEGWORK_PRACTICE_ORIGIN: practice.origin,
+          PRACTICE_ORIGIN: practice.origin,
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
           LEGWORK_CRASH_HOW: '',

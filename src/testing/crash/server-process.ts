@@ -47,8 +47,7 @@ async function listen({ world }: Services): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const practiceOrigin = process.env['LEGWORK_PRACTICE_ORIGIN'] ?? null;
-  const config = { ...readConfig(process.env), practiceOrigin };
+  const config = readConfig(process.env);
   const connection = await openDatabase(config);
   const services = await createServices(config, connection, { clock });
   // Looking for new postings has no part in sending and would only slow the kills down.

@@ -62,7 +62,7 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
       NODE_ENV: 'test',
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: databaseUrl,
-      LEGWORK_PRACTICE_ORIGIN: practice.origin,
+      PRACTICE_ORIGIN: practice.origin,
     };
     workers = [startWorker(environment), startWorker(environment)];
     // Each tells of what it sent once its books are closed.

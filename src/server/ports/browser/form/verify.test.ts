@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedField } from '#contract/career/form.ts';
 import { canHold } from './match.ts';
-import type { SeenField, SeenOption } from '#server/ports/browser/page/page-types.ts';
 import { holds } from './verify.ts';
-
-const planned = (given: Partial<PlannedField>): PlannedField => ({
-  key: 'question_1',
-  label: 'How many years have you welded?',
-  kind: 'short',
-  required: true,
-  value: '4',
-  display: String(given.value ?? '4'),
-  source: { kind: 'account', label: 'Your profile' },
-  group: 'questions',
-  ...given,
-});
-const option = (text: string, value = text, chosen = false): SeenOption => ({
-  text,
-  value,
-  at: 0,
-  proxy: 0,
-  chosen,
-});
-const seen = (given: Partial<SeenField>): SeenField => ({
-  control: 'text',
-  names: ['question_1'],
-  label: 'How many years have you welded? *',
-  help: '',
-  required: true,
-  at: 0,
-  proxy: 0,
-  multiple: false,
-  options: [],
-  value: '',
-  near: '',
-  ...given,
-});
+import { option, planned, seen } from '#testing/form-fields.ts';
 
 describe('reading back', () => {
   it.each([

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { webPush } from '#server/ports/push/web-push.ts';
+import webpush from 'web-push';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { Notice } from '#server/features/platform/notifications/index.ts';
+import { createTestApp } from './app.ts';
+import type { Person } from './people.ts';
+import { startPushService } from './push-service.ts';
+
+/** An app whose pushes reach a push service of the test's own, and the verbs to give notices and see where they went. */
+export async function startNotices() {
+  const service = await startPushService();
+  const push = webPush(webpush.generateVAPIDKeys(), 'mailto:agent@legwork.test', {
+    extraOrigins: [service.origin],
+  });
+  const app = await createTestApp({ world: { push } });
+  return {
+    app,
+    service,
+    subscribe: (person: Person, endpoint = service.subscription.endpoint) =>
+      app.call('POST', '/notifications/subscriptions', { ...service.subscription, endpoint }, person.token),
+    notice: (person: Person, given: Partial<Notice> = {}): Notice => ({
+      accountId: person.accountId,
+      kind: 'waiting',
+      title: 'Ready to send: Nurse',
+      body: 'I prepared your application to Harbour Clinic.',
+      applicationId: randomUUID(),
+      dedupeKey: randomUUID(),
+      ...given,
+    }),
+    tell: (given: Notice) =>
+      app.world.database.transaction((transaction) => notify(app.world, transaction, given)),
+    list: async (person: Person) => (await app.call('GET', '/notifications', undefined, person.token)).body,
+    /** The messages that devices got since the last `forget`. */
+    pushed: () => service.received.map(({ message }) => message),
+    forget: () => void (service.received.length = 0),
+    async close() {
+      await app.close();
+      await service.close();
+    },
+  };
+}
