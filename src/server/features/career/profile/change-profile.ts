@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/career/profile.ts';
-import { changeFullName } from '#server/features/platform/accounts/index.ts';
+import { changeFullName, changeTimeZone } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { ensureProfile } from './ensure-profile.ts';
@@ -36,10 +36,11 @@ export async function changeProfile(
   const { full_name: fullName, time_zone: zone, ...texts } = fields;
   const given = Object.entries(texts).filter(([, value]) => value !== undefined);
   const change: ProfileChange = { ...Object.fromEntries(given), updatedAt: world.clock.now() };
-  if (zone !== undefined) change.timeZone = knownZone(zone);
+  const timeZone = zone === undefined ? undefined : knownZone(zone);
   await world.database.transaction(async (transaction) => {
     await ensureProfile(world, transaction, accountId);
     if (fullName !== undefined) await changeFullName(transaction, accountId, fullName);
+    if (timeZone !== undefined) await changeTimeZone(transaction, accountId, timeZone);
     await updateProfile(transaction, accountId, change);
     await world.events.publish(transaction, accountId, { topic: 'profile', application_id: null });
   });

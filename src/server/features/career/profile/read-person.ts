@@ -48,7 +48,7 @@ export async function readPerson(
     linkedin: row.linkedin === '' ? linkOf(master, 'linkedin.com') : row.linkedin,
     github: row.github === '' ? linkOf(master, 'github.com') : row.github,
     portfolio: row.portfolio,
-    timeZone: row.timeZone,
+    timeZone: account.timeZone,
     target_position: row.targetPosition,
     key_skills: row.keySkills,
     master,

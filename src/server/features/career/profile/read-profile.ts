@@ -23,7 +23,7 @@ export async function readProfile(
     github: row.github,
     portfolio: row.portfolio,
     phone: row.phone,
-    time_zone: row.timeZone,
+    time_zone: account.timeZone,
     onboarded: row.onboardedAt !== null,
     target_position: row.targetPosition,
     key_skills: row.keySkills,

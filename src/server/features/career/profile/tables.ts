@@ -16,7 +16,6 @@ export const profiles = snakeCase.table(
     github: text().notNull().default(''),
     portfolio: text().notNull().default(''),
     phone: text().notNull().default(''),
-    timeZone: text().notNull().default('America/Toronto'),
     targetPosition: text().notNull().default(''),
     keySkills: text().notNull().default(''),
     jobSearchStatus: text().notNull().default(''),

@@ -1,4 +1,10 @@
 export { accountsJobs } from './jobs.ts';
-export { accountById, changeFullName, createVerifiedAccount, deleteAccountByEmail } from './people.ts';
+export {
+  accountById,
+  changeFullName,
+  changeTimeZone,
+  createVerifiedAccount,
+  deleteAccountByEmail,
+} from './people.ts';
 export { accountsRoutes } from './routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';

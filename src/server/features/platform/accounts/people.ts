@@ -6,13 +6,14 @@ import { accountBy, deleteAccount, insertAccount, updateAccount } from './querie
 import type { AccountRow } from './queries.ts';
 
 /** What other features may know of an account. */
-type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'demo' | 'verifiedAt'>;
+type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt'>;
 
-const known = ({ id, email, fullName, kind, demo, verifiedAt }: AccountRow): Account => ({
+const known = ({ id, email, fullName, kind, timeZone, demo, verifiedAt }: AccountRow): Account => ({
   id,
   email,
   fullName,
   kind,
+  timeZone,
   demo,
   verifiedAt,
 });
@@ -26,6 +27,11 @@ export async function accountById(executor: Executor, id: string): Promise<Accou
 /** Changes the name, byte for byte as given. */
 export async function changeFullName(executor: Executor, accountId: string, fullName: string): Promise<void> {
   await updateAccount(executor, accountId, { fullName });
+}
+
+/** Changes where the person's days begin and end; an IANA name that the runtime knows. */
+export async function changeTimeZone(executor: Executor, accountId: string, timeZone: string): Promise<void> {
+  await updateAccount(executor, accountId, { timeZone });
 }
 
 /** Makes an account whose address needs no proof, for the demo; throws when the address is taken. */

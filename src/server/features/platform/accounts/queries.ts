@@ -41,7 +41,7 @@ export async function insertAccount(
 export async function updateAccount(
   executor: Executor,
   id: string,
-  change: Partial<Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject'>>,
+  change: Partial<Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject' | 'timeZone'>>,
 ): Promise<void> {
   await executor.update(accounts).set(change).where(eq(accounts.id, id));
 }

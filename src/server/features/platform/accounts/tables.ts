@@ -18,6 +18,8 @@ export const accounts = snakeCase.table(
     googleSubject: text(),
     verifiedAt: moment(),
     ageConfirmedAt: moment(),
+    /** IANA name; days, weeks and quiet hours are reckoned in it. */
+    timeZone: text().notNull().default('America/Toronto'),
     demo: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
