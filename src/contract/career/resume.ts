@@ -5,7 +5,7 @@ import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
 /** Bytes an uploaded CV may have. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 /** File endings a CV may have here. */
-export const UPLOAD_ENDINGS = ['.pdf', '.docx', '.txt'] as const;
+export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 
 /** The master profile and the file it was last read from; `file` is null before the first upload. */
 export const masterProfileReply = z.object({ profile: masterProfile, file: uploadedFile.nullable() });

@@ -9,6 +9,9 @@ export type ReadOutcome =
     };
 
 export interface DocumentReader {
-  /** Reads a CV (PDF, DOCX or plain text, told by content) in a process that is killed after 8 s or 400 MB. */
-  read(bytes: Uint8Array, fileName: string): Promise<ReadOutcome>;
+  /**
+   * Reads a CV (PDF, Word old and new, or plain text, told by content) in a process that is killed after 8 s or 400 MB,
+   * or when the signal says so; the promise then rejects with the signal's reason.
+   */
+  read(bytes: Uint8Array, fileName: string, signal?: AbortSignal): Promise<ReadOutcome>;
 }

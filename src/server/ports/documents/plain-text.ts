@@ -1,5 +1,5 @@
 import type { ReadOutcome } from '#server/ports/documents.ts';
-import { MOST_CHARACTERS, tidy } from './limits.ts';
+import { outcomeOf } from './text-lines.ts';
 
 /** UTF-16 without a mark: Latin text in it has a zero in nearly every other byte. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -29,13 +29,5 @@ export function readPlainText(bytes: Uint8Array): ReadOutcome {
   // oxlint-disable-next-line no-control-regex
   const controls = text?.slice(0, 4000).match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/g)?.length ?? 0;
   if (text === null || controls > 20) return { kind: 'refused', reason: 'unsupported' };
-  // A page is what a form feed ends.
-  const lines = text
-    .slice(0, MOST_CHARACTERS)
-    .split('\f')
-    .flatMap((page, index) => page.split(/\r\n|\r|\n/).map((line) => ({ page: index + 1, text: tidy(line) })))
-    .map((line, index) => ({ ...line, line: index + 1, size: 0, bold: false, x: 0 }))
-    .filter((line) => line.text.trim() !== '');
-  if (lines.length === 0) return { kind: 'refused', reason: 'no_text' };
-  return { kind: 'text', lines, pages: lines.at(-1)?.page ?? 1 };
+  return outcomeOf(text);
 }

@@ -1,6 +1,7 @@
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { readDocx } from './docx/document.ts';
 import { MOST_BYTES } from './limits.ts';
+import { readOldWord } from './old-word.ts';
 import { readPdf } from './pdf/document.ts';
 import { readPlainText } from './plain-text.ts';
 
@@ -8,16 +9,16 @@ const startsWith = (bytes: Uint8Array, text: string) =>
   Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
 
 /** What a file is by its own bytes. A PDF may have a little rubbish before its header (ISO 32000-1, annex H.3.4.1). */
-function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | null {
+function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'doc' | 'text' | null {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
   if (startsWith(bytes, 'PK\u0003\u0004')) return 'docx';
-  // OLE (.doc), RTF, executables, pictures: nothing we read.
-  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0') || startsWith(bytes, '{\\rtf') || startsWith(bytes, 'MZ'))
-    return null;
+  if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1')) return 'doc';
+  // RTF, executables: nothing we read.
+  if (startsWith(bytes, '{\\rtf') || startsWith(bytes, 'MZ')) return null;
   return 'text';
 }
 
-const ENDINGS = { pdf: /\.pdf$/i, docx: /\.docx$/i, text: /\.txt$/i };
+const ENDINGS = { pdf: /\.pdf$/i, docx: /\.docx$/i, doc: /\.doc$/i, text: /\.txt$/i };
 
 /** Reads one document, told by content; a name that promises another type is refused. */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadOutcome> {
@@ -27,7 +28,8 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   if (!promised) return { kind: 'refused', reason: 'unsupported' };
   const type = typeOf(bytes);
   if (type === null || !ENDINGS[type].test(fileName))
-    return { kind: 'refused', reason: type === 'pdf' || type === 'docx' ? 'mismatch' : 'unreadable' };
+    return { kind: 'refused', reason: type === null || type === 'text' ? 'unreadable' : 'mismatch' };
   if (type === 'pdf') return readPdf(bytes);
-  return type === 'docx' ? readDocx(bytes) : readPlainText(bytes);
+  if (type === 'docx') return readDocx(bytes);
+  return type === 'doc' ? readOldWord(bytes) : readPlainText(bytes);
 }

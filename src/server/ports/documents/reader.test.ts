@@ -71,6 +71,16 @@ describe('reading a CV', () => {
   });
 });
 
+describe('reading an old Word document', () => {
+  it('gives its lines, told by content whatever the name promises', async () => {
+    const bytes = await hostile('before-2007.doc');
+    const lines = textOf(await reader.read(new Uint8Array(bytes), 'cv.doc'));
+    expect(lines.slice(0, 2)).toEqual(['Søren Iyer', 'Registered Nurse']);
+    expect(lines).toContain('Trained 12 new graduates on medication safety');
+    expect(await reader.read(bytes, 'cv.docx')).toEqual({ kind: 'refused', reason: 'mismatch' });
+  });
+});
+
 describe('refusing a file', () => {
   it.each([
     ['password.pdf', 'encrypted'],
@@ -79,6 +89,7 @@ describe('refusing a file', () => {
     ['deep-xml.docx', 'no_text'],
     ['inflates-to-90mb.docx', 'too_large'],
     ['many-parts.docx', 'too_large'],
+    ['broken-container.doc', 'unreadable'],
   ])('says of %s that it is %s', async (name, reason) => {
     expect(await readHostile(name)).toEqual({ kind: 'refused', reason });
   });
@@ -93,6 +104,10 @@ describe('refusing a file', () => {
     expect(await reader.read(await cvAsPdf(), 'cv.docx')).toEqual({ kind: 'refused', reason: 'mismatch' });
     expect(await reader.read(bytesOf('<html>'), 'cv.pdf')).toEqual({ kind: 'refused', reason: 'unreadable' });
     expect(await reader.read(bytesOf('{\\rtf1 x}'), 'cv.doc')).toEqual({
+      kind: 'refused',
+      reason: 'unreadable',
+    });
+    expect(await reader.read(bytesOf('{\\rtf1 x}'), 'cv.rtf')).toEqual({
       kind: 'refused',
       reason: 'unsupported',
     });
@@ -113,6 +128,17 @@ describe('refusing a file', () => {
     const impatient = documentReader({ mostMilliseconds: 1, concurrency: 1 });
     expect(await impatient.read(cvAsText(), 'cv.txt')).toEqual({ kind: 'refused', reason: 'too_slow' });
     expect(textOf(await reader.read(cvAsText(), 'cv.txt')).length).toBeGreaterThan(5);
+  });
+
+  it('stops when it is told to, also while it waits for its turn', async () => {
+    const one = documentReader({ concurrency: 1 });
+    const stop = new AbortController();
+    const first = one.read(cvAsText(), 'cv.txt', stop.signal);
+    const second = one.read(cvAsText(), 'cv.txt', stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(first).rejects.toThrow('enough');
+    await expect(second).rejects.toThrow('enough');
+    expect(textOf(await one.read(cvAsText(), 'cv.txt')).length).toBeGreaterThan(5);
   });
 });
 

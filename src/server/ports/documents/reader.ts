@@ -40,20 +40,38 @@ function startChild(): ChildProcess {
   });
 }
 
-function readInChild(bytes: Uint8Array, fileName: string, mostMilliseconds: number): Promise<ReadOutcome> {
+interface Reading {
+  bytes: Uint8Array;
+  fileName: string;
+  mostMilliseconds: number;
+  signal: AbortSignal | undefined;
+}
+
+function readInChild({ bytes, fileName, mostMilliseconds, signal }: Reading): Promise<ReadOutcome> {
+  signal?.throwIfAborted();
   const child = startChild();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let settled = false;
-    const settle = (outcome: ReadOutcome) => {
-      if (settled) return;
+    const end = () => {
       settled = true;
       clearTimeout(deadline);
       clearInterval(watch);
+      signal?.removeEventListener('abort', abort);
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');
+    };
+    const settle = (outcome: ReadOutcome) => {
+      if (settled) return;
+      end();
       resolve(outcome);
     };
+    const abort = () => {
+      if (settled) return;
+      end();
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('The reading was cancelled.'));
+    };
+    signal?.addEventListener('abort', abort);
     const refuse = (reason: 'too_slow' | 'too_large' | 'unreadable') => settle({ kind: 'refused', reason });
     const deadline = setTimeout(() => refuse('too_slow'), mostMilliseconds);
     const watch = setInterval(() => {
@@ -74,9 +92,10 @@ function readInChild(bytes: Uint8Array, fileName: string, mostMilliseconds: numb
 export function documentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const takeTurn = takingTurns(options.concurrency ?? 2);
   return {
-    read: async (bytes, fileName) =>
-      bytes.length > MOST_BYTES
-        ? { kind: 'refused', reason: 'too_large' }
-        : takeTurn(() => readInChild(bytes, fileName, options.mostMilliseconds ?? MOST_MILLISECONDS)),
+    read: async (bytes, fileName, signal) => {
+      if (bytes.length > MOST_BYTES) return { kind: 'refused', reason: 'too_large' };
+      const mostMilliseconds = options.mostMilliseconds ?? MOST_MILLISECONDS;
+      return takeTurn(async () => readInChild({ bytes, fileName, mostMilliseconds, signal }));
+    },
   };
 }

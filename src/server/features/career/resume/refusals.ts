@@ -5,10 +5,10 @@ type Reason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
 
 const problems: Record<Reason, [code: 'unsupported_file' | 'unreadable_file' | 'too_large', detail: string]> =
   {
-    unsupported: ['unsupported_file', 'Please upload a .pdf, .docx or .txt file.'],
+    unsupported: ['unsupported_file', 'Please upload a .pdf, .doc, .docx or .txt file.'],
     mismatch: [
       'unsupported_file',
-      'The content of that file is not what its name says. Please save it again as a .pdf, .docx or .txt file and upload that.',
+      'The content of that file is not what its name says. Please save it again as a .pdf, .doc, .docx or .txt file and upload that.',
     ],
     encrypted: [
       'unreadable_file',

@@ -84,8 +84,9 @@ describe('uploading a CV', () => {
 
 describe('refusing a file', () => {
   it.each([
-    ['cv.doc', 'anything', 415, 'Please upload a .pdf, .docx or .txt file.'],
-    ['cv', 'anything', 415, 'Please upload a .pdf, .docx or .txt file.'],
+    ['cv.doc', 'anything', 422, 'damaged'],
+    ['cv.rtf', 'anything', 415, 'Please upload a .pdf, .doc, .docx or .txt file.'],
+    ['cv', 'anything', 415, 'Please upload a .pdf, .doc, .docx or .txt file.'],
     ['cv.pdf', 'not a pdf at all', 422, 'damaged'],
     ['cv.docx', '%PDF-1.4 x', 415, 'not what its name says'],
     ['cv.txt', '   \n ', 422, 'no text'],

@@ -89,7 +89,7 @@ function Chooser({ onChoose, disabled }: { onChoose: (file: File | undefined) =>
             />
           </label>
         </p>
-        <p className={classes.quiet}>.pdf, .docx or .txt, up to 5 MB</p>
+        <p className={classes.quiet}>.pdf, .doc, .docx or .txt, up to 5 MB</p>
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+import type { ReadOutcome } from '#server/ports/documents.ts';
+import { MOST_CHARACTERS, tidy } from './limits.ts';
+
+/** A text that knows no layout as the lines of its pages: a form feed ends a page; Word writes its own line break as a vertical tab. */
+export function outcomeOf(text: string): ReadOutcome {
+  const lines = text
+    .slice(0, MOST_CHARACTERS)
+    .split('\f')
+    .flatMap((page, index) =>
+      page.split(/\r\n|\r|\n|\v/).map((line) => ({ page: index + 1, text: tidy(line) })),
+    )
+    .map((line, index) => ({ ...line, line: index + 1, size: 0, bold: false, x: 0 }))
+    .filter((line) => line.text.trim() !== '');
+  if (lines.length === 0) return { kind: 'refused', reason: 'no_text' };
+  return { kind: 'text', lines, pages: lines.at(-1)?.page ?? 1 };
+}
