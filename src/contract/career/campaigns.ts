@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { done, id } from '#contract/primitives.ts';
+import { done, id, instant } from '#contract/primitives.ts';
 
 export const RATE_MINIMUM = 5;
 export const RATE_MAXIMUM = 25;
@@ -33,8 +33,46 @@ export const campaign = campaignInput.extend({
   interviews: z.number().int(),
   progress: z.number().int(),
   limit: z.number().int(),
+  /** True while it rests because everything was paused, so that resuming brings it back. */
+  pausedWithAll: z.boolean(),
 });
 export type Campaign = z.infer<typeof campaign>;
+
+/** `ready`: a match that waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
+export const verdict = z.enum(['ready', 'taken', 'left']);
+export type Verdict = z.infer<typeof verdict>;
+
+/** One posting a campaign looked at, and why it was taken or left. */
+export const lookedAt = z.object({
+  posting_id: id,
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  url: z.string(),
+  /** Whether the employer still shows it. */
+  open: z.boolean(),
+  score: z.number().int(),
+  verdict,
+  reason: z.string(),
+  at: instant,
+  /** What became of it, when it was taken. */
+  application_id: id.nullable(),
+  /** What would let me apply to it, one sentence each; `score` is what it could then reach. Empty when nothing is known to. */
+  would_change: z.array(z.object({ text: z.string(), score: z.number().int() })),
+});
+export type LookedAt = z.infer<typeof lookedAt>;
+
+/** Postings on one page of what a campaign looked at. */
+export const POSTINGS_PER_PAGE = 20;
+
+/** One page, best match first; `counts` are over all pages. */
+export const lookedAtPage = z.object({
+  counts: z.object({ ready: z.number().int(), taken: z.number().int(), left: z.number().int() }),
+  page: z.number().int(),
+  pages: z.number().int(),
+  items: z.array(lookedAt),
+});
+export type LookedAtPage = z.infer<typeof lookedAtPage>;
 
 export const campaigns = {
   list: endpoint.route({ method: 'GET', path: '/campaigns' }).output(z.array(campaign)),
@@ -51,4 +89,30 @@ export const campaigns = {
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
   remove: endpoint.route({ method: 'DELETE', path: '/campaigns/{id}' }).input(z.object({ id })).output(done),
+  restore: endpoint
+    .route({ method: 'POST', path: '/campaigns/{id}/restore', summary: 'Take a deletion back' })
+    .input(z.object({ id }))
+    .output(campaign),
+  setAll: endpoint
+    .route({
+      method: 'PATCH',
+      path: '/campaigns',
+      summary: 'Pause everything, or resume what that pause stopped',
+    })
+    .input(z.object({ active: z.boolean() }))
+    .output(z.array(campaign)),
+  postings: endpoint
+    .route({
+      method: 'GET',
+      path: '/campaigns/{id}/postings',
+      summary: 'Every posting the campaign looked at, with the verdict and why',
+    })
+    .input(
+      z.object({
+        id,
+        verdict: verdict.optional(),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+    )
+    .output(lookedAtPage),
 };

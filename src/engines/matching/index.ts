@@ -1,3 +1,4 @@
+export { wouldChange } from './changes.ts';
 export { readPosting } from './posting.ts';
 export { prepareTaxonomy, type Taxonomy } from './reading/taxonomy.ts';
 export { scorePosting } from './score.ts';

@@ -20,7 +20,7 @@ import { discover, openPostings } from '#server/features/career/boards/index.ts'
 import type { PostingRow } from '#server/features/career/boards/index.ts';
 import { createCampaign } from '#server/features/career/campaigns/index.ts';
 import { findCampaign } from '#server/features/career/campaigns/queries.ts';
-import { seekerOf, taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
 import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
@@ -73,7 +73,8 @@ async function choosePostings(
 ): Promise<{ row: PostingRow; match: Match }[]> {
   const campaign = await findCampaign(world.database, campaignId);
   if (!campaign) throw new Error('The campaign is gone.');
-  const [seeker, words] = [await seekerOf(world, campaign), await taxonomy()];
+  const { seeker } = await seekerFor(world, campaign);
+  const words = await taxonomy();
   const listed = new Map((await control.postings()).map((posting) => [posting.id, posting]));
   const suitable = (await everyPosting(world))
     .map((row) => ({ row, match: scorePosting(row.posting, seeker, words) }))

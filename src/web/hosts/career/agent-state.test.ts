@@ -10,6 +10,7 @@ const campaign = (more: Partial<Campaign>): Campaign => ({
   rate: 10,
   active: true,
   coverLetter: true,
+  pausedWithAll: false,
   applications: 0,
   views: 0,
   interviews: 0,

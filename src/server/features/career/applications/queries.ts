@@ -92,7 +92,7 @@ export const listEvents = (executor: Executor, applicationId: string): Promise<E
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.sequence));
 
-/** The campaign an application was made for, as it stands now; `running` is false when paused or deleted. */
+/** The campaign an application was made for; `running` is false while it is paused. Deleting it takes no approval back. */
 export async function campaignOf(
   executor: Executor,
   campaignId: string | null,
@@ -102,5 +102,5 @@ export async function campaignOf(
     .select({ rate: campaigns.rate, active: campaigns.active, deletedAt: campaigns.deletedAt })
     .from(campaigns)
     .where(eq(campaigns.id, campaignId));
-  return row ? { rate: row.rate, running: row.active && row.deletedAt === null } : null;
+  return row ? { rate: row.rate, running: row.active || row.deletedAt !== null } : null;
 }

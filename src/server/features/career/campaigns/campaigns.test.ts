@@ -3,36 +3,10 @@ import { campaign as campaignSchema } from '#contract/career/campaigns.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import type { Person } from '#testing/people.ts';
+import { cooksWishes as wishes, signUpCook } from '#testing/cook.ts';
 import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
-import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { discover } from '#server/features/career/boards/index.ts';
-
-const wishes = {
-  name: 'Kitchens',
-  targetTitles: 'Cook, Line Cook',
-  keywords: 'grill, food safety',
-  rate: 10,
-  active: false,
-  coverLetter: true,
-};
-const cv = `Robin Tremblay
-Hamilton, Ontario
-robin@example.com
-
-EXPERIENCE
-Line Cook, Harbour Kitchen, Hamilton, Ontario
-January 2018 - Present
-- Run the grill station for 200 covers a night
-- Keep food safety records and train new cooks
-
-EDUCATION
-High school diploma, Westdale Secondary, 2014
-
-SKILLS
-Grill, prep, food safety, knife skills, menu planning, stock control
-`;
 
 let practice: TestWorld;
 let app: TestApp;
@@ -46,26 +20,6 @@ afterAll(async () => {
   await app.close();
   await practice.close();
 });
-
-async function cook(): Promise<Person> {
-  const person = await signUp(app);
-  const form = new FormData();
-  form.set('file', new File([cv], 'cv.txt', { type: 'text/plain' }));
-  const reply = await app.app.request('http://career.localhost/api/resume/upload', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.token}` },
-    body: form,
-  });
-  expect(reply.status).toBe(200);
-  await saveAnswer(app.world.database, {
-    accountId: person.accountId,
-    topic: 'relocate.willing',
-    question: 'Are you willing to relocate?',
-    value: 'Yes',
-    at: app.clock.now().toISOString(),
-  });
-  return person;
-}
 
 describe('a campaign on the wire', () => {
   it('has the specified fields, and coverLetter', async () => {
@@ -125,7 +79,7 @@ describe('a campaign on the wire', () => {
 
 describe('a campaign at work', () => {
   it('takes on at most three postings at once, each at 50 or better, and says why it left the others', async () => {
-    const { token } = await cook();
+    const { token } = await signUpCook(app);
     await app.call('POST', '/campaigns', { ...wishes, active: true }, token);
     await app.drain();
     const { body } = await app.call('GET', '/applications/activity', undefined, token);
@@ -137,7 +91,7 @@ describe('a campaign at work', () => {
   });
 
   it('applies to one job once, also when two campaigns of a person want it', async () => {
-    const { token } = await cook();
+    const { token } = await signUpCook(app);
     await app.call('POST', '/campaigns', { ...wishes, active: true }, token);
     await app.call('POST', '/campaigns', { ...wishes, name: 'The same again', active: true }, token);
     await app.drain();
@@ -150,7 +104,7 @@ describe('a campaign at work', () => {
   });
 
   it('begins nothing new once it is paused', async () => {
-    const { token } = await cook();
+    const { token } = await signUpCook(app);
     const { body } = await app.call('POST', '/campaigns', { ...wishes, active: true }, token);
     await app.call('PATCH', `/campaigns/${body.id}`, { active: false }, token);
     await app.drain();

@@ -3,7 +3,7 @@ import type { Campaign, campaignInput } from '#contract/career/campaigns.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { tickCampaign } from './jobs.ts';
-import { findCampaign, forgetMatches, updateCampaign } from './queries.ts';
+import { findCampaign, forgetMatches, undeleteCampaign, updateCampaign } from './queries.ts';
 import { withFiguresOf } from './read-campaigns.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>;
@@ -23,6 +23,8 @@ export async function changeCampaign(
     const before = await findCampaign(transaction, id);
     const after = await updateCampaign(transaction, accountId, id, {
       ...change,
+      // The person's own word on this campaign is newer than a pause of everything.
+      ...(change.active === undefined ? {} : { pausedWithAll: false }),
       updatedAt: deps.clock.now(),
     });
     if (!before || !after) throw notFound('campaign');
@@ -35,16 +37,27 @@ export async function changeCampaign(
   return withFiguresOf(deps, row);
 }
 
-/** Deletes a campaign; its applications stay in the tracker. Throws `not_found` for others' campaigns. */
+/**
+ * Deletes a campaign: it looks for nothing more. Its applications stay, and what the person approves of them is still
+ * sent. Whether it was running is kept for `restoreCampaign`. Throws `not_found` for others' campaigns.
+ */
 export async function deleteCampaign(deps: Deps, accountId: string, id: string): Promise<void> {
   await deps.database.transaction(async (transaction) => {
     const at = deps.clock.now();
-    const row = await updateCampaign(transaction, accountId, id, {
-      active: false,
-      deletedAt: at,
-      updatedAt: at,
-    });
+    const row = await updateCampaign(transaction, accountId, id, { deletedAt: at, updatedAt: at });
     if (!row) throw notFound('campaign');
     await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
   });
+}
+
+/** Takes a deletion back, as the campaign was. Throws `not_found` for what this account did not delete. */
+export async function restoreCampaign(deps: Deps, accountId: string, id: string): Promise<Campaign> {
+  const row = await deps.database.transaction(async (transaction) => {
+    const restored = await undeleteCampaign(transaction, accountId, id, deps.clock.now());
+    if (!restored) throw notFound('campaign');
+    if (restored.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
+    await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
+    return restored;
+  });
+  return withFiguresOf(deps, row);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -32,6 +32,58 @@ export async function updateCampaign(
 ): Promise<CampaignRow | undefined> {
   const [updated] = await executor.update(campaigns).set(patch).where(mine(accountId, id)).returning();
   return updated;
+}
+
+/** Takes a deletion back; undefined when this account deleted no such campaign. */
+export async function undeleteCampaign(
+  executor: Executor,
+  accountId: string,
+  id: string,
+  updatedAt: Date,
+): Promise<CampaignRow | undefined> {
+  const [row] = await executor
+    .update(campaigns)
+    .set({ deletedAt: null, updatedAt })
+    .where(and(eq(campaigns.id, id), eq(campaigns.accountId, accountId), isNotNull(campaigns.deletedAt)))
+    .returning();
+  return row;
+}
+
+/** Pauses every running campaign of an account and remembers which. */
+export async function pauseRunning(executor: Executor, accountId: string, updatedAt: Date): Promise<void> {
+  await executor
+    .update(campaigns)
+    .set({ active: false, pausedWithAll: true, updatedAt })
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true), isNull(campaigns.deletedAt)));
+}
+
+/** Brings back what a pause of everything stopped, and answers which. */
+export const resumePaused = (
+  executor: Executor,
+  accountId: string,
+  updatedAt: Date,
+): Promise<CampaignRow[]> =>
+  executor
+    .update(campaigns)
+    .set({ active: true, pausedWithAll: false, updatedAt })
+    .where(
+      and(eq(campaigns.accountId, accountId), eq(campaigns.pausedWithAll, true), isNull(campaigns.deletedAt)),
+    )
+    .returning();
+
+/** Whether a campaign runs, with its row kept from changing until the transaction ends. */
+export async function holdRunning(executor: Executor, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), eq(campaigns.active, true), isNull(campaigns.deletedAt)))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Remembers for whom and what a campaign's postings are scored. */
+export async function keepSeekerHash(executor: Executor, id: string, seekerHash: string): Promise<void> {
+  await executor.update(campaigns).set({ seekerHash }).where(eq(campaigns.id, id));
 }
 
 export const listCampaigns = (executor: Executor, accountId: string): Promise<CampaignRow[]> =>

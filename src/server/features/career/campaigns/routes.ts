@@ -1,7 +1,9 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
-import { changeCampaign, deleteCampaign } from './change-campaign.ts';
+import { changeCampaign, deleteCampaign, restoreCampaign } from './change-campaign.ts';
 import { createCampaign } from './create-campaign.ts';
+import { readLookedAt } from './read-looked-at.ts';
 import { readCampaigns } from './read-campaigns.ts';
+import { setAllCampaigns } from './set-all.ts';
 
 const on = endpoints.campaigns;
 
@@ -19,4 +21,13 @@ export const campaignsRoutes = {
     await deleteCampaign(context.world, accountOf(context), input.id);
     return { ok: true as const };
   }),
+  restore: on.restore.handler(({ context, input }) =>
+    restoreCampaign(context.world, accountOf(context), input.id),
+  ),
+  setAll: on.setAll.handler(({ context, input }) =>
+    setAllCampaigns(context.world, accountOf(context), input.active),
+  ),
+  postings: on.postings.handler(({ context, input }) =>
+    readLookedAt(context.world, accountOf(context), input),
+  ),
 };

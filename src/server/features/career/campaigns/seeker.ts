@@ -5,6 +5,7 @@ import { localDay } from '#engines/calendar/index.ts';
 import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
 import type { Seeker, Taxonomy, Wants } from '#engines/matching/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
 import type { CampaignRow } from './queries.ts';
 
@@ -39,21 +40,21 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
   return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
 }
 
-/** Who a campaign looks for: the person's facts and answers with this campaign's wishes. */
-export async function seekerOf(
+/** Who a campaign looks for: the person's facts and answers with this campaign's wishes, and a hash of all but the day. */
+export async function seekerFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
-  campaign: CampaignRow,
-): Promise<Seeker> {
+  campaign: Pick<CampaignRow, 'accountId' | 'targetTitles' | 'keywords'>,
+): Promise<{ seeker: Seeker; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
-  return readSeeker(
-    person.master,
-    {
-      targetTitles: commaList(campaign.targetTitles),
-      keywords: commaList(campaign.keywords),
-      location: person.location,
-      today: localDay(world.clock.now().getTime(), person.timeZone),
-      ...saidBy(person.answers),
-    },
-    await taxonomy(),
-  );
+  const wants = {
+    targetTitles: commaList(campaign.targetTitles),
+    keywords: commaList(campaign.keywords),
+    location: person.location,
+    ...saidBy(person.answers),
+  };
+  const today = localDay(world.clock.now().getTime(), person.timeZone);
+  return {
+    seeker: readSeeker(person.master, { ...wants, today }, await taxonomy()),
+    hash: sha256(JSON.stringify([person.master.resume, wants])),
+  };
 }

@@ -17,6 +17,10 @@ export const campaigns = snakeCase.table(
     rate: integer().notNull(),
     active: boolean().notNull(),
     coverLetter: boolean().notNull(),
+    /** Was running when everything was paused; resuming everything brings it back. */
+    pausedWithAll: boolean().notNull().default(false),
+    /** Hash of the person and the wishes the postings were last scored for; null before the first look. */
+    seekerHash: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     deletedAt: moment(),

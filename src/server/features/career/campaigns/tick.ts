@@ -1,5 +1,6 @@
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { scorePosting } from '#engines/matching/index.ts';
+import type { Seeker } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { discover, hasPostings } from '#server/features/career/boards/index.ts';
@@ -9,6 +10,9 @@ import { matchPostings } from './match-postings.ts';
 import {
   countAsked,
   findCampaign,
+  forgetMatches,
+  holdRunning,
+  keepSeekerHash,
   lastPersonStep,
   listActiveCampaigns,
   readyMatches,
@@ -16,7 +20,7 @@ import {
 } from './queries.ts';
 import type { CampaignRow } from './queries.ts';
 import { tickCampaign } from './jobs.ts';
-import { seekerOf, taxonomy } from './seeker.ts';
+import { seekerFor, taxonomy } from './seeker.ts';
 
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
@@ -40,6 +44,44 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
   }).now;
 }
 
+/** Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile. */
+async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Promise<boolean | null> {
+  const [next] = await readyMatches(world.database, campaign.id, 1);
+  if (!next) return null;
+  const match = scorePosting(next.posting, seeker, await taxonomy());
+  return world.database.transaction(async (transaction) => {
+    if (!(await holdRunning(transaction, campaign.id))) return null;
+    const created = await openApplication(world, transaction, {
+      accountId: campaign.accountId,
+      campaignId: campaign.id,
+      postingId: next.postingId,
+      canonicalKey: next.canonicalKey,
+      posting: next.posting,
+      match,
+      coverLetter: campaign.coverLetter,
+    });
+    await setVerdict(
+      transaction,
+      campaign.id,
+      next.postingId,
+      created ? 'taken' : 'left',
+      created ? match.summary : 'The same job is already in your tracker.',
+    );
+    return created;
+  });
+}
+
+/** Who the campaign looks for; when the person or the wishes changed since the last look, all postings are new again. */
+async function currentSeeker(world: Deps, campaign: CampaignRow): Promise<Seeker> {
+  const { seeker, hash } = await seekerFor(world, campaign);
+  if (campaign.seekerHash !== hash)
+    await world.database.transaction(async (transaction) => {
+      if (campaign.seekerHash !== null) await forgetMatches(transaction, campaign.id);
+      await keepSeekerHash(transaction, campaign.id, hash);
+    });
+  return seeker;
+}
+
 /**
  * One look of a campaign: reads the boards when nothing was ever read, scores what is new, and opens the best
  * applications that the pace allows now. Twice is once: a posting becomes one application of an account.
@@ -48,35 +90,15 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const campaign = await findCampaign(world.database, campaignId);
   if (!campaign?.active) return;
   if (!(await hasPostings(world.database))) await discover(world);
-  const seeker = await seekerOf(world, campaign);
+  const seeker = await currentSeeker(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
     world.log.say(`"${campaign.name}": looked at ${looked} postings, ${ready} match at 50 or better.`);
   const due = await dueOf(world, campaign);
   let opened = 0;
   while (opened < due) {
-    const [next] = await readyMatches(world.database, campaign.id, 1);
-    if (!next) break;
-    const match = scorePosting(next.posting, seeker, await taxonomy());
-    const isNew = await world.database.transaction(async (transaction) => {
-      const created = await openApplication(world, transaction, {
-        accountId: campaign.accountId,
-        campaignId: campaign.id,
-        postingId: next.postingId,
-        canonicalKey: next.canonicalKey,
-        posting: next.posting,
-        match,
-        coverLetter: campaign.coverLetter,
-      });
-      await setVerdict(
-        transaction,
-        campaign.id,
-        next.postingId,
-        created ? 'taken' : 'left',
-        created ? match.summary : 'The same job is already in your tracker.',
-      );
-      return created;
-    });
+    const isNew = await openNext(world, campaign, seeker);
+    if (isNew === null) break;
     if (isNew) opened += 1;
   }
   if (looked > 0 || opened > 0)

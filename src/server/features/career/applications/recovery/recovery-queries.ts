@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
@@ -23,7 +23,7 @@ export async function listAbandoned(
   return rows.map(({ id }) => id);
 }
 
-/** Approved applications of running campaigns whose turn it is and that nobody is sending. */
+/** Approved applications of campaigns that are not paused whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await executor
     .select({ id: applications.id })
@@ -32,8 +32,7 @@ export async function listSendable(executor: Executor, now: Date, most: number):
     .where(
       and(
         eq(applications.state, 'approved'),
-        eq(campaigns.active, true),
-        isNull(campaigns.deletedAt),
+        or(eq(campaigns.active, true), isNotNull(campaigns.deletedAt)),
         or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
       ),
     )

@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "paused_with_all" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD COLUMN "seeker_hash" text;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from '#contract/career/match.ts';
+import { wouldChange } from './changes.ts';
+
+const match: Match = {
+  score: 47,
+  confidence: 1,
+  role: { posting: 'Warehouse Lead', person: 'Dispatcher', relation: 0.8 },
+  parts: { must: 0.4, years: 1, education: 1, nice: 0.5 },
+  have: [],
+  missing: [{ name: 'SAP', span: 'SAP', must: true }],
+  blockers: [],
+  unknown: [],
+  summary: '',
+  version: '1',
+};
+const needs = (...names: string[]) => names.map((name) => ({ name, span: name, must: true }));
+const texts = (given: Partial<Match>) =>
+  wouldChange({ ...match, ...given }, 'Warehouse Lead').map(({ text }) => text);
+
+describe('what would change a verdict', () => {
+  it('names the requirements not shown, with the score they could bring', () => {
+    expect(wouldChange({ ...match, missing: needs('SAP', 'Excel') }, 'Warehouse Lead')[0]).toEqual({
+      text: 'If you can do this, say so in your CV: SAP and Excel.',
+      score: 77,
+    });
+  });
+
+  it('names another title only where that alone would be enough', () => {
+    expect(texts({ missing: [] })).toEqual([
+      'If you want this kind of work, add "Warehouse Lead" to this campaign\'s titles.',
+    ]);
+    expect(texts({ missing: [], role: { ...match.role, relation: 1 } })).toEqual([]);
+    expect(texts({ missing: [], parts: { must: 0, years: 0, education: 0, nice: 0 } })).toEqual([]);
+  });
+
+  it('says how a single blocker is lifted, and nothing where two stand or the rest does not fit', () => {
+    const place = { code: 'LOCATION', span: 'Calgary, Alberta', person: 'Hamilton, Ontario' };
+    const pay = { code: 'SALARY', span: '40000', person: '58000' };
+    const fits = { role: { ...match.role, relation: 1 } };
+    expect(texts({ ...fits, blockers: [place] })).toEqual([
+      'If you would move to Calgary, Alberta, say in your answers that you are willing to relocate.',
+    ]);
+    expect(texts({ ...fits, blockers: [place, pay] })).toEqual([]);
+    expect(texts({ ...fits, blockers: [pay] })).toEqual([]);
+    expect(texts({ role: { ...match.role, relation: 0.3 }, blockers: [place] })).toEqual([]);
+  });
+
+  it('is silent on what the agent would take anyway', () => {
+    expect(texts({ score: 61 })).toEqual([]);
+  });
+});

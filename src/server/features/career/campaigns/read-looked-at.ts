@@ -1,0 +1,53 @@
+import { POSTINGS_PER_PAGE } from '#contract/career/campaigns.ts';
+import type { LookedAt, LookedAtPage, Verdict } from '#contract/career/campaigns.ts';
+import { scorePosting, wouldChange } from '#engines/matching/index.ts';
+import { findCampaign } from './queries.ts';
+import { seekerFor, taxonomy } from './seeker.ts';
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { countVerdicts, listLookedAt } from './looked-at-queries.ts';
+
+/**
+ * One page of the postings a campaign looked at: the stored verdict and reason, and for what was left what would change
+ * it, worked out anew. A posting that now scores otherwise waits for the next look and says nothing. Throws `not_found`
+ * for others' campaigns.
+ */
+export async function readLookedAt(
+  world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
+  accountId: string,
+  { id, verdict, page }: { id: string; verdict?: Verdict | undefined; page: number },
+): Promise<LookedAtPage> {
+  const campaign = await findCampaign(world.database, id);
+  if (campaign?.accountId !== accountId) throw notFound('campaign');
+  const counts = await countVerdicts(world.database, id);
+  const total = verdict === undefined ? counts.ready + counts.taken + counts.left : counts[verdict];
+  const rows = await listLookedAt(world.database, {
+    campaignId: id,
+    accountId,
+    verdict,
+    offset: (page - 1) * POSTINGS_PER_PAGE,
+    most: POSTINGS_PER_PAGE,
+  });
+  const { seeker } = await seekerFor(world, campaign);
+  const words = await taxonomy();
+  const items = rows.map((row): LookedAt => {
+    const { posting } = row;
+    const now =
+      row.verdict === 'left' && row.applicationId === null ? scorePosting(posting, seeker, words) : null;
+    return {
+      posting_id: row.postingId,
+      title: posting.title,
+      company: posting.company,
+      place: posting.places[0] ?? '',
+      url: posting.url,
+      open: row.closedAt === null,
+      score: row.score,
+      verdict: row.verdict,
+      reason: row.reason,
+      at: row.createdAt.toISOString(),
+      application_id: row.applicationId,
+      would_change: now?.score === row.score ? wouldChange(now, posting.title) : [],
+    };
+  });
+  return { counts, page, pages: Math.max(1, Math.ceil(total / POSTINGS_PER_PAGE)), items };
+}
