@@ -16,6 +16,15 @@ const featureFaces = ban(
   '#server/features/*/*/**',
   '!#server/features/*/*/index.ts',
 );
+// Features with rooms of their own: those see each other, and other features through their faces as everywhere.
+const featuresWithRooms = ['career/applications', 'platform/accounts'];
+const roomsOf = (feature: string) =>
+  ban(
+    'Another feature is reached through its index.ts (tables.ts from queries and tables).',
+    '#server/features/*/*/**',
+    '!#server/features/*/*/index.ts',
+    `!#server/features/${feature}/**`,
+  );
 // A verb may take an executor, of which it only knows the type; what it does lives in queries.
 const sql = ban(
   'SQL lives in queries.ts and tables.ts.',
@@ -149,26 +158,34 @@ export default defineConfig({
       practice,
     ),
     zone('src/server/features/**', featureFaces, engineFaces, sql, http, root, web, testing, practice),
-    // A feature with rooms of its own: they see each other, and other features through their faces as everywhere.
-    zone(
-      'src/server/features/career/applications/**',
-      ban(
-        'Another feature is reached through its index.ts (tables.ts from queries and tables).',
-        '#server/features/*/*/**',
-        '!#server/features/*/*/index.ts',
-        '!#server/features/career/applications/**',
+    ...featuresWithRooms.map((feature) =>
+      zone(
+        `src/server/features/${feature}/**`,
+        roomsOf(feature),
+        engineFaces,
+        sql,
+        http,
+        root,
+        web,
+        testing,
+        practice,
       ),
-      engineFaces,
-      sql,
-      http,
-      root,
-      web,
-      testing,
-      practice,
     ),
     zone('src/server/features/**/{queries,tables}.ts', engineFaces, http, root, web, testing, practice),
     zone('src/server/features/**/*-queries.ts', engineFaces, http, root, web, testing, practice),
     zone('src/server/features/**/routes.ts', featureFaces, engineFaces, sql, root, web, testing, practice),
+    ...featuresWithRooms.map((feature) =>
+      zone(
+        `src/server/features/${feature}/**/routes.ts`,
+        roomsOf(feature),
+        engineFaces,
+        sql,
+        root,
+        web,
+        testing,
+        practice,
+      ),
+    ),
     zone(
       'src/practice/**',
       ban(

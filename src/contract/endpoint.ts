@@ -6,5 +6,14 @@ import { oc } from '@orpc/contract';
  */
 export type Access = 'visitor' | 'account' | 'account_or_token';
 
+/**
+ * What an endpoint asks of its caller. `stepUp`: the person must have proven themselves again within the last ten
+ * minutes (password, passkey or mailed code), else it answers `step_up_required`.
+ */
+interface EndpointMeta {
+  access: Access;
+  stepUp?: boolean;
+}
+
 /** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */
-export const endpoint = oc.$meta<{ access: Access }>({ access: 'account' });
+export const endpoint = oc.$meta<EndpointMeta>({ access: 'account' });

@@ -9,6 +9,7 @@ export const errorStatus = {
   google_rejected: 401,
   forbidden: 403,
   unverified_email: 403,
+  step_up_required: 403,
   not_found: 404,
   not_allowed: 405,
   conflict: 409,

@@ -5,6 +5,16 @@ import { reports } from '#contract/career/reports.ts';
 import { resumes } from '#contract/career/resume.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { notifications } from '#contract/platform/notifications.ts';
+import { security } from '#contract/platform/security.ts';
 
 /** Everything the server promises the browser. The client, the OpenAPI document and the mount test read this. */
-export const contract = { accounts, notifications, profiles, resumes, campaigns, applications, reports };
+export const contract = {
+  accounts,
+  security,
+  notifications,
+  profiles,
+  resumes,
+  campaigns,
+  applications,
+  reports,
+};

@@ -1,7 +1,22 @@
 /** Who acts: a signed-in account, a visitor without a token, or the system carrying out a job. */
 export type Actor =
-  | { kind: 'account'; accountId: string; sessionId: string }
+  | {
+      kind: 'account';
+      accountId: string;
+      sessionId: string;
+      /** True when the person proved themselves again within the last ten minutes, on the device that asks. */
+      steppedUp?: boolean;
+    }
   | { kind: 'visitor' }
   | { kind: 'system'; job: string };
 
 export const visitor: Actor = { kind: 'visitor' };
+
+/** What a request tells of where it comes from. */
+export interface Visit {
+  /** Canonical source, for limits: an IPv4 address or the first 64 bits of an IPv6 one. */
+  source: string;
+  userAgent: string;
+  /** The secret of the device cookie; null when there is none. */
+  device: string | null;
+}

@@ -10,6 +10,7 @@ import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
 import { devMail } from '#server/http/dev-mail.ts';
+import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
@@ -55,9 +56,13 @@ async function openApiDocument() {
   });
 }
 
-async function identify(world: World, authorization: string | undefined): Promise<Actor> {
+async function identify(
+  world: World,
+  authorization: string | undefined,
+  device: string | null,
+): Promise<Actor> {
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
-  return token === undefined ? visitor : features.identify(world, token);
+  return token === undefined ? visitor : features.identify(world, token, device);
 }
 
 /** Refuses what no part of the server may see: unknown hosts, endless addresses, oversized bodies. */
@@ -80,14 +85,16 @@ function serveApi(app: Server, world: World): void {
   const api = createApi(features.router, world.log);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
-  app.all('/api/*', async (context) =>
-    api(context.req.raw, {
-      world,
-      actor: await identify(world, context.req.header('authorization')),
-      source: sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies),
+  app.all('/api/*', async (context) => {
+    const forwardedFor = context.req.header('x-forwarded-for');
+    const visit = {
+      source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-    }),
-  );
+      device: readDeviceCookie(context.req.header('cookie')),
+    };
+    const actor = await identify(world, context.req.header('authorization'), visit.device);
+    return api(context.req.raw, { world, actor, visit, replyHeaders: new Headers() });
+  });
 }
 
 function serveMailbox(app: Server, mailbox: () => readonly MailboxEntry[]): void {

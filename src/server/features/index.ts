@@ -5,7 +5,12 @@ import { inboxJobs } from '#server/features/career/inbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes } from '#server/features/career/resume/index.ts';
-import { accountsJobs, accountsRoutes, identify } from '#server/features/platform/accounts/index.ts';
+import {
+  accountsJobs,
+  accountsRoutes,
+  identify,
+  securityRoutes,
+} from '#server/features/platform/accounts/index.ts';
 import { notificationsJobs, notificationsRoutes } from '#server/features/platform/notifications/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
@@ -27,6 +32,7 @@ const jobs = (world: World): JobHandler[] =>
 export const features = {
   router: {
     accounts: accountsRoutes,
+    security: securityRoutes,
     notifications: notificationsRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,

@@ -48,6 +48,7 @@ export function createApi(router: ApiRouter, log: Log) {
     const context: ApiContext = { ...requestContext, failure };
     const { matched, response } = await handler.handle(request, { prefix: '/api', context });
     if (matched) {
+      for (const [name, value] of context.replyHeaders) response.headers.append(name, value);
       if (failure.retryAfterSeconds !== null)
         response.headers.set('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
       return response;

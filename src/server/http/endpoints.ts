@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
-import type { Actor } from '#server/actor.ts';
+import type { Actor, Visit } from '#server/actor.ts';
 import { hasUnstorableText } from '#server/http/storable.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -9,21 +9,27 @@ import type { World } from '#server/world.ts';
 export interface RequestContext {
   world: World;
   actor: Actor;
-  /** Canonical source of the request, for limits: an IPv4 address or the first 64 bits of an IPv6 one. */
-  source: string;
-  userAgent: string;
+  visit: Visit;
+  /** Headers that the answer shall carry besides its own. */
+  replyHeaders: Headers;
 }
 
 const SIGN_IN_FIRST = 'Please sign in and try again.';
+const CONFIRM_FIRST = 'Please confirm that it is you, and try again.';
 const UNSTORABLE = 'The request holds characters that cannot be kept. Please type the text again.';
 
-/** The contract, ready to be implemented; endpoints that need an account answer 401 without one. */
+/**
+ * The contract, ready to be implemented; endpoints that need an account answer 401 without one,
+ * guarded ones 403 `step_up_required` until the person proved themselves again.
+ */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(({ context, next, procedure }, input) => {
-    const { access } = procedure['~orpc'].meta;
+    const { access, stepUp } = procedure['~orpc'].meta;
     if (access === 'account' && context.actor.kind !== 'account')
       throw new Problem('unauthenticated', SIGN_IN_FIRST);
+    if (stepUp === true && !(context.actor.kind === 'account' && context.actor.steppedUp))
+      throw new Problem('step_up_required', CONFIRM_FIRST);
     if (hasUnstorableText(input)) throw new Problem('invalid_input', UNSTORABLE);
     return next();
   });

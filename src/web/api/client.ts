@@ -36,6 +36,11 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ORPCError && error.status >= 400 && errorIsOurs(error) ? error.message : otherwise;
 }
 
+/** The code of a failed call, one of the contract's closed list; undefined when the answer was not ours. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ORPCError && errorIsOurs(error) ? error.code : undefined;
+}
+
 /** HTTP status of a failed call; 0 when there was no answer at all. */
 export function statusOf(error: unknown): number {
   return error instanceof ORPCError ? error.status : 0;

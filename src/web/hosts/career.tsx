@@ -6,6 +6,7 @@ import { SessionProvider } from '#web/api/session.tsx';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { StepUpProvider } from '#web/shell/step-up/step-up-provider.tsx';
 import { ToastProvider } from '#web/ui/actions/toast.tsx';
 import { DashboardFrame } from './career/dashboard-frame.tsx';
 import { GuestOnly } from './career/guest-only.tsx';
@@ -18,7 +19,9 @@ function Root() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <ToastProvider>
-          <Outlet />
+          <StepUpProvider>
+            <Outlet />
+          </StepUpProvider>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
@@ -112,7 +115,7 @@ const dashboardPages = [
   {
     path: careerPaths.security,
     lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/security-screen.tsx')).SecurityScreen,
+      Component: (await import('#web/features/platform/security/security-screen.tsx')).SecurityScreen,
     }),
   },
   {

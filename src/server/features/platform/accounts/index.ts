@@ -7,4 +7,5 @@ export {
   deleteAccountByEmail,
 } from './people.ts';
 export { accountsRoutes } from './routes.ts';
+export { securityRoutes } from './security/routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';

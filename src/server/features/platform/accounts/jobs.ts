@@ -3,15 +3,23 @@ import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { deleteExpired } from './queries.ts';
-import { sendPasswordCode, sendRegistrationCode } from './send-code.ts';
+import { sendNotice } from './security/send-notice.ts';
+import { sendAccountCode, sendRegistrationCode } from './send-code.ts';
 
 /** Makes a code and mails it; the code itself is in no job. */
 export const sendCodeJob = defineJob({
   name: 'accounts.send-code',
   schema: z.discriminatedUnion('purpose', [
     z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable() }),
-    z.object({ purpose: z.literal('password'), emailKey: z.string() }),
+    z.object({ purpose: z.enum(['password', 'step_up']), emailKey: z.string() }),
   ]),
+  concurrency: 2,
+});
+
+/** Tells the owner of an account that something about it changed. */
+export const sendNoticeJob = defineJob({
+  name: 'accounts.send-notice',
+  schema: z.object({ accountId: z.uuid(), notice: z.enum(['password_changed']) }),
   concurrency: 2,
 });
 
@@ -22,7 +30,8 @@ export const accountsJobs = (world: World): JobHandler[] => [
   handleJob(sendCodeJob, (data) =>
     data.purpose === 'registration'
       ? sendRegistrationCode(world, data.registrationId)
-      : sendPasswordCode(world, data.emailKey),
+      : sendAccountCode(world, data.purpose, data.emailKey),
   ),
+  handleJob(sendNoticeJob, (data) => sendNotice(world, data)),
   handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),
 ];

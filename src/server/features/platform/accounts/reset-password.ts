@@ -1,3 +1,4 @@
+import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
@@ -5,26 +6,27 @@ import { canonicalPassword, refuseCommonPassword } from './identity/password-rul
 import { forgive, guessUses } from './limits/limits.ts';
 import { deleteCodes, markCodeUsed, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
 import { revokeSessionsOf } from './sessions/queries.ts';
 
 /** Sets a new password by a mailed code, ends every other session and signs in. */
 export async function resetPassword(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords'>,
-  { email, otp, password, userAgent }: { email: string; otp: string; password: string; userAgent: string },
-): Promise<string> {
+  { email, otp, password, visit }: { email: string; otp: string; password: string; visit: Visit },
+): Promise<OpenedSession> {
   refuseCommonPassword(password);
   const key = emailKey(email);
   const { id, accountId } = await checkCode(world, { purpose: 'password', emailKey: key, guess: otp });
   if (accountId === null) throw wrongCode();
   const passwordHash = await world.passwords.hash(canonicalPassword(password));
-  const token = await world.database.transaction(async (transaction) => {
+  const opened = await world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     if (!(await markCodeUsed(transaction, id, now))) throw wrongCode();
     await updateAccount(transaction, accountId, { passwordHash });
     await revokeSessionsOf(transaction, accountId, now);
     await deleteCodes(transaction, 'password', key);
-    return openSession(world, transaction, { accountId, userAgent });
+    return openSession(world, transaction, { accountId, visit });
   });
   await forgive(world, guessUses(key));
-  return token;
+  return opened;
 }

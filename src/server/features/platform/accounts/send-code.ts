@@ -3,7 +3,7 @@ import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
 import { accountBy, insertCode, registrationById } from './queries.ts';
 import type { CodePurpose } from './queries.ts';
-import { addressTaken, passwordCode, registrationCode } from './wording/mails.ts';
+import { addressTaken, passwordCode, registrationCode, stepUpCode } from './wording/mails.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
 
@@ -39,15 +39,15 @@ export async function sendRegistrationCode(world: CodeWorld, registrationId: str
   await world.mailer.send(registrationCode(email, code));
 }
 
-/** Mails a code for a new password if the address has an account. */
-export async function sendPasswordCode(world: CodeWorld, emailKey: string): Promise<void> {
+/** Mails a code for a new password, or to prove oneself again, if the address has an account. */
+export async function sendAccountCode(
+  world: CodeWorld,
+  purpose: Exclude<CodePurpose, 'registration'>,
+  emailKey: string,
+): Promise<void> {
   const account = await accountBy(world.database, { emailKey });
   if (!account) return;
-  const code = await makeCode(world, {
-    purpose: 'password',
-    emailKey,
-    registrationId: null,
-    accountId: account.id,
-  });
-  await world.mailer.send(passwordCode(account.email, code));
+  const code = await makeCode(world, { purpose, emailKey, registrationId: null, accountId: account.id });
+  const words = purpose === 'password' ? passwordCode : stepUpCode;
+  await world.mailer.send(words(account.email, code));
 }

@@ -1,4 +1,5 @@
 import { fullName } from '#contract/platform/accounts.ts';
+import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { GoogleIdentity } from '#server/ports/google.ts';
 import { hashToken } from '#server/ports/tokens.ts';
@@ -8,6 +9,7 @@ import { emailKey } from './identity/email-key.ts';
 import { refund, spend } from './limits/limits.ts';
 import { accountBy, deleteRegistrations, insertAccount, insertCredential, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
 
 /** What the browser claims; only the credential proves anything. */
 export interface GoogleClaims {
@@ -65,22 +67,22 @@ function nameOf(claims: GoogleClaims, identity: GoogleIdentity): string {
 /** Signs in or up with a Google credential, which works once. Throws Problem `google_rejected` without proof. */
 export async function signInWithGoogle(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google'>,
-  { claims, source, userAgent }: { claims: GoogleClaims; source: string; userAgent: string },
-): Promise<string> {
+  { claims, visit }: { claims: GoogleClaims; visit: Visit },
+): Promise<OpenedSession> {
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
   const rejected = () =>
     new Problem('google_rejected', signingUp ? 'Google Sign-Up failed on backend.' : 'Google Login failed.');
-  await spend(world, [['signInPerSource', source]]);
+  await spend(world, [['signInPerSource', visit.source]]);
   const { credential } = claims;
   const identity = credential === null ? null : await world.google.verify(credential);
   if (credential === null || identity === null || !agrees(claims, identity)) throw rejected();
-  const token = await world.database.transaction(async (transaction) => {
+  const opened = await world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     if (!(await insertCredential(transaction, hashToken(credential), now))) throw rejected();
     const accountId = await accountFor(transaction, identity, nameOf(claims, identity), now);
     if (accountId === null) throw rejected();
-    return openSession(world, transaction, { accountId, userAgent });
+    return openSession(world, transaction, { accountId, visit });
   });
-  await refund(world, ['signInPerSource', source]);
-  return token;
+  await refund(world, ['signInPerSource', visit.source]);
+  return opened;
 }

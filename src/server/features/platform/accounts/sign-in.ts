@@ -1,22 +1,16 @@
+import type { Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { ownAttempt } from './identity/own-attempt.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
-import { codeUses, forgive, guessUses, refund, spend, waitFor } from './limits/limits.ts';
+import { codeUses, forgive, guessUses, refund, spendGuess, waitFor } from './limits/limits.ts';
 import { accountBy, pendingRegistrations } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
 
 type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>;
-
-/** Ten failures in a quarter of an hour, then one guess a minute, a hundred in all. */
-async function spendGuess(world: SignInWorld, key: string, source: string): Promise<void> {
-  await spend(world, [['signInPerSource', source]]);
-  if ((await waitFor(world, ['signInPerAccount', key])) !== null)
-    await spend(world, [['signInOnceAMinute', key]]);
-  await spend(world, [['signInInAll', key]]);
-}
 
 /** Mails another code to who gave the right password before proving the address; within the limits, silently. */
 async function sendAnotherCode(world: SignInWorld, key: string, source: string, registrationId: string) {
@@ -30,13 +24,9 @@ async function sendAnotherCode(world: SignInWorld, key: string, source: string, 
  */
 export async function signIn(
   world: SignInWorld,
-  {
-    email,
-    password,
-    source,
-    userAgent,
-  }: { email: string; password: string; source: string; userAgent: string },
-): Promise<string> {
+  { email, password, visit }: { email: string; password: string; visit: Visit },
+): Promise<OpenedSession> {
+  const { source } = visit;
   const key = emailKey(email);
   await spendGuess(world, key, source);
   const account = await accountBy(world.database, { emailKey: key });
@@ -49,7 +39,7 @@ export async function signIn(
   await refund(world, ['signInPerSource', source]);
   if (account)
     return world.database.transaction((transaction) =>
-      openSession(world, transaction, { accountId: account.id, userAgent }),
+      openSession(world, transaction, { accountId: account.id, visit }),
     );
   if (attempt) await sendAnotherCode(world, key, source, attempt.id);
   throw new Problem('unverified_email', 'Please verify your email address first: we sent you a code.');

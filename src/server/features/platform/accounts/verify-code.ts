@@ -1,18 +1,20 @@
+import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
 import { forgive, guessUses } from './limits/limits.ts';
 import { deleteRegistrations, insertAccount, markCodeUsed, registrationById } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
 
 /** Turns the attempt whose code this is into an account, drops every other attempt on the address, and signs in. */
 export async function verifyCode(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens'>,
-  { email, otp, userAgent }: { email: string; otp: string; userAgent: string },
-): Promise<string> {
+  { email, otp, visit }: { email: string; otp: string; visit: Visit },
+): Promise<OpenedSession> {
   const key = emailKey(email);
   const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp });
-  const token = await world.database.transaction(async (transaction) => {
+  const opened = await world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     if (!(await markCodeUsed(transaction, code.id, now))) throw wrongCode();
     const attempt = code.registrationId && (await registrationById(transaction, code.registrationId));
@@ -28,8 +30,8 @@ export async function verifyCode(
     });
     if (!account) throw wrongCode();
     await deleteRegistrations(transaction, key);
-    return openSession(world, transaction, { accountId: account.id, userAgent });
+    return openSession(world, transaction, { accountId: account.id, visit });
   });
   await forgive(world, guessUses(key));
-  return token;
+  return opened;
 }

@@ -1,10 +1,10 @@
 import { client } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import classes from './accounts.module.css';
-import { CodeEntryForm, resendCode } from './code-entry-form.tsx';
 import { keepPendingSignup } from './pending-signup.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
@@ -31,7 +31,7 @@ export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) 
       </AuthTitle>
       <CodeEntryForm
         sentAt={pending.sentAt}
-        resend={() => resendCode(pending.email)}
+        resend={() => client.accounts.resendCode({ email: pending.email })}
         onResent={onResent}
         submit={verify}
         action="Verify & Create Account"

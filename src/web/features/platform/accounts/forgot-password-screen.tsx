@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -11,7 +12,6 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
-import { CodeEntryForm } from './code-entry-form.tsx';
 
 /** A new password by a mailed code: the address first, then code and password together. */
 export function ForgotPasswordScreen() {

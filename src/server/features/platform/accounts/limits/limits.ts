@@ -86,6 +86,14 @@ export const refund = (world: LimitWorld, use: Use) => refundUse(world.database,
 export const forgive = (world: LimitWorld, uses: Use[]) =>
   deleteCounters(world.database, uses.map(counterKey));
 
+/** Counts one guess at an account: ten failures in a quarter of an hour, then one a minute, a hundred in all. */
+export async function spendGuess(world: LimitWorld, emailKey: string, source: string): Promise<void> {
+  await spend(world, [['signInPerSource', source]]);
+  if ((await waitFor(world, ['signInPerAccount', emailKey])) !== null)
+    await spend(world, [['signInOnceAMinute', emailKey]]);
+  await spend(world, [['signInInAll', emailKey]]);
+}
+
 /** The uses that asking for a code costs; the pause between two comes first. */
 export const codeUses = (emailKey: string, source: string): Use[] => [
   ['codePause', emailKey],

@@ -1,3 +1,4 @@
+import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
@@ -5,21 +6,29 @@ import { insertSession, revokeOldest } from './queries.ts';
 
 const MOST_SESSIONS = 10;
 
-/** Opens a session inside the caller's transaction and answers its bearer token; the oldest of more than ten ends. */
+/** What a sign-in gives: the bearer token, and the secret that the device cookie is to keep. */
+export interface OpenedSession {
+  token: string;
+  device: string;
+}
+
+/** Opens a session inside the caller's transaction; the oldest of more than ten ends. */
 export async function openSession(
   world: Pick<World, 'clock' | 'tokens'>,
   executor: Executor,
-  { accountId, userAgent }: { accountId: string; userAgent: string },
-): Promise<string> {
+  { accountId, visit }: { accountId: string; visit: Visit },
+): Promise<OpenedSession> {
   const now = world.clock.now();
   const token = world.tokens.secret();
+  const device = visit.device ?? world.tokens.secret();
   await insertSession(executor, {
     accountId,
     tokenHash: hashToken(token),
-    userAgent,
+    userAgent: visit.userAgent,
+    deviceHash: hashToken(device),
     createdAt: now,
     lastUsedAt: now,
   });
   await revokeOldest(executor, accountId, MOST_SESSIONS, now);
-  return token;
+  return { token, device };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { sessions } from './tables.ts';
 
@@ -32,7 +32,13 @@ export async function liveSession(
   madeSince: Date,
 ) {
   const [session] = await executor
-    .select({ id: sessions.id, accountId: sessions.accountId, lastUsedAt: sessions.lastUsedAt })
+    .select({
+      id: sessions.id,
+      accountId: sessions.accountId,
+      lastUsedAt: sessions.lastUsedAt,
+      confirmedAt: sessions.confirmedAt,
+      confirmedDeviceHash: sessions.confirmedDeviceHash,
+    })
     .from(sessions)
     .where(
       and(
@@ -49,6 +55,18 @@ export async function touchSession(executor: Executor, id: string, now: Date): P
   await executor.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }
 
+/** Remembers that the person proved themselves again. */
+export async function markConfirmed(
+  executor: Executor,
+  id: string,
+  confirmed: { at: Date; deviceHash: string | null },
+): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ confirmedAt: confirmed.at, confirmedDeviceHash: confirmed.deviceHash })
+    .where(eq(sessions.id, id));
+}
+
 export async function revokeSession(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .update(sessions)
@@ -56,11 +74,23 @@ export async function revokeSession(executor: Executor, id: string, now: Date): 
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-export async function revokeSessionsOf(executor: Executor, accountId: string, now: Date): Promise<void> {
+/** Ends the sessions of an account, all of them or all but one. */
+export async function revokeSessionsOf(
+  executor: Executor,
+  accountId: string,
+  now: Date,
+  except?: string,
+): Promise<void> {
   await executor
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
 }
 
 /** Deletes sessions that have been of no use since `before`. */

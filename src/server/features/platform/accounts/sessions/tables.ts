@@ -13,6 +13,11 @@ export const sessions = snakeCase.table(
     /** SHA-256 of the bearer token. */
     tokenHash: text().notNull(),
     userAgent: text().notNull(),
+    /** SHA-256 of the device cookie's secret; null for sessions from before there was one. */
+    deviceHash: text(),
+    /** When the person last proved themselves again, and the device they did it on (null: one without the cookie). */
+    confirmedAt: moment(),
+    confirmedDeviceHash: text(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     revokedAt: moment(),

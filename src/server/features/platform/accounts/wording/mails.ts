@@ -21,6 +21,23 @@ export const passwordCode = (to: string, code: string): OutgoingMail => ({
   ]),
 });
 
+export const stepUpCode = (to: string, code: string): OutgoingMail => ({
+  to,
+  ...composeMail(codeSubject(code), [
+    `Your code to confirm that it is you is ${code}. ${LIFE}`,
+    'If you did not ask for it, somebody is signed in to your account: sign out everywhere on its Security page.',
+  ]),
+});
+
+export const passwordChanged = (to: string, careerOrigin: string): OutgoingMail => ({
+  to,
+  ...composeMail('Your password was changed', [
+    'The password of your Legwork account was changed just now, and every other sign-in has ended.',
+    'If it was not you, set a new one here with a code we mail you:',
+    `${careerOrigin}/forgot-password`,
+  ]),
+});
+
 export const addressTaken = (to: string, careerOrigin: string): OutgoingMail => ({
   to,
   ...composeMail('You already have a Legwork account', [

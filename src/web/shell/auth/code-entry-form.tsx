@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { sentenceOf, statusOf } from '#web/api/client.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CodeBoxes } from '#web/ui/forms/code-boxes.tsx';
 import { emptyCode } from '#web/ui/forms/code-entry.ts';
-import classes from './accounts.module.css';
+import classes from './code-entry-form.module.css';
 import { clockText, useResendCountdown } from './resend-countdown.ts';
 
 interface CodeEntryFormProps {
@@ -101,6 +101,3 @@ export function CodeEntryForm({
     </form>
   );
 }
-
-/** Mails another code to an address that waits for its first. */
-export const resendCode = (email: string) => client.accounts.resendCode({ email });

@@ -12,9 +12,6 @@ import classes from './security.module.css';
 
 /** The password and the sign-ins of this account. */
 export function SecurityScreen() {
-  const { session } = useSession();
-  const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
-  if (person === null) return null;
   return (
     <>
       <ScreenHead title="Security" lead="Who can open your account, and how." />
@@ -22,7 +19,7 @@ export function SecurityScreen() {
         <Card>
           <CardHead title="Password" />
           <CardRow>
-            <ChangePassword email={person.email} />
+            <ChangePassword />
           </CardRow>
         </Card>
         <SignIns />

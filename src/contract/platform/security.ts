@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { codeSent, newPassword, oneTimeCode } from '#contract/platform/accounts.ts';
+import { done, instant } from '#contract/primitives.ts';
+
+/** How long a step-up counts. */
+export const STEP_UP_MINUTES = 10;
+
+/** What a person may prove themselves with again; a mailed code only where the account has no password. */
+export const stepUpWay = z.enum(['password', 'code']);
+export type StepUpWay = z.infer<typeof stepUpWay>;
+
+/** Endpoints of this kind answer `step_up_required` until the person proved themselves again. */
+const guarded = endpoint.meta({ access: 'account', stepUp: true });
+
+export const security = {
+  stepUpWays: endpoint
+    .route({ method: 'GET', path: '/auth/step-up', summary: 'How you may confirm that it is you' })
+    .output(z.object({ ways: z.array(stepUpWay), email: z.string() })),
+  stepUpCode: endpoint
+    .route({ method: 'POST', path: '/auth/step-up/code', summary: 'Mail a code to confirm that it is you' })
+    .output(codeSent),
+  stepUp: endpoint
+    .route({
+      method: 'POST',
+      path: '/auth/step-up',
+      summary: 'Confirm that it is you, for ten minutes on this device',
+    })
+    .input(
+      z.union(
+        [
+          z.object({ password: z.string().min(1, 'Please enter your password.').max(1024) }),
+          z.object({ otp: oneTimeCode }),
+        ],
+        'Please give your password or a code.',
+      ),
+    )
+    .output(z.object({ confirmed_until: instant })),
+  changePassword: guarded
+    .route({ method: 'PUT', path: '/auth/password', summary: 'Set a password; ends all other sessions' })
+    .input(z.object({ password: newPassword }))
+    .output(done),
+};

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { newPassword } from '#contract/platform/accounts.ts';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/input.tsx';
+import classes from './security.module.css';
+
+/** A new password, after the person confirmed who they are; it ends every other sign-in. */
+export function ChangePassword() {
+  const [open, setOpen] = useState(false);
+  if (open) return <NewPassword onClose={() => setOpen(false)} />;
+  return (
+    <div className={classes.row}>
+      <p className={classes.text}>A new password ends every other sign-in. This one stays.</p>
+      <Button onClick={() => setOpen(true)}>Change password</Button>
+    </div>
+  );
+}
+
+function NewPassword({ onClose }: { onClose: () => void }) {
+  const guarded = useStepUp();
+  const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = newPassword.safeParse(password);
+    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
+    setBusy(true);
+    setFailure('');
+    try {
+      const reply = await guarded(() => client.security.changePassword({ password }));
+      setBusy(false);
+      if (!reply.confirmed) return;
+      toast({ message: 'Your new password is set. Every other sign-in has ended.' });
+      onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error, 'The server did not answer. Your password is unchanged.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="New password" help="8 to 128 characters. A sentence works well." error={failure}>
+        <PasswordInput
+          autoComplete="new-password"
+          autoFocus
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <div className={classes.buttons}>
+        <Button kind="primary" type="submit" busy={busy}>
+          Set the new password
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/actions/dialog.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordInput } from '#web/ui/forms/input.tsx';
+import classes from './step-up.module.css';
+
+const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+
+/** Asks who is there before something that only the person themselves may do. */
+export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) => void }) {
+  const ways = useQuery(api.security.stepUpWays.queryOptions({ staleTime: 0 }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onSettled(false)}
+      title="Confirm that it is you"
+      description="What you are about to do is yours alone. For the next ten minutes I won't ask again on this device."
+    >
+      {ways.isPending && (
+        <Loading label="Looking up how you can confirm">
+          <Skeleton height={44} />
+        </Loading>
+      )}
+      {ways.isError && <Banner>{sentenceOf(ways.error, NO_ANSWER)}</Banner>}
+      {ways.data?.ways.includes('password') && (
+        <PasswordProof email={ways.data.email} onProven={() => onSettled(true)} />
+      )}
+      {ways.data?.ways.includes('code') && (
+        <CodeProof email={ways.data.email} onProven={() => onSettled(true)} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ProofProps {
+  email: string;
+  onProven: () => void;
+}
+
+function PasswordProof({ email, onProven }: ProofProps) {
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await client.security.stepUp({ password });
+      onProven();
+    } catch (error) {
+      setFailure(sentenceOf(error, NO_ANSWER));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.proof} noValidate onSubmit={(event) => void submit(event)}>
+      {/* Password managers look for the account beside the password. */}
+      <input type="hidden" autoComplete="username" value={email} />
+      <Field label="Your password" error={failure}>
+        <PasswordInput
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <Button kind="primary" type="submit" busy={busy} wide>
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+function CodeProof({ email, onProven }: ProofProps) {
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const begin = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await client.security.stepUpCode();
+      setSentAt(Date.now());
+    } catch (error) {
+      setFailure(sentenceOf(error, NO_ANSWER));
+      setBusy(false);
+    }
+  };
+  if (sentAt === null)
+    return (
+      <div className={classes.proof}>
+        {failure !== '' && <Banner>{failure}</Banner>}
+        <p>
+          I mail six digits to <b className={classes.address}>{email}</b>.
+        </p>
+        <Button kind="primary" busy={busy} wide onClick={() => void begin()}>
+          Mail me the code
+        </Button>
+      </div>
+    );
+  return (
+    <CodeEntryForm
+      sentAt={sentAt}
+      resend={() => client.security.stepUpCode()}
+      onResent={setSentAt}
+      submit={async (otp) => {
+        await client.security.stepUp({ otp });
+        onProven();
+      }}
+      action="Confirm"
+      otherwise="OTP verification failed."
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { AskToConfirmContext } from './step-up.ts';
+import { StepUpDialog } from './step-up-dialog.tsx';
+
+/** Gives every screen below it `useStepUp`, and holds the one dialog it asks with. */
+export function StepUpProvider({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<((confirmed: boolean) => void) | null>(null);
+  const ask = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer.current?.(false);
+        answer.current = resolve;
+        setAsking(true);
+      }),
+    [],
+  );
+  const settle = (confirmed: boolean) => {
+    setAsking(false);
+    answer.current?.(confirmed);
+    answer.current = null;
+  };
+  return (
+    <AskToConfirmContext value={ask}>
+      {children}
+      {asking && <StepUpDialog onSettled={settle} />}
+    </AskToConfirmContext>
+  );
+}
