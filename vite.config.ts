@@ -1,18 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderPages } from './scripts/prerender.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 const workerName = 'push-worker';
 
-// One build, one entry for each host. The worker keeps its name: a browser looks for updates at the same address.
+// One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
 export default defineConfig({
   root: here('./src/web/hosts'),
   publicDir: here('./src/web/public'),
-  plugins: [react()],
+  plugins: [react(), prerenderPages({ behaviour: 'main' })],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
+    manifest: true,
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: {
@@ -24,7 +26,7 @@ export default defineConfig({
     },
     rollupOptions: {
       input: {
-        main: here('./src/web/hosts/main.html'),
+        main: here('./src/web/hosts/main.ts'),
         career: here('./src/web/hosts/career.html'),
         aistore: here('./src/web/hosts/aistore.html'),
         [workerName]: here('./src/web/hosts/push-worker.ts'),

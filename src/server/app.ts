@@ -15,6 +15,7 @@ import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
 import { isLoopback, sourceOf } from '#server/http/source.ts';
+import { originsAt } from '#server/origins.ts';
 import type { StaticFiles } from '#server/http/static.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
 import { describeError } from '#server/ports/log.ts';
@@ -125,7 +126,14 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   serveApi(app, world);
   if (mailbox && config.environment !== 'production') serveMailbox(app, mailbox);
   app.all('/dev/*', nothingHere);
-  app.get('*', (context) => web.serve(hostKind(hostOf(context)) ?? 'main', context.req.path));
+  app.get('*', (context) =>
+    web.serve(hostKind(hostOf(context)) ?? 'main', {
+      path: context.req.path,
+      origins: originsAt(hostOf(context), config.publicOrigin, config.publicHosts),
+      acceptEncoding: context.req.header('accept-encoding'),
+      ifNoneMatch: context.req.header('if-none-match'),
+    }),
+  );
   app.notFound(nothingHere);
   app.onError((error) => {
     log.error('request.failed', describeError(error));

@@ -7,3 +7,20 @@ export function originOf(kind: HostKind, publicOrigin: string): string {
   const url = new URL(publicOrigin);
   return `${url.protocol}//${kind}.${url.host.replace(/^www\./, '')}`;
 }
+
+/** Where each host is reached. */
+export type Origins = Record<HostKind, string>;
+
+const LOOPBACK_DIGITS = /^(127(\.\d+){3}|\[::1\])(?=:|$)/;
+
+/**
+ * Where the hosts are for whoever asked the main host for a page. Where every host may be asked for (no list is set, so
+ * never in production), the answer follows the address in the browser, as behind a port that is forwarded.
+ */
+export function originsAt(host: string, publicOrigin: string, publicHosts: readonly string[]): Origins {
+  const { protocol } = new URL(publicOrigin);
+  const named = host.toLowerCase().replace(LOOPBACK_DIGITS, 'localhost');
+  const digits = /^[\d.[]/.test(named);
+  const main = publicHosts.length > 0 || digits ? publicOrigin : `${protocol}//${named}`;
+  return { main, career: originOf('career', main), aistore: originOf('aistore', main) };
+}

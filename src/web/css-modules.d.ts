@@ -5,4 +5,15 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
-declare module '@fontsource-variable/*';
+
+declare module '*.woff2' {
+  const address: string;
+  // oxlint-disable-next-line import/no-default-export -- this is how Vite exports a file's address
+  export default address;
+}
+
+declare module '*.webp' {
+  const address: string;
+  // oxlint-disable-next-line import/no-default-export -- this is how Vite exports a file's address
+  export default address;
+}

@@ -1,7 +1,9 @@
-// Runs before the first paint, so that a chosen theme never flashes. Inline scripts are forbidden, hence a file.
+// Runs before the first paint, so that neither a chosen theme nor the header of the signed-in ever flashes.
+// Inline scripts are forbidden, hence a file.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem('authToken') !== null) document.documentElement.dataset.signedIn = '';
 } catch {
-  // Storage may be switched off: the device decides.
+  // Storage may be switched off: the device decides, and nobody is signed in.
 }

@@ -1,3 +1,5 @@
+import { hostPlaceholders } from '#contract/hosts.ts';
+
 /** The three faces of the product, told apart by the prefix of the host alone. */
 export type Host = 'main' | 'career' | 'aistore';
 
@@ -35,7 +37,7 @@ export function hostOriginFrom(target: Host, { protocol, host }: Address): strin
   return `${protocol}//${target === 'main' ? '' : `${target}.`}${bare}${port}`;
 }
 
-/** The origin of another face, seen from the page that is open. */
+/** The origin of another face, seen from the page that is open; in a page made ahead, what the server replaces. */
 export function hostOrigin(target: Host): string {
-  return hostOriginFrom(target, window.location);
+  return typeof window === 'undefined' ? hostPlaceholders[target] : hostOriginFrom(target, window.location);
 }

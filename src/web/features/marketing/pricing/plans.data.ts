@@ -3,6 +3,8 @@ import { mainPaths } from '#web/shell/paths.ts';
 export interface Plan {
   name: string;
   price: string;
+  /** Dollars a month; null where it is agreed. */
+  monthly: number | null;
   unit: string;
   popular?: true;
   action: { label: string; to: string };
@@ -14,6 +16,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Starter',
     price: '$29',
+    monthly: 29,
     unit: 'per month',
     action: { label: 'Get Started', to: mainPaths.signup },
     points: [
@@ -26,6 +29,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Pro',
     price: '$79',
+    monthly: 79,
     unit: 'per month',
     popular: true,
     action: { label: 'Choose Pro', to: mainPaths.signup },
@@ -39,6 +43,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Enterprise',
     price: 'Custom',
+    monthly: null,
     unit: 'priced with you',
     action: { label: 'Contact Us', to: mainPaths.contact },
     points: ['For schools, agencies and groups of shops', 'Your own limits, terms and onboarding'],

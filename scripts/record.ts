@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { findChromium, sharedFolder } from '../src/server/ports/browser/chromium.ts';
+import { root } from './run.ts';
+
+// Records what the main host shows of the running product: screens of the demo account, and the picture of a shared link.
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://localhost:3000' },
+    data: { type: 'string', default: './data' },
+  },
+});
+
+const themes = ['light', 'dark'] as const;
+const recorded = join(root, 'src', 'web', 'features', 'marketing', 'home', 'recorded');
+const careerOrigin = values.origin.replace('://', '://career.');
+
+interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+async function signIn(): Promise<string> {
+  // The product wrote this file.
+  const demo = JSON.parse(await readFile(join(values.data, 'demo-account.json'), 'utf8')) as DemoAccount;
+  const reply = await fetch(`${values.origin}/api/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: demo.email, password: demo.password }),
+  });
+  if (!reply.ok) throw new Error(`The demo account could not sign in: ${await reply.text()}`);
+  // The specified answer.
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
+/** A page on a screen of that size, signed in when it has a token. */
+async function openPage(
+  browser: Browser,
+  look: { width: number; height: number; scale: number; theme: 'light' | 'dark' },
+  token?: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: look.height },
+    deviceScaleFactor: look.scale,
+    colorScheme: look.theme,
+    reducedMotion: 'reduce',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+  });
+  if (token !== undefined)
+    await context.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+  return context.newPage();
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('load');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.waitForTimeout(1500);
+}
+
+/** Chromium's own WebP, which Playwright's screenshot does not offer. */
+async function saveWebp(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  const bytes = Buffer.from(data, 'base64');
+  await writeFile(join(recorded, name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}
+
+async function recordScreens(browser: Browser): Promise<void> {
+  const token = await signIn();
+  for (const theme of themes) {
+    const wide = await openPage(browser, { width: 1280, height: 840, scale: 1, theme }, token);
+    await wide.goto(`${careerOrigin}/dashboard/overview`);
+    await settle(wide);
+    await saveWebp(wide, `overview-${theme}.webp`);
+    await wide.context().close();
+    const narrow = await openPage(browser, { width: 390, height: 760, scale: 2, theme }, token);
+    await narrow.goto(`${careerOrigin}/dashboard/approvals`);
+    await settle(narrow);
+    await narrow.locator('a[href^="/dashboard/approvals/"]').first().click();
+    await settle(narrow);
+    await saveWebp(narrow, `approval-${theme}.webp`);
+    await narrow.context().close();
+  }
+}
+
+/** The head of the home page, 1440 pixels wide, as a picture of 1200 by 630. */
+async function recordCard(browser: Browser): Promise<void> {
+  const page = await openPage(browser, { width: 1440, height: 756, scale: 1200 / 1440, theme: 'light' });
+  await page.goto(values.origin);
+  await page.addStyleTag({ content: 'header nav, header + main ol p { visibility: hidden }' });
+  await settle(page);
+  await page.screenshot({ path: join(root, 'src', 'web', 'public', 'card.png') });
+  await page.context().close();
+}
+
+const found = await findChromium(sharedFolder);
+const browser = await chromium.launch({
+  executablePath: found.path,
+  env: { ...process.env, ...found.environment },
+});
+try {
+  await recordCard(browser);
+  await recordScreens(browser);
+} finally {
+  await browser.close();
+}

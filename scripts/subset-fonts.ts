@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './run.ts';
+
+// Cuts the fonts to what a page in English needs at once; letters with accents load on their own, when a page has them.
+const BASIC = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+const PUNCTUATION = '\u00A0©·×–—‘’“”…';
+
+const fonts = [
+  { name: 'besley', file: 'besley-latin-wght-normal', weight: { min: 450, max: 520 } },
+  { name: 'besley-italic', file: 'besley-latin-wght-italic', from: 'besley', weight: { min: 450, max: 520 } },
+  { name: 'instrument-sans', file: 'instrument-sans-latin-wght-normal', weight: { min: 400, max: 600 } },
+];
+
+for (const { name, file, from = name, weight } of fonts) {
+  const source = join(root, 'node_modules', '@fontsource-variable', from, 'files', `${file}.woff2`);
+  const subset = await subsetFont(await readFile(source), BASIC + PUNCTUATION, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { ...weight, default: weight.min } },
+  });
+  await writeFile(join(root, 'src', 'web', 'ui', 'fonts', `${name}.woff2`), subset);
+  console.log(`${name}: ${subset.length} bytes`);
+}

@@ -1,0 +1,9 @@
+/**
+ * What a prerendered page says where a host's origin belongs: the build does not know where the product will live, so
+ * the server puts its own origins in their place. Names that can never be real.
+ */
+export const hostPlaceholders = {
+  main: 'https://main-host.invalid',
+  career: 'https://career-host.invalid',
+  aistore: 'https://aistore-host.invalid',
+} as const;

@@ -1,0 +1,75 @@
+import { hostPlaceholders } from '#contract/hosts.ts';
+import { compressText, encodingFor } from '#server/http/encoding.ts';
+import type { Encoding } from '#server/http/encoding.ts';
+import type { HostKind, Origins } from '#server/origins.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface PageRequest {
+  path: string;
+  origins: Origins;
+  acceptEncoding: string | undefined;
+}
+
+interface Page {
+  bytes: Bytes;
+  ending: '.html' | '.xml' | '.txt';
+  encoding: Encoding | null;
+  status?: number;
+}
+
+/** Pages that were asked for at one origin are kept; more origins than this are a stranger trying names. */
+const MOST_KEPT = 200;
+
+const robots = (kind: HostKind) =>
+  `User-agent: *\nDisallow:\n${kind === 'main' ? `\nSitemap: ${hostPlaceholders.main}/sitemap.xml\n` : ''}`;
+
+/** The pages of the main host as the build made them, each with the origins of this server in it. */
+export function createPages(read: (path: string) => Promise<Bytes | null>) {
+  const kept = new Map<string, Bytes>();
+
+  const complete = async (name: string, source: string, request: PageRequest): Promise<Page> => {
+    const encoding = encodingFor(request.acceptEncoding);
+    const key = `${name} ${request.origins.main} ${encoding}`;
+    const known = kept.get(key);
+    const text = () =>
+      (['main', 'career', 'aistore'] as const).reduce(
+        (whole, kind) => whole.replaceAll(hostPlaceholders[kind], request.origins[kind]),
+        source,
+      );
+    const bytes = known ?? (await compressText(new TextEncoder().encode(text()), encoding));
+    if (kept.size < MOST_KEPT) kept.set(key, bytes);
+    const ending = name.endsWith('.xml') ? '.xml' : name.endsWith('.txt') ? '.txt' : '.html';
+    return { bytes, ending, encoding };
+  };
+
+  const open = async (name: string, request: PageRequest): Promise<Page | null> => {
+    const bytes = await read(`pages/${name}`);
+    return bytes && complete(name, new TextDecoder().decode(bytes), request);
+  };
+
+  return {
+    /** The page at a path, a redirect to its one spelling, or null when there is none. */
+    async find(kind: HostKind, request: PageRequest): Promise<Page | Response | null> {
+      const { path } = request;
+      if (path === '/robots.txt') return complete(`${kind}-robots.txt`, robots(kind), request);
+      if (path === '/sitemap.xml') return open('sitemap.xml', request);
+      if (path === '/') return open('index.html', request);
+      if (!/^(\/[\w-]+)+\/?$/.test(path) || path === '/404' || path === '/index') return null;
+      if (!path.endsWith('/')) return open(`${path.slice(1)}.html`, request);
+      const location = path.slice(0, -1);
+      return (
+        (await open(`${location.slice(1)}.html`, request)) &&
+        new Response(null, { status: 308, headers: { location } })
+      );
+    },
+
+    /** What every other address of the main host answers. */
+    async notFound(request: PageRequest): Promise<Page> {
+      const page = await open('404.html', request);
+      if (page) return { ...page, status: 404 };
+      const bytes = new TextEncoder().encode('The web is not built yet: run npm start.');
+      return { bytes, ending: '.txt', encoding: null, status: 503 };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { followTheme } from './main/theme-buttons.ts';
+import { enableLogOut } from './main/log-out.ts';
+import { closeMenuOnEscape } from './main/menu.ts';
+
+// The main host's pages are whole without this script: it brings what needs a browser to be true.
+followTheme();
+enableLogOut();
+closeMenuOnEscape();
