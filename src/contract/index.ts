@@ -4,6 +4,7 @@ import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumes } from '#contract/career/resume.ts';
 import { accounts } from '#contract/platform/accounts.ts';
+import { preferences } from '#contract/platform/notification-preferences.ts';
 import { notifications } from '#contract/platform/notifications.ts';
 import { security } from '#contract/platform/security.ts';
 
@@ -12,6 +13,7 @@ export const contract = {
   accounts,
   security,
   notifications,
+  preferences,
   profiles,
   resumes,
   campaigns,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webPush } from '#server/ports/push/web-push.ts';
 import webpush from 'web-push';
-import { notify } from '#server/features/platform/notifications/index.ts';
+import { notificationsJobs, notify } from '#server/features/platform/notifications/index.ts';
 import type { Notice } from '#server/features/platform/notifications/index.ts';
 import { createTestApp } from './app.ts';
 import type { Person } from './people.ts';
@@ -14,9 +14,22 @@ export async function startNotices() {
     extraOrigins: [service.origin],
   });
   const app = await createTestApp({ world: { push } });
+  // Jobs of a later hour: the queue follows the real clock, so a test that moves its own runs them itself.
+  const run = async (job: string, data: object) => {
+    await notificationsJobs(app.world)
+      .find((handler) => handler.job.name === job)
+      ?.handle(data);
+  };
   return {
     app,
     service,
+    /** What the end of an account's quiet hours sets off. */
+    release: ({ accountId }: Person) => run('notifications.release', { accountId }),
+    /** Sends the mail that follows the newest notice. */
+    mail: async (person: Person) => {
+      const [newest] = (await app.call('GET', '/notifications', undefined, person.token)).body;
+      await run('notifications.mail', { notificationId: newest.id });
+    },
     subscribe: (person: Person, endpoint = service.subscription.endpoint) =>
       app.call('POST', '/notifications/subscriptions', { ...service.subscription, endpoint }, person.token),
     notice: (person: Person, given: Partial<Notice> = {}): Notice => ({

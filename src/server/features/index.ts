@@ -1,6 +1,10 @@
 import { applicationsJobs, applicationsRoutes } from '#server/features/career/applications/index.ts';
 import { boardsJobs } from '#server/features/career/boards/index.ts';
-import { campaignsJobs, campaignsRoutes } from '#server/features/career/campaigns/index.ts';
+import {
+  campaignsJobs,
+  campaignsRoutes,
+  hasActiveCampaign,
+} from '#server/features/career/campaigns/index.ts';
 import { inboxJobs } from '#server/features/career/inbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
@@ -11,7 +15,11 @@ import {
   identify,
   securityRoutes,
 } from '#server/features/platform/accounts/index.ts';
-import { notificationsJobs, notificationsRoutes } from '#server/features/platform/notifications/index.ts';
+import {
+  notificationsJobs,
+  notificationsRoutes,
+  preferencesRoutes,
+} from '#server/features/platform/notifications/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 
@@ -34,6 +42,7 @@ export const features = {
     accounts: accountsRoutes,
     security: securityRoutes,
     notifications: notificationsRoutes,
+    preferences: preferencesRoutes(hasActiveCampaign),
     profiles: profileRoutes,
     resumes: resumeRoutes,
     campaigns: campaignsRoutes,

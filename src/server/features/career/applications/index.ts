@@ -3,7 +3,8 @@ import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { expireOverdue } from './ask/expire.ts';
 import { prepareApplication } from './ask/prepare.ts';
-import { expireJob, prepareJob, recoverJob, submitJob } from './jobs.ts';
+import { remindOfExpiring } from './ask/remind.ts';
+import { expireJob, prepareJob, recoverJob, remindJob, submitJob } from './jobs.ts';
 import { recover } from './recovery/recover.ts';
 import { submitApplication } from './send/submit.ts';
 
@@ -16,6 +17,7 @@ export { CRASH_POINTS } from './send/crash-points.ts';
 export { recordReply } from './track/record-reply.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 
 /** Puts in order what a dead process left; only for the one process of a database, before it begins to work. */
 export const recoverAtStart = (world: World): Promise<void> => recover(world, { everyone: true });
@@ -25,5 +27,6 @@ export const applicationsJobs = (world: World): JobHandler[] => [
   handleJob(prepareJob, async ({ applicationId }) => void (await prepareApplication(world, applicationId))),
   handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
   handleJob(expireJob, () => expireOverdue(world), EVERY_MINUTE),
+  handleJob(remindJob, () => remindOfExpiring(world), EVERY_TEN_MINUTES),
   handleJob(recoverJob, () => recover(world), EVERY_MINUTE),
 ];

@@ -29,6 +29,14 @@ export const expireJob = defineJob({
   keyed: true,
 });
 
+/** Approvals that expire soon. */
+export const remindJob = defineJob({
+  name: 'applications.remind',
+  schema: z.object({}),
+  retryLimit: 0,
+  keyed: true,
+});
+
 /** Attempts whose worker is gone, and applications that were left lying. */
 export const recoverJob = defineJob({
   name: 'applications.recover',

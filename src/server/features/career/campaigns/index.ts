@@ -7,6 +7,7 @@ import { tick, wakeCampaigns } from './tick.ts';
 export { campaignsRoutes } from './routes.ts';
 export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
+export { hasActiveCampaign } from './queries.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

@@ -108,6 +108,16 @@ export const listActiveCampaigns = (executor: Executor): Promise<{ id: string }[
     .where(and(eq(campaigns.active, true), isNull(campaigns.deletedAt)))
     .orderBy(asc(campaigns.id));
 
+/** Whether a campaign of an account is active. */
+export async function hasActiveCampaign(executor: Executor, accountId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true), isNull(campaigns.deletedAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Per campaign of an account: how many were sent, and of these how many reached an interview. */
 export async function countSent(
   executor: Executor,

@@ -1,11 +1,21 @@
 import { createECDH } from 'node:crypto';
 import type { PushSubscriptionInput } from '#contract/platform/notifications.ts';
-import { Problem } from '#server/problem.ts';
+import type { PushOutcome } from '#server/ports/push.ts';
+import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { deleteDevice, dropOldestDevices, saveDevice } from './queries.ts';
+import {
+  deleteDevice,
+  deleteDeviceById,
+  deviceById,
+  dropOldestDevices,
+  saveDevice,
+  touchDevice,
+} from './queries.ts';
 
 const MOST_DEVICES = 20;
 const AUTH_BYTES = 16;
+/** A test that does not arrive soon is no test. */
+const TEST_SECONDS = 300;
 
 /** RFC 8291: a point on P-256, and sixteen secret bytes. */
 function hasUsableKeys({ p256dh, auth }: PushSubscriptionInput['keys']): boolean {
@@ -23,7 +33,11 @@ function hasUsableKeys({ p256dh, auth }: PushSubscriptionInput['keys']): boolean
 /** Adds a device that is told of news; of more than twenty the oldest goes. Throws Problem `invalid_input`. */
 export async function subscribe(
   world: Pick<World, 'database' | 'clock' | 'push'>,
-  { accountId, subscription }: { accountId: string; subscription: PushSubscriptionInput },
+  {
+    accountId,
+    subscription,
+    userAgent,
+  }: { accountId: string; subscription: PushSubscriptionInput; userAgent: string },
 ): Promise<void> {
   const { endpoint, keys } = subscription;
   if (!world.push.accepts(endpoint) || !hasUsableKeys(keys))
@@ -33,15 +47,39 @@ export async function subscribe(
     );
   await world.database.transaction(async (transaction) => {
     const createdAt = world.clock.now();
-    await saveDevice(transaction, { accountId, endpoint, p256dh: keys.p256dh, auth: keys.auth, createdAt });
+    const { p256dh, auth } = keys;
+    await saveDevice(transaction, { accountId, endpoint, p256dh, auth, userAgent, createdAt });
     await dropOldestDevices(transaction, accountId, MOST_DEVICES);
   });
 }
 
-/** Removes one of the account's own devices; nothing happens when there is none. */
+/** Removes this browser, as its owner turned it off there; nothing happens when it is none of theirs. */
 export async function unsubscribe(
   world: Pick<World, 'database'>,
   { accountId, endpoint }: { accountId: string; endpoint: string },
 ): Promise<void> {
   await deleteDevice(world.database, accountId, endpoint);
+}
+
+/** Pushes a message to one device now, whatever the hour; a device that is gone is forgotten. Throws `not_found` for another's. */
+export async function testDevice(
+  world: Pick<World, 'database' | 'clock' | 'push'>,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<PushOutcome> {
+  const device = await deviceById(world.database, id);
+  if (device?.accountId !== accountId) throw notFound('device');
+  const { endpoint, p256dh, auth } = device;
+  const message = {
+    title: 'This is a test',
+    body: 'I can reach you on this device. When an application is ready, it looks like this.',
+    application_id: null,
+    url: '/dashboard/settings?tab=notifications',
+    skip_token: null,
+    content_hash: null,
+    tag: 'test',
+  };
+  const outcome = await world.push.send({ endpoint, keys: { p256dh, auth } }, message, TEST_SECONDS);
+  if (outcome === 'delivered') await touchDevice(world.database, id, world.clock.now());
+  if (outcome === 'gone') await deleteDeviceById(world.database, id);
+  return outcome;
 }

@@ -1,5 +1,6 @@
+import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { markAllRead, newestNotifications } from './queries.ts';
+import { markAllRead, markApplicationRead, newestNotifications } from './queries.ts';
 
 const SHOWN = 50;
 
@@ -27,4 +28,14 @@ export async function markRead(
     if (changed > 0)
       await world.events.publish(transaction, accountId, { topic: 'notifications', application_id: null });
   });
+}
+
+/** The person has dealt with an application: what told them of it is read, and nothing about it is pushed or mailed any more. */
+export async function settleNotices(
+  world: Pick<World, 'clock' | 'events'>,
+  executor: Executor,
+  { accountId, applicationId }: { accountId: string; applicationId: string },
+): Promise<void> {
+  if ((await markApplicationRead(executor, accountId, applicationId, world.clock.now())) > 0)
+    await world.events.publish(executor, accountId, { topic: 'notifications', application_id: null });
 }

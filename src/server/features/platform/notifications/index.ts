@@ -1,4 +1,29 @@
-export { notificationsJobs } from './jobs.ts';
+import { handleJob } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
+import { releasePushes } from './hold.ts';
+import { mailJob, pushJob, releaseJob, sweepJob } from './jobs.ts';
+import { forgetSkipTokens } from './queries.ts';
+import { sendMail } from './send-mail.ts';
+import { sendPush } from './send-push.ts';
+
+export { settleNotices } from './inbox.ts';
 export { notify } from './notify.ts';
 export type { Notice } from './notify.ts';
-export { notificationsRoutes } from './routes.ts';
+export { unsubscribeToken } from './preferences/preferences.ts';
+export { listSummaryReaders } from './preferences/queries.ts';
+export { notificationsRoutes, preferencesRoutes } from './routes.ts';
+
+const SKIP_TOKEN_KEPT_MS = 60 * 60 * 1000;
+
+/** The feature's background work. */
+export const notificationsJobs = (world: World): JobHandler[] => [
+  handleJob(pushJob, (data) => sendPush(world, data)),
+  handleJob(mailJob, ({ notificationId }) => sendMail(world, notificationId)),
+  handleJob(releaseJob, ({ accountId }) => releasePushes(world, accountId)),
+  handleJob(
+    sweepJob,
+    () => forgetSkipTokens(world.database, new Date(world.clock.now().getTime() - SKIP_TOKEN_KEPT_MS)),
+    '47 * * * *',
+  ),
+];

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { defineJob, handleJob } from '#server/queue/job.ts';
-import type { JobHandler } from '#server/queue/job.ts';
-import type { World } from '#server/world.ts';
-import { forgetSkipTokens } from './queries.ts';
-import { sendMail } from './send-mail.ts';
-import { sendPush } from './send-push.ts';
-
-const SKIP_TOKEN_KEPT_MS = 60 * 60 * 1000;
+import { defineJob } from '#server/queue/job.ts';
 
 export const pushJob = defineJob({
   name: 'notifications.push',
@@ -19,15 +12,11 @@ export const mailJob = defineJob({
   schema: z.object({ notificationId: z.uuid() }),
 });
 
-const sweepJob = defineJob({ name: 'notifications.sweep', schema: z.object({}) });
+/** Runs when an account's quiet hours end; one waits at a time. */
+export const releaseJob = defineJob({
+  name: 'notifications.release',
+  schema: z.object({ accountId: z.uuid() }),
+  keyed: true,
+});
 
-/** The feature's background work. */
-export const notificationsJobs = (world: World): JobHandler[] => [
-  handleJob(pushJob, (data) => sendPush(world, data)),
-  handleJob(mailJob, ({ notificationId }) => sendMail(world, notificationId)),
-  handleJob(
-    sweepJob,
-    () => forgetSkipTokens(world.database, new Date(world.clock.now().getTime() - SKIP_TOKEN_KEPT_MS)),
-    '47 * * * *',
-  ),
-];
+export const sweepJob = defineJob({ name: 'notifications.sweep', schema: z.object({}) });

@@ -2,8 +2,11 @@ import type { Executor } from '#server/db/database.ts';
 import { originOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
-import { mailJob, pushJob } from './jobs.ts';
+import { quietEnd } from './hold.ts';
+import { mailJob, pushJob, releaseJob } from './jobs.ts';
 import { pageOf } from './page.ts';
+import { readPreferences } from './preferences/preferences.ts';
+import type { Preferences } from './preferences/preferences.ts';
 import { devicesOf, insertNotification, lockNotices, pushesSince } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 import type { NotificationMail } from './tables.ts';
@@ -11,6 +14,15 @@ import type { NotificationMail } from './tables.ts';
 const WINDOW_MS = 10 * 60 * 1000;
 const SINGLE_PUSHES = 3;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** How long a push may stay unopened before the mail follows. */
+const MAIL_AFTER_MS = 60 * 60 * 1000;
+/** Matters that stand still until the person does something: these always reach them. */
+const ASKING: ReadonlySet<NotificationRow['kind']> = new Set([
+  'waiting',
+  'needs_you',
+  'handed_over',
+  'unknown',
+]);
 
 /** Something that happened, as a person is told. */
 export interface Notice {
@@ -19,6 +31,8 @@ export interface Notice {
   title: string;
   body: string;
   applicationId: string | null;
+  /** What the person may have asked not to be told of; the line in their list remains. */
+  topic?: 'interview' | 'offer' | 'reminder';
   /** The same key tells an account once, however often it is called. */
   dedupeKey: string;
   /** Lets the push skip the application, and nothing else. */
@@ -41,16 +55,48 @@ function mailOf(world: Pick<World, 'config'>, notice: Notice): NotificationMail 
 }
 
 /** Three notices of their own in ten minutes, then one that stands for the rest. */
-async function pushFor(executor: Executor, accountId: string, now: Date): Promise<NotificationRow['push']> {
-  await lockNotices(executor, accountId);
+async function pushNow(executor: Executor, accountId: string, now: Date): Promise<NotificationRow['push']> {
   const { single, grouped } = await pushesSince(executor, accountId, new Date(now.getTime() - WINDOW_MS));
   if (grouped > 0) return 'none';
   return single < SINGLE_PUSHES ? 'single' : 'grouped';
 }
 
+function isWanted({ topic }: Notice, preferences: Preferences): boolean {
+  if (topic === 'interview') return preferences.interviews;
+  if (topic === 'offer') return preferences.offers;
+  return topic !== 'reminder' || preferences.reminders;
+}
+
+/** How a notice reaches its person: by their wishes, but a matter that waits for them always by at least one way. */
+async function waysOf(
+  world: Pick<World, 'clock' | 'config'>,
+  executor: Executor,
+  notice: Notice,
+): Promise<{
+  push: NotificationRow['push'];
+  heldUntil: Date | null;
+  mail: NotificationMail | null;
+  devices: string[];
+}> {
+  await lockNotices(executor, notice.accountId);
+  const preferences = await readPreferences(executor, notice.accountId);
+  const devices = (await devicesOf(executor, notice.accountId)).map(({ id }) => id);
+  if (!isWanted(notice, preferences)) return { push: 'none', heldUntil: null, mail: null, devices };
+  const unreachable = ASKING.has(notice.kind) && devices.length === 0;
+  const mail = preferences.mail || unreachable || typeof notice.mail === 'object';
+  const ways = {
+    mail: mail ? mailOf(world, unreachable ? { mail: true, ...notice } : notice) : null,
+    devices,
+  };
+  if (notice.push === false) return { ...ways, push: 'none', heldUntil: null };
+  const heldUntil = quietEnd(world.clock.now(), preferences);
+  if (heldUntil) return { ...ways, push: 'held', heldUntil };
+  return { ...ways, push: await pushNow(executor, notice.accountId, world.clock.now()), heldUntil };
+}
+
 /**
- * Tells a person, inside the transaction that caused it: a line in their list, a live update, a push to each device and a
- * mail, of which the last two are jobs. Answers false when they were told before.
+ * Tells a person, inside the transaction that caused it: a line in their list, a live update, a push to each device (after
+ * their quiet hours) and a mail, at once or where a push stayed unopened for an hour. Answers false when they were told before.
  */
 export async function notify(
   world: Pick<World, 'clock' | 'config' | 'queue' | 'events'>,
@@ -59,8 +105,8 @@ export async function notify(
 ): Promise<boolean> {
   const now = world.clock.now();
   const { accountId, applicationId } = notice;
-  const push = notice.push === false ? 'none' : await pushFor(executor, accountId, now);
-  const mail = mailOf(world, notice);
+  const { push, heldUntil, mail, devices } = await waysOf(world, executor, notice);
+  const tokens = push === 'single' || push === 'held';
   const notificationId = await insertNotification(executor, {
     accountId,
     kind: notice.kind,
@@ -69,19 +115,30 @@ export async function notify(
     applicationId,
     dedupeKey: notice.dedupeKey,
     push,
-    skipToken: push === 'single' ? (notice.skipToken ?? null) : null,
-    contentHash: push === 'single' ? (notice.contentHash ?? null) : null,
+    heldUntil,
+    skipToken: tokens ? (notice.skipToken ?? null) : null,
+    contentHash: tokens ? (notice.contentHash ?? null) : null,
     expiresAt: notice.expiresAt ?? new Date(now.getTime() + LIFETIME_MS),
     mail,
     createdAt: now,
   });
   if (notificationId === null) return false;
   await world.events.publish(executor, accountId, { topic: 'notifications', application_id: applicationId });
-  if (push !== 'none') {
+  if (heldUntil)
+    await world.queue.enqueue(executor, releaseJob, { accountId }, { key: accountId, startAfter: heldUntil });
+  else if (push !== 'none') {
     // A job per device: a device that is tried again does not wake the others twice.
-    for (const { id: deviceId } of await devicesOf(executor, accountId))
+    for (const deviceId of devices)
       await world.queue.enqueue(executor, pushJob, { notificationId, deviceId });
   }
-  if (mail) await world.queue.enqueue(executor, mailJob, { notificationId });
+  if (mail) {
+    const isPushed = push !== 'none' && !heldUntil && devices.length > 0 && typeof notice.mail !== 'object';
+    await world.queue.enqueue(
+      executor,
+      mailJob,
+      { notificationId },
+      isPushed ? { startAfter: new Date(now.getTime() + MAIL_AFTER_MS) } : {},
+    );
+  }
   return true;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { notifications, pushSubscriptions } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function pushesSince(executor: Executor, accountId: string, since: 
       and(
         eq(notifications.accountId, accountId),
         gt(notifications.createdAt, since),
-        ne(notifications.push, 'none'),
+        inArray(notifications.push, ['single', 'grouped']),
       ),
     )
     .groupBy(notifications.push);
@@ -73,7 +73,75 @@ export async function forgetSkipTokens(executor: Executor, before: Date): Promis
   await executor
     .update(notifications)
     .set({ skipToken: null })
-    .where(and(isNotNull(notifications.skipToken), lt(notifications.createdAt, before)));
+    .where(
+      and(
+        isNotNull(notifications.skipToken),
+        ne(notifications.push, 'held'),
+        lt(notifications.createdAt, before),
+        or(isNull(notifications.heldUntil), lt(notifications.heldUntil, before)),
+      ),
+    );
+}
+
+/** What was held until now, is not read yet and not over, newest first. */
+export async function heldNotifications(executor: Executor, accountId: string, now: Date) {
+  return executor
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.push, 'held'),
+        lte(notifications.heldUntil, now),
+        isNull(notifications.readAt),
+        gt(notifications.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id));
+}
+
+/** Ends the holding of everything an account has held: the given ones go out, the others stay quiet lines. */
+export async function releaseHeld(
+  executor: Executor,
+  accountId: string,
+  ids: readonly string[],
+  single: boolean,
+): Promise<void> {
+  const held = and(eq(notifications.accountId, accountId), eq(notifications.push, 'held'));
+  await executor
+    .update(notifications)
+    .set({ push: single ? 'single' : 'grouped' })
+    .where(and(held, inArray(notifications.id, [...ids])));
+  await executor.update(notifications).set({ push: 'none' }).where(held);
+}
+
+/** Holds what is held until another moment. */
+export async function holdAgain(executor: Executor, accountId: string, until: Date): Promise<void> {
+  await executor
+    .update(notifications)
+    .set({ heldUntil: until })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.push, 'held')));
+}
+
+/** Marks the lines about one application as read. Answers how many were unread until now. */
+export async function markApplicationRead(
+  executor: Executor,
+  accountId: string,
+  applicationId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await executor
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        eq(notifications.applicationId, applicationId),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return rows.length;
 }
 
 /** Keeps a device; one that changed hands belongs to whoever is signed in on it now. */
@@ -81,10 +149,10 @@ export async function saveDevice(
   executor: Executor,
   device: typeof pushSubscriptions.$inferInsert,
 ): Promise<void> {
-  const { accountId, p256dh, auth, createdAt } = device;
+  const { accountId, p256dh, auth, userAgent, createdAt } = device;
   await executor.insert(pushSubscriptions).values(device).onConflictDoUpdate({
     target: pushSubscriptions.endpoint,
-    set: { accountId, p256dh, auth, createdAt },
+    set: { accountId, p256dh, auth, userAgent, createdAt },
   });
 }
 
@@ -106,7 +174,11 @@ export async function deleteDevice(executor: Executor, accountId: string, endpoi
 }
 
 export async function devicesOf(executor: Executor, accountId: string): Promise<DeviceRow[]> {
-  return executor.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
+  return executor
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId))
+    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
 export async function deviceById(executor: Executor, id: string): Promise<DeviceRow | null> {
@@ -116,4 +188,8 @@ export async function deviceById(executor: Executor, id: string): Promise<Device
 
 export async function deleteDeviceById(executor: Executor, id: string): Promise<void> {
   await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}
+
+export async function touchDevice(executor: Executor, id: string, now: Date): Promise<void> {
+  await executor.update(pushSubscriptions).set({ lastReachedAt: now }).where(eq(pushSubscriptions.id, id));
 }

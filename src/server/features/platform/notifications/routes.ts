@@ -1,9 +1,11 @@
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
-import { subscribe, unsubscribe } from './devices.ts';
+import { subscribe, testDevice, unsubscribe } from './devices.ts';
 import { followEvents } from './follow-events.ts';
 import { markRead, readNotifications } from './inbox.ts';
+import { changeWishes, readWishes, removeDevice, setSummary } from './wishes.ts';
+import type { MustReach } from './wishes.ts';
 
-const { notifications } = endpoints;
+const { notifications, preferences } = endpoints;
 const done = { ok: true as const };
 
 /** HTTP of the feature: one call to one verb each. */
@@ -12,7 +14,9 @@ export const notificationsRoutes = {
     public_key: world.push.publicKey(),
   })),
   subscribe: notifications.subscribe.handler(async ({ input, context }) => {
-    await subscribe(context.world, { accountId: accountOf(context), subscription: input });
+    const { world, visit } = context;
+    const { userAgent } = visit;
+    await subscribe(world, { accountId: accountOf(context), subscription: input, userAgent });
     return done;
   }),
   unsubscribe: notifications.unsubscribe.handler(async ({ input, context }) => {
@@ -31,3 +35,25 @@ export const notificationsRoutes = {
     }),
   ),
 };
+
+/** The person's wishes; `mustReach` says whether something of theirs runs that may need their word. */
+export const preferencesRoutes = (mustReach: MustReach) => ({
+  read: preferences.read.handler(({ context }) => readWishes(context.world, accountOf(context), mustReach)),
+  change: preferences.change.handler(({ input, context }) =>
+    changeWishes(context.world, accountOf(context), input, mustReach),
+  ),
+  removeDevice: preferences.removeDevice.handler(({ input, context }) =>
+    removeDevice(context.world, accountOf(context), input.id, mustReach),
+  ),
+  testDevice: preferences.testDevice.handler(async ({ input, context }) => ({
+    outcome: await testDevice(context.world, { accountId: accountOf(context), id: input.id }),
+  })),
+  endSummary: preferences.endSummary.handler(async ({ input, context }) => {
+    await setSummary(context.world, input.token, false);
+    return done;
+  }),
+  resumeSummary: preferences.resumeSummary.handler(async ({ input, context }) => {
+    await setSummary(context.world, input.token, true);
+    return done;
+  }),
+});

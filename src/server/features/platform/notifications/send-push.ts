@@ -1,7 +1,7 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
 import type { World } from '#server/world.ts';
 import { pageOf } from './page.ts';
-import { deleteDeviceById, deviceById, notificationById } from './queries.ts';
+import { deleteDeviceById, deviceById, notificationById, touchDevice } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 
 function messageOf(notification: NotificationRow): PushMessage {
@@ -40,6 +40,7 @@ export async function sendPush(
   if (lifetimeSeconds <= 0) return;
   const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
   const outcome = await world.push.send(subscription, messageOf(notification), lifetimeSeconds);
+  if (outcome === 'delivered') await touchDevice(world.database, device.id, world.clock.now());
   if (outcome === 'gone') await deleteDeviceById(world.database, device.id);
   if (outcome === 'refused') world.log.warn('push.refused', { host: new URL(device.endpoint).host });
   if (outcome === 'failed') throw new Error('The push service did not take the message.');

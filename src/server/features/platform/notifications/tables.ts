@@ -22,6 +22,10 @@ export const pushSubscriptions = snakeCase.table(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** What the browser called itself when it was added. */
+    userAgent: text().notNull().default(''),
+    /** When its push service last took a message. */
+    lastReachedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.endpoint), index().on(table.accountId)],
@@ -40,9 +44,11 @@ export const notifications = snakeCase.table(
     applicationId: uuid(),
     /** The same event never notifies twice. */
     dedupeKey: text().notNull(),
-    /** What the devices are sent: this notice, one that stands for several, or nothing. */
-    push: text({ enum: ['single', 'grouped', 'none'] }).notNull(),
-    /** Skip-only token for the push, forgotten an hour later. */
+    /** What the devices are sent: this notice, one that stands for several, or nothing; `held` until quiet hours end. */
+    push: text({ enum: ['single', 'grouped', 'none', 'held'] }).notNull(),
+    /** When the quiet hours end that it was held for. */
+    heldUntil: moment(),
+    /** Skip-only token for the push, forgotten an hour after it may go out. */
     skipToken: text(),
     contentHash: text(),
     /** When the matter is over; a device that is off until then is not told. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applications, approvals } from '#server/features/career/applications/tables.ts';
 
@@ -42,3 +42,24 @@ export async function listOverdue(executor: Executor, now: Date, most: number): 
     .limit(most);
   return rows.map(({ id }) => id);
 }
+
+/** Applications that wait for a decision and expire after one moment and by another, soonest first. */
+export const listExpiring = (executor: Executor, after: Date, by: Date, most: number) =>
+  executor
+    .select({
+      id: applications.id,
+      accountId: applications.accountId,
+      contentHash: applications.contentHash,
+      expiresAt: applications.expiresAt,
+      posting: applications.posting,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.state, 'waiting'),
+        gt(applications.expiresAt, after),
+        lte(applications.expiresAt, by),
+      ),
+    )
+    .orderBy(asc(applications.expiresAt))
+    .limit(most);

@@ -5,6 +5,7 @@ import { submitJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -116,6 +117,7 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
       decision.decision === 'skip'
         ? await skip(deps, transaction, row, decision.reason)
         : await approve(deps, transaction, row);
+    await settleNotices(deps, transaction, { accountId: row.accountId, applicationId: row.id });
     return moved.state;
   });
   if (state === 'expired') throw new Problem('gone', EXPIRED);

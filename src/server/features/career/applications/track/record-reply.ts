@@ -125,6 +125,7 @@ export async function recordReply(
       title: `${title}: ${row.posting.company}`,
       body: `${SAYS[reply.label]} It is about ${row.posting.title}.`,
       applicationId: row.id,
+      ...(reply.label === 'interview' || reply.label === 'offer' ? { topic: reply.label } : {}),
       dedupeKey: `reply:${reply.mailId}`,
       mail: reply.label === 'interview' || reply.label === 'offer',
     });

@@ -1,0 +1,42 @@
+import { localDay, localMinutes } from '#engines/calendar/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+import { listExpiring } from './approval-queries.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens'>;
+
+/** A day ahead, so that quiet hours never eat the reminder. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+
+/** A moment as the person says it: "tomorrow at 9:00". */
+function whenInWords(at: Date, now: Date, timeZone: string): string {
+  const minutes = localMinutes(at.getTime(), timeZone);
+  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const isToday = localDay(at.getTime(), timeZone) === localDay(now.getTime(), timeZone);
+  return isToday ? `today at ${time}` : `tomorrow at ${time}`;
+}
+
+/** Reminds of every approval that expires within a day, once. */
+export async function remindOfExpiring(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const expiring = await listExpiring(deps.database, now, new Date(now.getTime() + AHEAD_MS), BATCH);
+  for (const { id, accountId, contentHash, expiresAt, posting } of expiring) {
+    if (expiresAt === null) continue;
+    const { timeZone } = await readPerson(deps, accountId);
+    await deps.database.transaction((transaction) =>
+      notify(deps, transaction, {
+        accountId,
+        kind: 'waiting',
+        topic: 'reminder',
+        title: `Decide by ${whenInWords(expiresAt, now, timeZone)}: ${posting.title}`,
+        body: `Your application to ${posting.company} still waits. Without your word I send nothing and let it go.`,
+        applicationId: id,
+        dedupeKey: `reminder:${id}:${contentHash}:${expiresAt.getTime()}`,
+        expiresAt,
+        mail: true,
+      }),
+    );
+  }
+}

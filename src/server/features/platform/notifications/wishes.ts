@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type {
+  NotificationPreferences,
+  preferencesChange,
+} from '#contract/platform/notification-preferences.ts';
+import type { Executor } from '#server/db/database.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { deviceName } from './device-name.ts';
+import { readPreferences, savePreferences } from './preferences/preferences.ts';
+import { setSummaryByToken } from './preferences/queries.ts';
+import type { PreferencesChange } from './preferences/queries.ts';
+import { deleteDeviceById, deviceById, devicesOf, lockNotices } from './queries.ts';
+
+/** Whether something of the person's runs that may need their word; other features know. */
+export type MustReach = (executor: Executor, accountId: string) => Promise<boolean>;
+
+const LAST_WAY =
+  'A campaign is active and this is the only way left to reach you. Add another way first, or pause the campaign.';
+
+const words = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** What the person wants to hear of, and how. */
+export async function readWishes(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+  mustReach: MustReach,
+): Promise<NotificationPreferences> {
+  const { quiet, weeklySummary, ...own } = await readPreferences(database, accountId);
+  const devices = await devicesOf(database, accountId);
+  return {
+    weekly_summary: weeklySummary,
+    interviews: own.interviews,
+    offers: own.offers,
+    reminders: own.reminders,
+    mail: own.mail,
+    quiet_hours: quiet && { from: words(quiet.from), until: words(quiet.until) },
+    email: own.email,
+    time_zone: own.timeZone,
+    must_reach: await mustReach(database, accountId),
+    devices: devices.map(({ id, userAgent, createdAt, lastReachedAt }) => ({
+      id,
+      name: deviceName(userAgent),
+      added_at: createdAt.toISOString(),
+      reached_at: lastReachedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Throws Problem `conflict` when neither mail nor a device would be left while a campaign is active. */
+async function keepOneWay(executor: Executor, accountId: string, mustReach: MustReach): Promise<void> {
+  const { mail } = await readPreferences(executor, accountId);
+  if (mail || (await devicesOf(executor, accountId)).length > 0) return;
+  if (await mustReach(executor, accountId)) throw new Problem('conflict', LAST_WAY);
+}
+
+/** Changes the given wishes and leaves the others. Throws Problem `conflict` for the last way to reach them. */
+export async function changeWishes(
+  world: Pick<World, 'database' | 'clock' | 'tokens'>,
+  accountId: string,
+  change: z.output<typeof preferencesChange>,
+  mustReach: MustReach,
+): Promise<NotificationPreferences> {
+  const { weekly_summary: weeklySummary, quiet_hours: quiet, ...same } = change;
+  const hours =
+    quiet === undefined
+      ? {}
+      : {
+          quietFrom: quiet && minutesOf(quiet.from),
+          quietUntil: quiet && minutesOf(quiet.until),
+        };
+  const given = Object.entries({ weeklySummary, ...same, ...hours }).filter(
+    ([, value]) => value !== undefined,
+  );
+  // The names and types are those above; `fromEntries` forgets them.
+  const fields = Object.fromEntries(given) as PreferencesChange;
+  await world.database.transaction(async (transaction) => {
+    await lockNotices(transaction, accountId);
+    await savePreferences(world, transaction, accountId, fields);
+    if (change.mail === false) await keepOneWay(transaction, accountId, mustReach);
+  });
+  return readWishes(world, accountId, mustReach);
+}
+
+/** Tells a device of the account nothing more. Throws `not_found` for another's, `conflict` for the last way to reach them. */
+export async function removeDevice(
+  world: Pick<World, 'database'>,
+  accountId: string,
+  id: string,
+  mustReach: MustReach,
+): Promise<NotificationPreferences> {
+  await world.database.transaction(async (transaction) => {
+    await lockNotices(transaction, accountId);
+    const device = await deviceById(transaction, id);
+    if (device?.accountId !== accountId) throw notFound('device');
+    await deleteDeviceById(transaction, id);
+    await keepOneWay(transaction, accountId, mustReach);
+  });
+  return readWishes(world, accountId, mustReach);
+}
+
+/** Ends or resumes the weekly summary for whoever holds its token. Throws `not_found` for a token that is nobody's. */
+export async function setSummary(
+  world: Pick<World, 'database' | 'clock'>,
+  token: string,
+  weeklySummary: boolean,
+): Promise<void> {
+  const updatedAt = world.clock.now();
+  if (!(await setSummaryByToken(world.database, token, { weeklySummary, updatedAt })))
+    throw new Problem('not_found', 'This link is not known. You can turn the summary off in your settings.');
+}
