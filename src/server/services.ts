@@ -11,6 +11,7 @@ import { typstTypesetter } from '#server/ports/documents/typst.ts';
 import { folderFileStore } from '#server/ports/files.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
+import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
@@ -75,6 +76,7 @@ export async function createServices(
     google: googleVerifier(config.googleClientId),
     files: folderFileStore(join(config.dataDir, 'files')),
     documents: documentReader(),
+    words: wordLists(),
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin }),
     browser,

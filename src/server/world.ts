@@ -7,6 +7,7 @@ import type { LiveEvents } from '#server/ports/events.ts';
 import type { Fetcher } from '#server/ports/fetcher.ts';
 import type { FileStore } from '#server/ports/files.ts';
 import type { GoogleVerifier } from '#server/ports/google.ts';
+import type { Words } from '#server/ports/lexicon.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PasswordHasher } from '#server/ports/passwords.ts';
@@ -30,6 +31,7 @@ export interface World {
   google: GoogleVerifier;
   files: FileStore;
   documents: DocumentReader;
+  words: Words;
   typesetter: Typesetter;
   fetcher: Fetcher;
   browser: FormBrowser;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
+import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 
 /** Bytes an uploaded CV may have. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -10,11 +11,37 @@ export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 /** The master profile and the file it was last read from; `file` is null before the first upload. */
 export const masterProfileReply = z.object({ profile: masterProfile, file: uploadedFile.nullable() });
 
+/** What the screen calls a long piece of work, to find it in the events it follows. */
+const task = z.string().max(64).optional();
+
+/** A CV judged: `kept` says whether its facts became the master profile. */
+export const analysisReply = z.object({
+  analysis: resumeAnalysis,
+  extracted_text: z.string(),
+  kept: z.boolean(),
+  file: z.object({ name: z.string(), pages: z.number().int(), lines: z.number().int() }),
+});
+export type AnalysisReply = z.infer<typeof analysisReply>;
+
 export const resumes = {
   upload: endpoint
     .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
     .input(z.object({ file: z.file('Please choose a file to upload.') }))
     .output(masterProfileReply),
+  analyzeFile: endpoint
+    .route({
+      method: 'POST',
+      path: '/resume/analyze-file',
+      summary: 'Judge a CV and, unless told not to, read it into the master profile',
+    })
+    .input(
+      z.object({
+        file: z.file('Please upload a file to analyze.'),
+        keep: z.enum(['yes', 'no']).default('yes'),
+        task,
+      }),
+    )
+    .output(analysisReply),
   masterProfile: endpoint
     .route({ method: 'GET', path: '/resume/master-profile', summary: 'Everything known, with sources' })
     .output(masterProfileReply),

@@ -23,8 +23,11 @@ export const notification = z.object({
 
 /** What changed, so that a screen knows what to read again. */
 export const liveEvent = z.object({
-  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'hello']),
+  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'resume', 'hello']),
   application_id: z.string().nullable(),
+  /** Topic `resume`: the name the screen gave a long piece of work, and the step it has come to. */
+  task: z.string().optional(),
+  step: z.string().optional(),
 });
 export type LiveEvent = z.infer<typeof liveEvent>;
 

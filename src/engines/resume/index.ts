@@ -1,4 +1,6 @@
 export { checkClaims } from './claims/index.ts';
+export { judgeResume, lexiconOf } from './judging/index.ts';
+export type { Lexicon } from './judging/index.ts';
 export { writeLetter } from './letter.ts';
 export { emptyMaster, mergePerson } from './master.ts';
 export { readResume } from './reading/index.ts';

@@ -12,8 +12,18 @@ const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = 
   campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
   notifications: [api.notifications.list.key()],
   profile: [api.profiles.key(), api.resumes.key()],
+  resume: [],
   hello: [],
 };
+
+type Listener = (event: LiveEvent) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back for each live event until the returned function is called; the dashboard's one stream serves everyone. */
+export function onLiveEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** A pause that ends early when the signal says so. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -37,6 +47,7 @@ async function follow(queries: QueryClient, signal: AbortSignal): Promise<void> 
         // What happened while the stream was broken was missed: read everything again.
         if (event.topic === 'hello' && wasBroken) await queries.invalidateQueries();
         wasBroken = false;
+        for (const listener of listeners) listener(event);
         for (const queryKey of staleAfter[event.topic]) void queries.invalidateQueries({ queryKey });
       }
     } catch (error) {

@@ -2,7 +2,7 @@ import type { JobHandler } from '#server/queue/job.ts';
 
 export { prepareDocuments } from './prepare-documents.ts';
 export { resumeRoutes } from './routes.ts';
-export { uploadResume } from './upload-resume.ts';
+export { uploadResume } from './reading/upload-resume.ts';
 
 /** The feature has no background work. */
 export const resumeJobs = (): JobHandler[] => [];

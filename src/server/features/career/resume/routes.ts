@@ -1,6 +1,7 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
-import { readMaster } from './read-master.ts';
-import { uploadResume } from './upload-resume.ts';
+import { analyzeFile } from './reading/analyze-file.ts';
+import { readMaster } from './reading/read-master.ts';
+import { uploadResume } from './reading/upload-resume.ts';
 
 const { resumes } = endpoints;
 
@@ -11,5 +12,8 @@ export const resumeRoutes = {
   ),
   masterProfile: resumes.masterProfile.handler(({ context }) =>
     readMaster(context.world, accountOf(context)),
+  ),
+  analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
+    analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
   ),
 };

@@ -1,12 +1,10 @@
+import type { SourceLine } from '#contract/career/facts.ts';
 import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
-import { readResume } from '#engines/resume/index.ts';
 import { invisible } from '#engines/text/index.ts';
-import { saveMaster } from '#server/features/career/profile/index.ts';
+import { insertFile, lockUploads, uploadsSince } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { insertFile, lockUploads, markRead, uploadsSince } from './queries.ts';
-import { readMaster } from './read-master.ts';
 import { refusalOf } from './refusals.ts';
 
 const MOST_A_DAY = 20;
@@ -15,7 +13,14 @@ const LONGEST_NAME = 200;
 /** Thirty dense pages; reading more would hold up everyone else, and no CV has them. */
 const MOST_LINES = 1500;
 
-type UploadWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'files' | 'documents'>;
+/** A file that was read: its text by lines, and its name as it may be shown. */
+export interface ReadUpload {
+  id: string;
+  name: string;
+  bytes: Uint8Array;
+  lines: SourceLine[];
+  pages: number;
+}
 
 /** The name as it may be shown: without folders and without characters nobody sees. */
 function shownName(name: string): string {
@@ -29,7 +34,7 @@ function shownName(name: string): string {
 
 /** Counts the upload before any of it is read; throws Problem `too_many_requests` after the day's twentieth. */
 async function countUpload(
-  world: UploadWorld,
+  world: Pick<World, 'database' | 'clock'>,
   file: { id: string; accountId: string; name: string; bytes: number; sha256: string },
 ): Promise<void> {
   const now = world.clock.now();
@@ -49,23 +54,24 @@ async function countUpload(
 }
 
 /**
- * Reads a CV into the master profile, in place of what an earlier file said; what the person said themselves stays.
- * Throws a Problem that says what to do when the file cannot be used; nothing changes then.
+ * Reads an uploaded CV into lines; it counts towards the day's uploads whatever comes of it. Throws a Problem that says
+ * what to do when the file cannot be used, and `conflict` when the person cancelled.
  */
-export async function uploadResume(world: UploadWorld, accountId: string, file: File) {
+export async function readUpload(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'documents'>,
+  accountId: string,
+  file: File,
+  signal?: AbortSignal,
+): Promise<ReadUpload> {
   const name = shownName(file.name);
   if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) throw refusalOf('unsupported');
   if (file.size > UPLOAD_LIMIT_BYTES) throw refusalOf('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = world.tokens.uuid();
   await countUpload(world, { id, accountId, name, bytes: bytes.length, sha256: sha256(bytes) });
-  const outcome = await world.documents.read(bytes, name);
-  if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
-  const master = readResume(outcome.lines.slice(0, MOST_LINES), { id, name });
-  await world.files.put(bytes);
-  await world.database.transaction(async (transaction) => {
-    await markRead(transaction, id, world.clock.now());
-    await saveMaster(world, transaction, { accountId, master });
+  const outcome = await world.documents.read(bytes, name, signal).catch((error: unknown) => {
+    throw signal?.aborted ? new Problem('conflict', 'You cancelled the reading; nothing was kept.') : error;
   });
-  return readMaster(world, accountId);
+  if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
+  return { id, name, bytes, lines: outcome.lines.slice(0, MOST_LINES), pages: outcome.pages };
 }

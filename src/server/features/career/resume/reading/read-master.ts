@@ -1,6 +1,6 @@
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { latestFile } from './queries.ts';
+import { latestFile } from '#server/features/career/resume/queries.ts';
 
 /** Everything known about the person, with sources, and the file it was last read from. */
 export async function readMaster(

@@ -1,0 +1,70 @@
+import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
+import type { ResumeAnalysis } from '#contract/career/resume-analysis.ts';
+import { fold } from '#engines/text/index.ts';
+import { linesInWords } from './check.ts';
+import { judgeContact } from './contact.ts';
+import { judgeContent } from './content.ts';
+import { judgeDates } from './dates.ts';
+import { judgeEvidence } from './evidence.ts';
+import { judgeLength } from './length.ts';
+import { judgeMachine } from './machine.ts';
+import { judgeReadability } from './readability.ts';
+import { judgeTarget } from './target.ts';
+import { materialOf } from './material.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Material } from './material.ts';
+import { verdictOf } from './verdict.ts';
+import { TASTES } from './wording.data.ts';
+
+export { lexiconOf } from './lexicon.ts';
+export type { Lexicon } from './lexicon.ts';
+
+const CHECKS = [
+  judgeContact,
+  judgeContent,
+  judgeEvidence,
+  judgeDates,
+  judgeReadability,
+  judgeMachine,
+  judgeLength,
+  judgeTarget,
+];
+
+function tastesOf({ lines, cite }: Material): ResumeAnalysis['taste'] {
+  return TASTES.flatMap(([pattern, text]) => {
+    const hits = lines.filter((line) => pattern.test(fold(line.text).trim()));
+    return hits.length === 0 ? [] : [{ text, lines: hits.slice(0, 3).flatMap(({ line }) => cite(line)) }];
+  });
+}
+
+/**
+ * Judges a CV as its reader gave it: `overall_score` is the sum of eight checks (100 points), every point lost is a
+ * finding with its line and its fix, what is a matter of taste costs nothing. The same lines, profile and target give
+ * the same answer. `target` is the position the person looks for ("" for none); without a lexicon spelling is not judged.
+ */
+export function judgeResume(given: {
+  lines: readonly SourceLine[];
+  pages: number;
+  profile: MasterProfile;
+  target: string;
+  lexicon: Lexicon | null;
+}): ResumeAnalysis {
+  const material = materialOf(given);
+  const judged = CHECKS.map((judge) => judge(material));
+  const checks = judged.map(({ check }) => check);
+  const findings = judged.flatMap((one) => one.findings).toSorted((a, b) => b.cost - a.cost);
+  const score = checks.reduce((sum, { points }) => sum + points, 0);
+  return {
+    overall_score: score,
+    ...verdictOf(score, checks, findings),
+    strengths: judged.flatMap(({ strengths }) => strengths),
+    weaknesses: findings.map(({ text }) => text),
+    detailed_suggestions: findings.map(({ fix, lines }) => {
+      const where = linesInWords(lines.map(({ line }) => line));
+      return where === '' ? fix : `${fix} (${where})`;
+    }),
+    checks,
+    findings,
+    taste: tastesOf(material),
+  };
+}

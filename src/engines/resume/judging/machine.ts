@@ -1,0 +1,39 @@
+import { Check } from './check.ts';
+import type { Judged } from './check.ts';
+import type { Material } from './material.ts';
+
+const UNDERSTOOD_SHARE = 0.9;
+
+/** Whether software that sorts applications reads it as a person does. */
+export function judgeMachine(material: Material): Judged {
+  const check = new Check('machine', 'Machine readability', 6);
+  const { profile, lines } = material;
+  const skillLines = new Set(
+    profile.facts.flatMap(({ path, source }) =>
+      path.startsWith('/skills/') && source.kind === 'file' ? [source.line] : [],
+    ),
+  );
+  // Lists of skills are left out: a longer list would otherwise make the page look better understood.
+  const read = lines.filter(({ line }) => !skillLines.has(line));
+  const share = read.length === 0 ? 0 : 1 - profile.unused.length / read.length;
+  const lost = Math.max(0, 1 - share / UNDERSTOOD_SHARE);
+  check.find({
+    code: 'not_understood',
+    text: `I could not tell what ${profile.unused.length} of ${read.length} lines are.`,
+    fix: 'Use plain headings such as Experience, Education and Skills, and keep each job’s title, employer and dates together.',
+    cost: 8 * lost,
+    lines: profile.unused.flatMap(({ line }) => material.cite(line)),
+  });
+  const broken = lines.filter(({ text }) => /\ufffd|Ã©|â€™|Ã¨/.test(text));
+  if (broken.length > 0)
+    check.find({
+      code: 'broken_characters',
+      text: 'Some letters come out as signs.',
+      fix: 'Save the file again from your word processor; these signs reach the employer as they stand here.',
+      cost: 2,
+      lines: broken.flatMap(({ line }) => material.cite(line)),
+    });
+  if (check.clean)
+    check.praise(`I could place every part of it: ${profile.facts.length} facts, each from its line.`);
+  return check.judged();
+}
