@@ -2,6 +2,7 @@ import { applications } from '#contract/career/applications.ts';
 import { campaigns } from '#contract/career/campaigns.ts';
 import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
+import { resumeVersions } from '#contract/career/resume-versions.ts';
 import { resumes } from '#contract/career/resume.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
@@ -16,6 +17,7 @@ export const contract = {
   preferences,
   profiles,
   resumes,
+  resumeVersions,
   campaigns,
   applications,
   reports,

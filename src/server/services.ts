@@ -5,6 +5,8 @@ import { databaseEvents } from '#server/db/events.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { features } from '#server/features/index.ts';
 import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
+import { chromiumPrinter } from '#server/ports/browser/printer.ts';
+import { runningChromium } from '#server/ports/browser/running.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
@@ -54,13 +56,8 @@ export async function createServices(
   const queue = createQueue(connection, log);
   const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir) : null;
   const events = overrides.events ?? (await databaseEvents(connection));
-  const browser =
-    overrides.browser ??
-    playwrightBrowser({
-      extraOrigin: config.practiceOrigin,
-      temporaryFolder: join(config.dataDir, 'browser'),
-      log,
-    });
+  const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });
+  const browser = overrides.browser ?? playwrightBrowser({ chromium, extraOrigin: config.practiceOrigin });
   const world: World = {
     config,
     database: connection.database,
@@ -80,6 +77,7 @@ export async function createServices(
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin }),
     browser,
+    printer: chromiumPrinter(chromium),
     ...overrides,
   };
   return {
@@ -93,6 +91,7 @@ export async function createServices(
       await queue.stop();
       await events.close();
       await browser.close();
+      await chromium.close();
       await connection.close();
     },
   };

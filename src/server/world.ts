@@ -11,6 +11,7 @@ import type { Words } from '#server/ports/lexicon.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PasswordHasher } from '#server/ports/passwords.ts';
+import type { PagePrinter } from '#server/ports/printer.ts';
 import type { PushSender } from '#server/ports/push.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
@@ -35,4 +36,5 @@ export interface World {
   typesetter: Typesetter;
   fetcher: Fetcher;
   browser: FormBrowser;
+  printer: PagePrinter;
 }

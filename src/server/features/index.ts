@@ -8,7 +8,7 @@ import {
 import { inboxJobs } from '#server/features/career/inbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
-import { resumeJobs, resumeRoutes } from '#server/features/career/resume/index.ts';
+import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
 import {
   accountsJobs,
   accountsRoutes,
@@ -45,6 +45,7 @@ export const features = {
     preferences: preferencesRoutes(hasActiveCampaign),
     profiles: profileRoutes,
     resumes: resumeRoutes,
+    resumeVersions: resumeVersionsRoutes,
     campaigns: campaignsRoutes,
     applications: applicationsRoutes,
     reports: reportsRoutes,

@@ -1,48 +1,15 @@
-import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { FormBrowser, FormJob, OpenForm } from '#server/ports/browser.ts';
-import { findChromium } from '#server/ports/browser/chromium.ts';
 import { fillForm } from '#server/ports/browser/form/prepare.ts';
 import { watchQuiet } from '#server/ports/browser/form/quiet.ts';
 import { submitForm } from '#server/ports/browser/form/submit.ts';
 import { startFilteringProxy } from '#server/ports/browser/proxy.ts';
 import { createReach } from '#server/ports/browser/reach.ts';
-import type { Log } from '#server/ports/log.ts';
+import type { RunningChromium } from '#server/ports/browser/running.ts';
 
 const OPEN_MS = 20_000;
 
-// Nothing of the browser's own may go around the proxy.
-const ARGUMENTS = [
-  '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--dns-prefetch-disable',
-  '--no-pings',
-];
-/** A proxy nobody listens on: what is not a context's own traffic goes nowhere. */
-const NOWHERE = 'http://127.0.0.1:9';
 const NO_WEBRTC = 'delete globalThis.RTCPeerConnection; delete globalThis.webkitRTCPeerConnection;';
-
-async function launch(folder: string, log: Log): Promise<Browser> {
-  await mkdir(folder, { recursive: true });
-  const found = await findChromium(folder);
-  const isRoot = process.getuid?.() === 0;
-  const options = {
-    executablePath: found.path,
-    args: ARGUMENTS,
-    proxy: { server: NOWHERE },
-    // Undefined variables are left out by the type of what a process takes.
-    env: { ...(process.env as Record<string, string>), ...found.environment },
-  };
-  const hasSandbox = !isRoot && Object.keys(found.environment).length === 0;
-  if (!hasSandbox) return chromium.launch(options);
-  return chromium.launch({ ...options, chromiumSandbox: true }).catch((error: unknown) => {
-    log.warn('browser.no_sandbox', { error: String(error).split('\n')[0] });
-    return chromium.launch(options);
-  });
-}
 
 async function openContext(browser: Browser, proxy: string, language: string): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -101,27 +68,15 @@ async function openForm(browser: Browser, job: FormJob, extraOrigin: string | nu
 }
 
 /**
- * A real Chromium that fills forms: launched at the first application, again when it died, a context of its own for each
- * application, and all traffic through a filtering proxy. `extraOrigin` is the one private origin it may reach.
+ * Fills forms in a real Chromium: a context of its own for each application, all traffic through a filtering proxy.
+ * `extraOrigin` is the one private origin it may reach.
  */
 export function playwrightBrowser(options: {
+  chromium: RunningChromium;
   extraOrigin: string | null;
-  temporaryFolder: string;
-  log: Log;
 }): FormBrowser {
-  let running: Promise<Browser> | null = null;
-  const start = (): Promise<Browser> => {
-    const launched = launch(options.temporaryFolder, options.log);
-    const forget = () => void (running === launched && (running = null));
-    launched.then((browser) => browser.on('disconnected', forget), forget);
-    return launched;
-  };
   return {
-    open: async (job) => openForm(await (running ??= start()), job, options.extraOrigin),
-    close: async () => {
-      const current = await running?.catch(() => null);
-      running = null;
-      await current?.close().catch(() => undefined);
-    },
+    open: async (job) => openForm(await options.chromium.get(), job, options.extraOrigin),
+    close: () => options.chromium.close(),
   };
 }

@@ -18,3 +18,7 @@ export const resumeFileName = (fullName: string): string => `${plainName(fullNam
 /** Name of the letter's file as the employer sees it. */
 export const letterFileName = (fullName: string, language: 'en' | 'fr'): string =>
   `${plainName(fullName)}_${LETTER[language]}.pdf`;
+
+/** Name of an edited resume's download: `resume.html`, and the others after the person. */
+export const editedFileName = (fullName: string, ending: 'html' | 'pdf' | 'docx' | 'json'): string =>
+  ending === 'html' ? 'resume.html' : `${plainName(fullName)}_Resume.${ending}`;

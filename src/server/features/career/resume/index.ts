@@ -1,8 +1,13 @@
 import type { JobHandler } from '#server/queue/job.ts';
+import { exportRoutes } from './export/routes.ts';
+import { versionRoutes } from './versions/routes.ts';
 
 export { prepareDocuments } from './prepare-documents.ts';
 export { resumeRoutes } from './routes.ts';
 export { uploadResume } from './reading/upload-resume.ts';
+
+/** HTTP of the versions and the downloads. */
+export const resumeVersionsRoutes = { ...versionRoutes, ...exportRoutes };
 
 /** The feature has no background work. */
 export const resumeJobs = (): JobHandler[] => [];

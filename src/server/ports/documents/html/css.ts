@@ -1,0 +1,42 @@
+import { parse } from 'postcss';
+import type { ChildNode } from 'postcss';
+
+const LONGEST_CSS = 60_000;
+const AT_RULES = new Set(['media', 'page']);
+/** Anything that loads, runs or hides what it says behind an escape. */
+const HARMFUL_VALUE = /url\s*\(|src\s*\(|image(-set)?\s*\(|expression|javascript:|import|[\\<@]/i;
+const HARMFUL_PROPERTY = /^(behavior|-moz-binding|content)$/i;
+/** What would leave the page's own box. */
+const LEAVES_PAGE = /^\s*(fixed|sticky)\b/i;
+
+function isAllowed(node: ChildNode): boolean {
+  switch (node.type) {
+    case 'decl': {
+      if (HARMFUL_PROPERTY.test(node.prop) && !/^(none|''|"")$/.test(node.value)) return false;
+      if (node.prop.toLowerCase() === 'position' && LEAVES_PAGE.test(node.value)) return false;
+      return !HARMFUL_VALUE.test(node.value);
+    }
+    case 'rule':
+      return !/[\\<@]/.test(node.selector);
+    case 'atrule':
+      return AT_RULES.has(node.name.toLowerCase()) && !/[\\<@]|url/i.test(node.params);
+    case 'comment':
+      return false;
+    default:
+      return false;
+  }
+}
+
+/** A style sheet with only what sets text on a page: no address, no import, no font, no escape. "" when it cannot be read. */
+export function cleanCss(css: string): string {
+  if (css.length > LONGEST_CSS) return '';
+  try {
+    const root = parse(css);
+    root.walk((node) => {
+      if (!isAllowed(node)) node.remove();
+    });
+    return root.toString().replaceAll('<', '').trim();
+  } catch {
+    return '';
+  }
+}
