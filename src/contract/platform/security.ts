@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { codeSent, newPassword, oneTimeCode } from '#contract/platform/accounts.ts';
-import { done, instant } from '#contract/primitives.ts';
+import { done, id, instant } from '#contract/primitives.ts';
 
 /** How long a step-up counts. */
 export const STEP_UP_MINUTES = 10;
@@ -9,6 +9,29 @@ export const STEP_UP_MINUTES = 10;
 /** What a person may prove themselves with again; a mailed code only where the account has no password. */
 export const stepUpWay = z.enum(['password', 'code']);
 export type StepUpWay = z.infer<typeof stepUpWay>;
+
+/** Where an account is signed in; `device` in words, such as "Chrome on Windows". */
+export const signedInDevice = z.object({
+  id,
+  device: z.string(),
+  created_at: instant,
+  last_used_at: instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+
+export const signInMethod = z.enum(['password', 'code', 'google', 'linkedin', 'passkey']);
+export type SignInMethod = z.infer<typeof signInMethod>;
+
+/** One sign-in, or a refused one. `new_device`: the first from there, when there were others before. */
+export const pastSignIn = z.object({
+  id,
+  at: instant,
+  device: z.string(),
+  method: signInMethod,
+  outcome: z.enum(['signed_in', 'refused']),
+  new_device: z.boolean(),
+});
 
 /** Endpoints of this kind answer `step_up_required` until the person proved themselves again. */
 const guarded = endpoint.meta({ access: 'account', stepUp: true });
@@ -40,4 +63,18 @@ export const security = {
     .route({ method: 'PUT', path: '/auth/password', summary: 'Set a password; ends all other sessions' })
     .input(z.object({ password: newPassword }))
     .output(done),
+  sessions: endpoint
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'Where you are signed in, this session first' })
+    .output(z.array(signedInDevice)),
+  endSession: endpoint
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of your sessions' })
+    .input(z.object({ id }))
+    .output(done),
+  history: endpoint
+    .route({
+      method: 'GET',
+      path: '/auth/history',
+      summary: 'Sign-ins and refused ones of the last 90 days, the newest 100',
+    })
+    .output(z.array(pastSignIn)),
 };

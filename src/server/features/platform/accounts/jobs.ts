@@ -19,7 +19,15 @@ export const sendCodeJob = defineJob({
 /** Tells the owner of an account that something about it changed. */
 export const sendNoticeJob = defineJob({
   name: 'accounts.send-notice',
-  schema: z.object({ accountId: z.uuid(), notice: z.enum(['password_changed']) }),
+  schema: z.discriminatedUnion('notice', [
+    z.object({ notice: z.literal('password_changed'), accountId: z.uuid() }),
+    z.object({
+      notice: z.literal('new_device'),
+      accountId: z.uuid(),
+      device: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ]),
   concurrency: 2,
 });
 

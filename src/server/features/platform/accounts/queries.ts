@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { deleteSignInsBefore } from './history/queries.ts';
 import { deleteExpiredCounters } from './limits/queries.ts';
 import { deleteDeadSessions } from './sessions/queries.ts';
 import { accounts, codes, registrations, usedCredentials } from './tables.ts';
@@ -12,8 +13,10 @@ const CODE_TRIES = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an attempt to register may wait for its code. */
 const REGISTRATION_LIFE_MS = DAY_MS;
-/** How long ended sessions stay readable, for the sign-in history. */
+/** How long the row of an ended session stays. */
 const SESSION_KEPT_MS = 30 * DAY_MS;
+/** How long a sign-in stays readable. */
+export const HISTORY_KEPT_MS = 90 * DAY_MS;
 
 export async function accountBy(
   executor: Executor,
@@ -135,5 +138,6 @@ export async function deleteExpired(executor: Executor, now: Date): Promise<void
   // Google's credentials live an hour; a day leaves room for clocks.
   await executor.delete(usedCredentials).where(lt(usedCredentials.usedAt, ago(DAY_MS)));
   await deleteDeadSessions(executor, ago(SESSION_KEPT_MS));
+  await deleteSignInsBefore(executor, ago(HISTORY_KEPT_MS));
   await deleteExpiredCounters(executor, now);
 }

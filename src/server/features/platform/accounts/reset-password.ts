@@ -3,6 +3,7 @@ import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseCommonPassword } from './identity/password-rule.ts';
+import { sendNoticeJob } from './jobs.ts';
 import { forgive, guessUses } from './limits/limits.ts';
 import { deleteCodes, markCodeUsed, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -11,7 +12,7 @@ import { revokeSessionsOf } from './sessions/queries.ts';
 
 /** Sets a new password by a mailed code, ends every other session and signs in. */
 export async function resetPassword(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
   { email, otp, password, visit }: { email: string; otp: string; password: string; visit: Visit },
 ): Promise<OpenedSession> {
   refuseCommonPassword(password);
@@ -25,7 +26,8 @@ export async function resetPassword(
     await updateAccount(transaction, accountId, { passwordHash });
     await revokeSessionsOf(transaction, accountId, now);
     await deleteCodes(transaction, 'password', key);
-    return openSession(world, transaction, { accountId, visit });
+    await world.queue.enqueue(transaction, sendNoticeJob, { accountId, notice: 'password_changed' });
+    return openSession(world, transaction, { accountId, visit, method: 'code' });
   });
   await forgive(world, guessUses(key));
   return opened;

@@ -66,7 +66,7 @@ function nameOf(claims: GoogleClaims, identity: GoogleIdentity): string {
 
 /** Signs in or up with a Google credential, which works once. Throws Problem `google_rejected` without proof. */
 export async function signInWithGoogle(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google' | 'queue'>,
   { claims, visit }: { claims: GoogleClaims; visit: Visit },
 ): Promise<OpenedSession> {
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
@@ -81,7 +81,7 @@ export async function signInWithGoogle(
     if (!(await insertCredential(transaction, hashToken(credential), now))) throw rejected();
     const accountId = await accountFor(transaction, identity, nameOf(claims, identity), now);
     if (accountId === null) throw rejected();
-    return openSession(world, transaction, { accountId, visit });
+    return openSession(world, transaction, { accountId, visit, method: 'google' });
   });
   await refund(world, ['signInPerSource', visit.source]);
   return opened;

@@ -1,6 +1,7 @@
 import type { Visit } from '#server/actor.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { insertSignIn } from './history/queries.ts';
 import { emailKey } from './identity/email-key.ts';
 import { ownAttempt } from './identity/own-attempt.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
@@ -33,13 +34,21 @@ export async function signIn(
   const attempts = await pendingRegistrations(world.database, key, world.clock.now());
   const attempt = account ? null : ownAttempt(attempts, source);
   const hash = account?.passwordHash ?? attempt?.passwordHash ?? null;
-  if (!(await world.passwords.verify(hash, canonicalPassword(password))))
+  if (!(await world.passwords.verify(hash, canonicalPassword(password)))) {
+    await insertSignIn(world.database, {
+      accountId: account?.id ?? null,
+      method: 'password',
+      outcome: 'refused',
+      userAgent: visit.userAgent,
+      at: world.clock.now(),
+    });
     throw new Problem('invalid_credentials', 'Incorrect email or password.');
+  }
   await forgive(world, guessUses(key));
   await refund(world, ['signInPerSource', source]);
   if (account)
     return world.database.transaction((transaction) =>
-      openSession(world, transaction, { accountId: account.id, visit }),
+      openSession(world, transaction, { accountId: account.id, visit, method: 'password' }),
     );
   if (attempt) await sendAnotherCode(world, key, source, attempt.id);
   throw new Problem('unverified_email', 'Please verify your email address first: we sent you a code.');

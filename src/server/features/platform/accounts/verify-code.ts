@@ -9,7 +9,7 @@ import type { OpenedSession } from './sessions/open-session.ts';
 
 /** Turns the attempt whose code this is into an account, drops every other attempt on the address, and signs in. */
 export async function verifyCode(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue'>,
   { email, otp, visit }: { email: string; otp: string; visit: Visit },
 ): Promise<OpenedSession> {
   const key = emailKey(email);
@@ -30,7 +30,7 @@ export async function verifyCode(
     });
     if (!account) throw wrongCode();
     await deleteRegistrations(transaction, key);
-    return openSession(world, transaction, { accountId: account.id, visit });
+    return openSession(world, transaction, { accountId: account.id, visit, method: 'code' });
   });
   await forgive(world, guessUses(key));
   return opened;

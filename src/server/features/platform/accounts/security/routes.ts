@@ -1,4 +1,6 @@
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
+import { readHistory } from '#server/features/platform/accounts/history/read-history.ts';
+import { endSession, readSessions } from '#server/features/platform/accounts/sessions/read-sessions.ts';
 import { changePassword } from './change-password.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';
 import { stepUp, stepUpWays } from './step-up.ts';
@@ -24,4 +26,10 @@ export const securityRoutes = {
     await changePassword(context.world, { ...sessionOf(context), password: input.password });
     return done;
   }),
+  sessions: security.sessions.handler(({ context }) => readSessions(context.world, sessionOf(context))),
+  endSession: security.endSession.handler(async ({ input, context }) => {
+    await endSession(context.world, { accountId: accountOf(context), id: input.id });
+    return done;
+  }),
+  history: security.history.handler(({ context }) => readHistory(context.world, accountOf(context))),
 };

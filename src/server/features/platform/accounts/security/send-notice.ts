@@ -1,15 +1,26 @@
 import { originOf } from '#server/origins.ts';
+import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
-import { passwordChanged } from '#server/features/platform/accounts/wording/mails.ts';
+import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
+import { newDevice, passwordChanged } from '#server/features/platform/accounts/wording/mails.ts';
 
-/** Mails the owner of an account what changed about it; nobody when the account is gone. */
+type Notice = { accountId: string } & (
+  | { notice: 'password_changed' }
+  | { notice: 'new_device'; device: string; at: string }
+);
+
+function mailOf(notice: Notice, { email, timeZone }: AccountRow, careerOrigin: string): OutgoingMail {
+  if (notice.notice === 'new_device') return newDevice(email, careerOrigin, { ...notice, timeZone });
+  return passwordChanged(email, careerOrigin);
+}
+
+/** Mails the owner of an account what happened to it; nobody when the account is gone. */
 export async function sendNotice(
   world: Pick<World, 'database' | 'config' | 'mailer'>,
-  { accountId }: { accountId: string; notice: 'password_changed' },
+  notice: Notice,
 ): Promise<void> {
-  const account = await accountBy(world.database, { id: accountId });
+  const account = await accountBy(world.database, { id: notice.accountId });
   if (!account) return;
-  const career = originOf('career', world.config.publicOrigin);
-  await world.mailer.send(passwordChanged(account.email, career));
+  await world.mailer.send(mailOf(notice, account, originOf('career', world.config.publicOrigin)));
 }

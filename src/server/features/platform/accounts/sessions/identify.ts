@@ -6,8 +6,9 @@ import type { World } from '#server/world.ts';
 import { liveSession, touchSession } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDLE_MS = 14 * DAY_MS;
-const ABSOLUTE_MS = 30 * DAY_MS;
+/** How long a session lives without use, and at most. Milliseconds. */
+export const IDLE_MS = 14 * DAY_MS;
+export const ABSOLUTE_MS = 30 * DAY_MS;
 const TOUCH_MS = 60 * 1000;
 const STEP_UP_MS = STEP_UP_MINUTES * 60 * 1000;
 

@@ -2,6 +2,10 @@ import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
+import { earlierSignIns, insertSignIn } from '#server/features/platform/accounts/history/queries.ts';
+import type { SignInMethod } from '#server/features/platform/accounts/history/queries.ts';
+import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
 import { insertSession, revokeOldest } from './queries.ts';
 
 const MOST_SESSIONS = 10;
@@ -12,23 +16,46 @@ export interface OpenedSession {
   device: string;
 }
 
-/** Opens a session inside the caller's transaction; the oldest of more than ten ends. */
+/**
+ * Opens a session inside the caller's transaction and writes it into the sign-in history; the oldest of more than ten
+ * ends. A device that the account did not know is told to its owner by mail.
+ */
 export async function openSession(
-  world: Pick<World, 'clock' | 'tokens'>,
+  world: Pick<World, 'clock' | 'tokens' | 'queue'>,
   executor: Executor,
-  { accountId, visit }: { accountId: string; visit: Visit },
+  { accountId, visit, method }: { accountId: string; visit: Visit; method: SignInMethod },
 ): Promise<OpenedSession> {
   const now = world.clock.now();
   const token = world.tokens.secret();
   const device = visit.device ?? world.tokens.secret();
+  const { userAgent } = visit;
+  const deviceHash = hashToken(device);
   await insertSession(executor, {
     accountId,
     tokenHash: hashToken(token),
-    userAgent: visit.userAgent,
-    deviceHash: hashToken(device),
+    userAgent,
+    deviceHash,
     createdAt: now,
     lastUsedAt: now,
   });
   await revokeOldest(executor, accountId, MOST_SESSIONS, now);
+  const earlier = await earlierSignIns(executor, accountId, deviceHash);
+  const newDevice = earlier.any && !earlier.fromDevice;
+  await insertSignIn(executor, {
+    accountId,
+    method,
+    outcome: 'signed_in',
+    newDevice,
+    userAgent,
+    deviceHash,
+    at: now,
+  });
+  if (newDevice)
+    await world.queue.enqueue(executor, sendNoticeJob, {
+      accountId,
+      notice: 'new_device',
+      device: deviceWords(userAgent),
+      at: now.toISOString(),
+    });
   return { token, device };
 }

@@ -51,6 +51,42 @@ export async function liveSession(
   return session ?? null;
 }
 
+/** The sessions of an account that live, the last used first. */
+export async function liveSessionsOf(
+  executor: Executor,
+  accountId: string,
+  idleSince: Date,
+  madeSince: Date,
+) {
+  return executor
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        gt(sessions.lastUsedAt, idleSince),
+        gt(sessions.createdAt, madeSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Ends a session of an account; false when it has no such one that lives. */
+export async function revokeSessionOf(
+  executor: Executor,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await executor
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
 export async function touchSession(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }

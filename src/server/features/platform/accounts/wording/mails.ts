@@ -38,6 +38,22 @@ export const passwordChanged = (to: string, careerOrigin: string): OutgoingMail 
   ]),
 });
 
+const inWords = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+
+export const newDevice = (
+  to: string,
+  careerOrigin: string,
+  { device, at, timeZone }: { device: string; at: string; timeZone: string },
+): OutgoingMail => ({
+  to,
+  ...composeMail('New sign-in to your Legwork account', [
+    `Somebody signed in to your account from a device I did not know: ${device}, on ${inWords(at, timeZone)}.`,
+    'If it was you, there is nothing to do. If it was not, end that sign-in and set a new password here:',
+    `${careerOrigin}/dashboard/security`,
+  ]),
+});
+
 export const addressTaken = (to: string, careerOrigin: string): OutgoingMail => ({
   to,
   ...composeMail('You already have a Legwork account', [

@@ -1,0 +1,38 @@
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
+import { ABSOLUTE_MS, IDLE_MS } from './identify.ts';
+import { liveSessionsOf, revokeSessionOf } from './queries.ts';
+
+type SessionsWorld = Pick<World, 'database' | 'clock'>;
+
+/** Where an account is signed in: this session first, then the last used. */
+export async function readSessions(
+  world: SessionsWorld,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+) {
+  const now = world.clock.now().getTime();
+  const rows = await liveSessionsOf(
+    world.database,
+    accountId,
+    new Date(now - IDLE_MS),
+    new Date(now - ABSOLUTE_MS),
+  );
+  return rows
+    .map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+      id,
+      device: deviceWords(userAgent),
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      current: id === sessionId,
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** Ends one of the account's own sessions. Throws Problem `not_found` for any other. */
+export async function endSession(
+  world: SessionsWorld,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<void> {
+  if (!(await revokeSessionOf(world.database, accountId, id, world.clock.now()))) throw notFound('sign-in');
+}
