@@ -4,6 +4,7 @@ import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
 import { resumes } from '#contract/career/resume.ts';
+import { tracker } from '#contract/career/tracker.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { notifications } from '#contract/platform/notifications.ts';
@@ -20,5 +21,6 @@ export const contract = {
   resumeVersions,
   campaigns,
   applications,
+  tracker,
   reports,
 };

@@ -35,6 +35,7 @@ const arrows: Record<string, string[]> = {
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets'],
   inbox: ['applications', 'profile', 'notifications'],
   reports: ['applications', 'campaigns', 'profile'],
+  tracker: ['applications', 'boards', 'campaigns', 'profile', 'notifications'],
 };
 
 type Tree = { [key: string]: unknown };

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { canonicalKey, families } from '#engines/postings/index.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
@@ -135,7 +133,7 @@ export async function takeOn(
       set: { lastSeenAt: world.clock.now() },
     })
     .returning({ id: postings.id });
-  const isNew = await world.database.transaction((transaction) =>
+  return world.database.transaction((transaction) =>
     openApplication(world, transaction, {
       accountId: seeker.accountId,
       campaignId: seeker.campaignId,
@@ -146,14 +144,6 @@ export async function takeOn(
       coverLetter,
     }),
   );
-  if (!isNew) return null;
-  const [taken] = await world.database
-    .select({ id: applications.id })
-    .from(applications)
-    .where(
-      and(eq(applications.accountId, seeker.accountId), eq(applications.canonicalKey, canonicalKey(posting))),
-    );
-  return taken?.id ?? null;
 }
 
 /** An application as its owner reads it. */

@@ -37,7 +37,10 @@ export type AttemptState = z.infer<typeof attemptState>;
 export const trackedStatus = z.enum(['Applied', 'Interviewing', 'Offer', 'Rejected']);
 export type TrackedStatus = z.infer<typeof trackedStatus>;
 
-/** A job in the tracker; `date` is the day it was sent, `stage` a finer word ("Checking", "Handed over") or "". */
+/** Who put an application into the tracker: the agent, or the person for one they sent without it. */
+export const applicationOrigin = z.enum(['agent', 'person']);
+
+/** A job in the tracker; `date` is the day it was sent, `stage` a finer word ("Checking", "Handed over", "Withdrawn") or "". */
 export const trackedJob = z.object({
   id,
   title: z.string(),
@@ -47,6 +50,10 @@ export const trackedJob = z.object({
   stage: z.string(),
   state: applicationState,
   score: z.number().int().nullable(),
+  origin: applicationOrigin,
+  place: z.string(),
+  /** The posting's address, or "". */
+  link: z.string(),
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
@@ -93,11 +100,14 @@ export const timelineEvent = z.object({
 export const applicationDocument = z.enum(['cv', 'letter', 'screenshot']);
 
 export const applicationDetail = applicationCard.extend({
+  origin: applicationOrigin,
+  /** Null for a job the person added: the agent did not compare it. */
+  score: z.number().int().nullable(),
   url: z.string(),
   apply_url: z.string(),
   language: z.enum(['en', 'fr']),
   description: z.string(),
-  match,
+  match: match.nullable(),
   plan: formPlan.nullable(),
   resume: tailoredResume.nullable(),
   letter: coverLetter.nullable(),

@@ -13,7 +13,17 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 /** One line of what happened. `application_id` opens the application it is about. */
 export const notification = z.object({
   id,
-  kind: z.enum(['waiting', 'needs_you', 'applied', 'handed_over', 'reply', 'unknown', 'failed', 'stopped']),
+  kind: z.enum([
+    'waiting',
+    'needs_you',
+    'applied',
+    'handed_over',
+    'reply',
+    'unknown',
+    'failed',
+    'stopped',
+    'reminder',
+  ]),
   title: z.string(),
   body: z.string(),
   application_id: id.nullable(),

@@ -81,8 +81,8 @@ export interface SentCase {
   company: string;
   title: string;
   state: ApplicationState;
-  /** 0 to 100. */
-  score: number;
+  /** 0 to 100; null when the person applied without the agent, which then knows neither match nor letter. */
+  score: number | null;
   letter: boolean;
   sentOn: string;
   /** The day of the employer's first answer beyond a receipt; null while there is none. */

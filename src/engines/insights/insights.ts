@@ -42,9 +42,12 @@ function compare(cases: readonly SentCase[], side: (one: SentCase) => boolean): 
   return { more: rate(yes) > rate(no), one: words(yes), other: words(no) };
 }
 
+/** Those the agent prepared: of the others it knows neither match nor letter. */
+const prepared = (cases: readonly SentCase[]) => cases.filter(({ score }) => score !== null);
 const byScore = (cases: readonly SentCase[]): Comparison | null =>
-  compare(cases, ({ score }) => score >= STRONG);
-const byLetter = (cases: readonly SentCase[]): Comparison | null => compare(cases, ({ letter }) => letter);
+  compare(prepared(cases), ({ score }) => score !== null && score >= STRONG);
+const byLetter = (cases: readonly SentCase[]): Comparison | null =>
+  compare(prepared(cases), ({ letter }) => letter);
 
 function answers(cases: readonly SentCase[]): Insight[] {
   const answered = cases.filter(({ answeredOn }) => answeredOn !== null).length;

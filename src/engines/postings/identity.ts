@@ -17,6 +17,9 @@ export function canonicalKey(posting: Posting): string {
   return [employer, title, [...new Set(cities)].toSorted().join('+')].join('|');
 }
 
+/** The start that a key shares with every other place of the same job: employer and title, up to the last "|". */
+export const placelessKey = (key: string): string => key.slice(0, key.lastIndexOf('|') + 1);
+
 // "Remote", "Remote, Canada" and "Remote - Canada" are one place: boards differ in how they say it.
 function cityOf(place: string): string {
   const list = words(fold(place.split(/[,(]/)[0] ?? ''));

@@ -6,7 +6,9 @@ import { lever } from './families/lever.ts';
 export { boardRows } from './board-rows.data.ts';
 export type { BoardRow, Family, FamilyName } from './families/board.ts';
 export { ShapeError } from './families/shape.ts';
-export { canonicalKey, dedupe } from './identity.ts';
+export { canonicalKey, dedupe, placelessKey } from './identity.ts';
+export { plainLink, recognise } from './recognise.ts';
+export type { PostingAddress } from './recognise.ts';
 
 /** The dialects the product speaks, by name. */
 export const families: Readonly<Record<FamilyName, Family>> = { greenhouse, lever, ashby };

@@ -9,6 +9,7 @@ import { inboxJobs } from '#server/features/career/inbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
+import { trackerJobs, trackerRoutes } from '#server/features/career/tracker/index.ts';
 import {
   accountsJobs,
   accountsRoutes,
@@ -34,6 +35,7 @@ const jobs = (world: World): JobHandler[] =>
     applicationsJobs,
     inboxJobs,
     reportsJobs,
+    trackerJobs,
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
@@ -49,6 +51,7 @@ export const features = {
     campaigns: campaignsRoutes,
     applications: applicationsRoutes,
     reports: reportsRoutes,
+    tracker: trackerRoutes,
   },
   jobs,
   identify,

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** Keys of what a topic makes stale. */
 const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = {
-  applications: [api.applications.key(), api.campaigns.key(), api.reports.key()],
+  applications: [api.applications.key(), api.tracker.key(), api.campaigns.key(), api.reports.key()],
   campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
   notifications: [api.notifications.list.key()],
   profile: [api.profiles.key(), api.resumes.key()],

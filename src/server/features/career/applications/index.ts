@@ -9,12 +9,17 @@ import { recover } from './recovery/recover.ts';
 import { submitApplication } from './send/submit.ts';
 
 export { decide } from './ask/decide.ts';
+export { findOwned } from './queries.ts';
+export type { ApplicationRow } from './queries.ts';
 export { openApplication } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';
 export { CRASH_POINTS } from './send/crash-points.ts';
+export { addOwn, removeOwn } from './track/add-own.ts';
 export { recordReply } from './track/record-reply.ts';
+export { sameJob } from './track/same-job.ts';
+export { canWithdraw, unwithdraw, withdraw } from './track/withdraw.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';

@@ -5,11 +5,13 @@ import type { World } from '#server/world.ts';
 import { prepareJob } from './jobs.ts';
 import { moveApplication } from './move-application.ts';
 import { insertApplication, insertEvent } from './queries.ts';
+import { sameJob } from './track/same-job.ts';
 
-/** A posting that a campaign takes on for a person. */
+/** A posting that is taken on for a person: found by a campaign, or chosen by the person themselves. */
 export interface Finding {
   accountId: string;
-  campaignId: string;
+  /** Null when the person chose it. */
+  campaignId: string | null;
   postingId: string;
   canonicalKey: string;
   posting: Posting;
@@ -19,15 +21,19 @@ export interface Finding {
 
 /**
  * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction.
- * False when the person already has an application for this job, on whatever board: twice is once.
+ * Answers its id; null when the person already has an application for this job, on whatever board or by their own hand:
+ * twice is once.
  */
 export async function openApplication(
   world: Pick<World, 'clock' | 'events' | 'queue'>,
   executor: Executor,
   finding: Finding,
-): Promise<boolean> {
+): Promise<string | null> {
   const at = world.clock.now();
-  const { posting, match } = finding;
+  const { posting, match, accountId, canonicalKey } = finding;
+  const links = [posting.url, posting.apply_url];
+  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return null;
+  const chosen = finding.campaignId === null;
   const row = await insertApplication(executor, {
     accountId: finding.accountId,
     campaignId: finding.campaignId,
@@ -43,15 +49,17 @@ export async function openApplication(
     createdAt: at,
     updatedAt: at,
   });
-  if (!row) return false;
+  if (!row) return null;
   await insertEvent(executor, {
     applicationId: row.id,
     accountId: row.accountId,
     sequence: 1,
     kind: 'found',
     state: 'found',
-    actor: 'agent',
-    detail: `I found ${posting.title} at ${posting.company}.`,
+    actor: chosen ? 'person' : 'agent',
+    detail: chosen
+      ? `You chose ${posting.title} at ${posting.company}.`
+      : `I found ${posting.title} at ${posting.company}.`,
     at,
   });
   await moveApplication(world, executor, {
@@ -62,5 +70,5 @@ export async function openApplication(
     detail: `It matches your profile at ${match.score} of 100. ${match.summary}`.trim(),
   });
   await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
-  return true;
+  return row.id;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
@@ -92,12 +93,15 @@ export const listEvents = (executor: Executor, applicationId: string): Promise<E
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.sequence));
 
+/** Postings the person chose themselves belong to no campaign, and may all go out on one day at the highest pace. */
+const OWN_CHOICE: CampaignOfApplication = { rate: RATE_MAXIMUM, running: true };
+
 /** The campaign an application was made for; `running` is false while it is paused. Deleting it takes no approval back. */
 export async function campaignOf(
   executor: Executor,
   campaignId: string | null,
 ): Promise<CampaignOfApplication | null> {
-  if (campaignId === null) return null;
+  if (campaignId === null) return OWN_CHOICE;
   const [row] = await executor
     .select({ rate: campaigns.rate, active: campaigns.active, deletedAt: campaigns.deletedAt })
     .from(campaigns)

@@ -47,16 +47,20 @@ export const applications = snakeCase.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: owner(),
-    campaignId: uuid().references(() => campaigns.id, { onDelete: 'set null' }),
-    postingId: uuid()
+    /** `person`: they sent it without the agent, so that it has no match, no plan and no attempt. */
+    origin: text({ enum: ['agent', 'person'] })
       .notNull()
-      .references(() => postings.id),
+      .default('agent'),
+    /** Null for a posting the person chose themselves. */
+    campaignId: uuid().references(() => campaigns.id, { onDelete: 'set null' }),
+    /** Null for a job that was typed in and stands on no board we read. */
+    postingId: uuid().references(() => postings.id),
     canonicalKey: text().notNull(),
     state: text({ enum: applicationStates }).notNull(),
     /** Raised by every change of state; a stale writer loses. */
     version: integer().notNull().default(0),
-    score: integer().notNull(),
-    match: jsonb().$type<Match>().notNull(),
+    score: integer(),
+    match: jsonb().$type<Match>(),
     /** The posting as it was when it was taken on. */
     posting: jsonb().$type<Posting>().notNull(),
     note: text().notNull(),
@@ -76,6 +80,8 @@ export const applications = snakeCase.table(
     /** An approved application is not tried before this moment: the day's limit was reached, or a try failed. */
     sendAfter: moment(),
     sentAt: moment(),
+    /** The person withdrew it after it was sent; it keeps its state, because the employer has it. */
+    withdrawnAt: moment(),
     evidence: jsonb().$type<Evidence>(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

@@ -6,8 +6,9 @@ import { refreshBoards } from './jobs.ts';
 
 export { boardOf } from './catalogue.ts';
 export { discover } from './discover.ts';
-export { hasPostings, openPostings } from './queries.ts';
+export { hasPostings, keepPosting, openPostings } from './queries.ts';
 export type { PostingRow } from './queries.ts';
+export { readPosting } from './read-posting.ts';
 export { formAddress, formHosts, lookUp, readQuestions } from './read-form.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';

@@ -83,6 +83,48 @@ export async function savePostings(
     );
 }
 
+/** Keeps one posting that was read by itself; answers its id. The others of its employer stay as they are. */
+export async function keepPosting(
+  executor: Executor,
+  { posting, canonicalKey }: { posting: Posting; canonicalKey: string },
+  at: Date,
+): Promise<string> {
+  const { board, tenant, external_id: externalId, title, company } = posting;
+  const seen = { canonicalKey, title, company, posting, lastSeenAt: at, closedAt: null };
+  const [row] = await executor
+    .insert(postings)
+    .values({ board, tenant, externalId, firstSeenAt: at, ...seen })
+    .onConflictDoUpdate({ target: [postings.board, postings.tenant, postings.externalId], set: seen })
+    .returning({ id: postings.id });
+  if (!row) throw new Error('The posting was not kept.');
+  return row.id;
+}
+
+/** A posting as it was last seen; undefined when it never was. */
+export async function findPosting(
+  executor: Executor,
+  { board, tenant, externalId }: { board: string; tenant: string; externalId: string },
+): Promise<PostingRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(postings)
+    .where(and(eq(postings.board, board), eq(postings.tenant, tenant), eq(postings.externalId, externalId)));
+  return row;
+}
+
+/** What an employer is called on a board that was read before; null when it never was. */
+export async function employerName(
+  executor: Executor,
+  board: string,
+  tenant: string,
+): Promise<string | null> {
+  const [row] = await executor
+    .select({ name: sources.name })
+    .from(sources)
+    .where(and(eq(sources.board, board), eq(sources.tenant, tenant)));
+  return row?.name ?? null;
+}
+
 /** Marks the postings of an unchanged source as seen. */
 export async function touchPostings(executor: Executor, source: { board: string; tenant: string }, at: Date) {
   await executor

@@ -8,6 +8,7 @@ export { campaignsRoutes } from './routes.ts';
 export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
 export { hasActiveCampaign } from './queries.ts';
+export { scoreChoice } from './score-choice.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

@@ -40,7 +40,7 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
   return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
 }
 
-/** Who a campaign looks for: the person's facts and answers with this campaign's wishes, and a hash of all but the day. */
+/** Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. */
 export async function seekerFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: Pick<CampaignRow, 'accountId' | 'targetTitles' | 'keywords'>,

@@ -67,7 +67,7 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Pro
       created ? 'taken' : 'left',
       created ? match.summary : 'The same job is already in your tracker.',
     );
-    return created;
+    return created !== null;
   });
 }
 

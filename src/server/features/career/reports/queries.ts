@@ -16,7 +16,7 @@ export interface SentRow {
   company: string;
   title: string;
   state: ApplicationState;
-  score: number;
+  score: number | null;
   letter: boolean;
   campaignId: string | null;
   sentAt: Date;

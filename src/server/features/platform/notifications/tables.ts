@@ -37,7 +37,17 @@ export const notifications = snakeCase.table(
     id: uuid().primaryKey().defaultRandom(),
     accountId: owner(),
     kind: text({
-      enum: ['waiting', 'needs_you', 'applied', 'handed_over', 'reply', 'unknown', 'failed', 'stopped'],
+      enum: [
+        'waiting',
+        'needs_you',
+        'applied',
+        'handed_over',
+        'reply',
+        'unknown',
+        'failed',
+        'stopped',
+        'reminder',
+      ],
     }).notNull(),
     title: text().notNull(),
     body: text().notNull(),

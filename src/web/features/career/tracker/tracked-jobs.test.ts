@@ -11,6 +11,9 @@ const job = (more: Partial<TrackedJob>): TrackedJob => ({
   date: '2026-11-16',
   stage: '',
   score: 79,
+  origin: 'agent',
+  place: 'Hamilton, Ontario',
+  link: '',
   ...more,
 });
 const interview = job({ status: 'Interviewing', state: 'interviewing', date: '2026-11-11' });

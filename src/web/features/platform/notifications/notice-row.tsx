@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   CircleAlert,
   CircleHelp,
   Footprints,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<Notice['kind'], LucideIcon>> = {
   unknown: CircleHelp,
   failed: CircleAlert,
   stopped: OctagonX,
+  reminder: AlarmClock,
 };
 
 /** One line of what happened; it leads to the application it is about. */

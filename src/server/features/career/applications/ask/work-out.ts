@@ -13,6 +13,7 @@ export type Prepared = { kind: 'closed' } | { kind: 'plan'; plan: FormPlan; patc
 /** Everything that takes time, outside any transaction. */
 export async function workOut(world: World, row: ApplicationRow): Promise<Prepared> {
   const { posting, match } = row;
+  if (match === null) throw new Error('Only what was matched is prepared.');
   const questions = await readQuestions(world, posting);
   if (questions === 'closed') return { kind: 'closed' };
   const person = await readPerson(world, row.accountId);

@@ -36,6 +36,8 @@ export async function readApplication(
   const { posting } = row;
   return {
     ...cardOf(row),
+    score: row.score,
+    origin: row.origin,
     url: posting.url,
     apply_url: posting.apply_url,
     language: posting.language,

@@ -21,15 +21,14 @@ const TRACKED: ApplicationState[] = [
   'rejected',
 ];
 
-/** An application as a list shows it. */
-export function cardOf(row: ApplicationRow): ApplicationCard {
+/** What a list shows of an application, besides its score. */
+export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
   const answers = row.plan?.fields.filter(({ group }) => group === 'questions').length ?? 0;
   return {
     id: row.id,
     title: row.posting.title,
     company: row.posting.company,
     place: row.posting.places[0] ?? '',
-    score: row.score,
     state: row.state,
     note: row.note,
     campaign_id: row.campaignId,
@@ -46,7 +45,10 @@ export async function waitingCards(
   accountId: string,
 ): Promise<(ApplicationCard & { content_hash: string | null })[]> {
   const rows = await listInStates(database, accountId, WAITING, MOST_WAITING);
-  return rows.map((row) => ({ ...cardOf(row), content_hash: row.contentHash }));
+  return rows.flatMap((row) => {
+    if (row.score === null) return [];
+    return [{ ...cardOf(row), score: row.score, content_hash: row.contentHash }];
+  });
 }
 
 /** What the agent did last, and what it left with the reason. */
@@ -54,7 +56,7 @@ export async function readActivity({ database }: Pick<World, 'database'>, accoun
   const rows = await listLatest(database, accountId, MOST_ACTIVITY);
   const left = await listLeft(database, accountId, MOST_LEFT);
   return {
-    items: rows.map((row) => cardOf(row)),
+    items: rows.flatMap((row) => (row.score === null ? [] : [{ ...cardOf(row), score: row.score }])),
     left: left.map(({ at, ...posting }) => ({ ...posting, at: at.toISOString() })),
   };
 }
@@ -67,18 +69,12 @@ export async function readTracker(
   const { timeZone } = await readPerson(world, accountId);
   const rows = await listTracked(world.database, accountId, TRACKED);
   return rows.flatMap((row) => {
-    const status = trackedStatusOf(row.state);
+    const { id, title, company, state, score, origin, place, link } = row;
+    const status = trackedStatusOf(state);
     if (status === null) return [];
-    return {
-      id: row.id,
-      title: row.posting.title,
-      company: row.posting.company,
-      status,
-      date: localDay((row.sentAt ?? row.updatedAt).getTime(), timeZone),
-      stage: stageOf(row.state),
-      state: row.state,
-      score: row.score,
-    };
+    const date = localDay((row.sentAt ?? row.updatedAt).getTime(), timeZone);
+    const stage = row.withdrawnAt === null ? stageOf(state) : 'Withdrawn';
+    return { id, title, company, status, date, stage, state, score, origin, place: place ?? '', link };
   });
 }
 

@@ -8,6 +8,12 @@ import { postings } from '#server/features/career/boards/tables.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
 import { mails } from '#server/features/career/inbox/tables.ts';
 
+/** More than a person sends in a year at the highest pace. */
+const MOST_TRACKED = 10_000;
+
+const ofPosting = (field: 'title' | 'company' | 'url') =>
+  sql<string>`${applications.posting} ->> ${sql.raw(`'${field}'`)}`;
+
 /** Applications of an account in some states; soonest to expire first, those without an end last. */
 export const listInStates = (
   executor: Executor,
@@ -22,11 +28,12 @@ export const listInStates = (
     .orderBy(sql`${applications.expiresAt} asc nulls last`, asc(applications.createdAt), asc(applications.id))
     .limit(most);
 
+/** What the agent worked on last, newest first. */
 export const listLatest = (executor: Executor, accountId: string, most: number): Promise<ApplicationRow[]> =>
   executor
     .select()
     .from(applications)
-    .where(eq(applications.accountId, accountId))
+    .where(and(eq(applications.accountId, accountId), eq(applications.origin, 'agent')))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(most);
 
@@ -65,18 +72,26 @@ export async function lastSeen(executor: Executor, applicationId: string): Promi
   return row?.evidence ?? null;
 }
 
-/** Tracked applications with the last day of each, newest first. */
-export const listTracked = (
-  executor: Executor,
-  accountId: string,
-  states: ApplicationState[],
-): Promise<ApplicationRow[]> =>
+/** Tracked applications with the last day of each, newest first; only what a row of the tracker shows. */
+export const listTracked = (executor: Executor, accountId: string, states: ApplicationState[]) =>
   executor
-    .select()
+    .select({
+      id: applications.id,
+      title: ofPosting('title'),
+      company: ofPosting('company'),
+      place: sql<string | null>`${applications.posting} #>> '{places,0}'`,
+      link: ofPosting('url'),
+      state: applications.state,
+      score: applications.score,
+      origin: applications.origin,
+      sentAt: applications.sentAt,
+      updatedAt: applications.updatedAt,
+      withdrawnAt: applications.withdrawnAt,
+    })
     .from(applications)
     .where(and(eq(applications.accountId, accountId), inArray(applications.state, states)))
     .orderBy(sql`coalesce(${applications.sentAt}, ${applications.updatedAt}) desc`, desc(applications.id))
-    .limit(1000);
+    .limit(MOST_TRACKED);
 
 /** Applications a mail may be about: those that are or may be with an employer. */
 export const listRepliable = (executor: Executor, accountId: string): Promise<ApplicationRow[]> =>

@@ -23,16 +23,16 @@ export async function listAbandoned(
   return rows.map(({ id }) => id);
 }
 
-/** Approved applications of campaigns that are not paused whose turn it is and that nobody is sending. */
+/** Approved applications that no paused campaign holds back, whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await executor
     .select({ id: applications.id })
     .from(applications)
-    .innerJoin(campaigns, eq(campaigns.id, applications.campaignId))
+    .leftJoin(campaigns, eq(campaigns.id, applications.campaignId))
     .where(
       and(
         eq(applications.state, 'approved'),
-        or(eq(campaigns.active, true), isNotNull(campaigns.deletedAt)),
+        or(isNull(applications.campaignId), eq(campaigns.active, true), isNotNull(campaigns.deletedAt)),
         or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
       ),
     )

@@ -21,6 +21,10 @@ export interface Claim {
   attempt: AttemptRow;
 }
 
+/** Whose daily sends an application counts among: its campaign's, or those the person chose themselves. */
+export const budgetOf = ({ campaignId }: Pick<ApplicationRow, 'campaignId'>): string =>
+  campaignId ?? 'own_choice';
+
 /** Whether the approval stands for exactly what would be sent now. */
 export function isApproved(row: ApplicationRow): boolean {
   return (
@@ -41,7 +45,7 @@ async function holdUntilTomorrow(
     row,
     actor: 'agent',
     kind: 'held',
-    detail: `Today's ${rate} applications of this campaign are sent. This one goes out tomorrow.`,
+    detail: `Today's ${rate} applications ${row.campaignId === null ? 'you chose yourself' : 'of this campaign'} are sent. This one goes out tomorrow.`,
     patch: {
       sendAfter: tomorrow,
       note: 'Approved. It goes out tomorrow: today has reached the limit you set.',
@@ -79,16 +83,16 @@ export async function claim(
     await askForApproval(deps, executor, row);
     return null;
   }
-  if (row.score < MATCH_GATE) {
+  if (row.score === null || row.score < MATCH_GATE) {
     await withdrawLow(deps, executor, row);
     return null;
   }
   const campaign = await campaignOf(executor, row.campaignId);
-  if (!campaign?.running || row.campaignId === null) return null;
+  if (!campaign?.running) return null;
   const day = localDay(now.getTime(), timeZone);
   const isFree = await claimSend(executor, {
     accountId: row.accountId,
-    campaignId: row.campaignId,
+    campaignId: budgetOf(row),
     day,
     limit: campaign.rate,
   });

@@ -8,6 +8,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { releaseSend } from '#server/features/career/budgets/index.ts';
+import { budgetOf } from './claim.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
@@ -121,12 +122,11 @@ export async function endAttempt(
       problem: problemOf(setback),
       ...(screenshot === null ? {} : { evidence: captchaEvidence(deps, row, screenshot) }),
     });
-    if (row.campaignId !== null)
-      await releaseSend(transaction, {
-        accountId: row.accountId,
-        campaignId: row.campaignId,
-        day: localDay(locked.createdAt.getTime(), timeZone),
-      });
+    await releaseSend(transaction, {
+      accountId: row.accountId,
+      campaignId: budgetOf(row),
+      day: localDay(locked.createdAt.getTime(), timeZone),
+    });
     await settle(deps, transaction, row, setback);
   });
 }

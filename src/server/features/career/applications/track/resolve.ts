@@ -114,7 +114,12 @@ export async function moveByHand(
       actor: 'person',
       kind: 'moved',
       detail: `You set it to ${status}.`,
-      patch: { sentAt: row.sentAt ?? deps.clock.now(), note: `${status}, as you set it.` },
+      patch: {
+        sentAt: row.sentAt ?? deps.clock.now(),
+        // They go on with it.
+        withdrawnAt: null,
+        note: `${status}, as you set it.`,
+      },
     });
   });
 }

@@ -44,7 +44,7 @@ export function ApprovalHead({ application }: { application: ApplicationDetail }
       </h1>
       <p className={classes.company}>{[company, place].filter((part) => part !== '').join(', ')}</p>
       <div className={classes.meta}>
-        <Score value={score} />
+        {score !== null && <Score value={score} />}
         {expiry !== null && <span className={classes.expiry}>{expiry}</span>}
       </div>
     </header>

@@ -47,7 +47,7 @@ function Piece({ application, shown }: { application: ApplicationDetail; shown: 
     case 'posting':
       return <p className={classes.text}>{application.description}</p>;
     case 'reasons':
-      return <Reasons match={application.match} />;
+      return application.match && <Reasons match={application.match} />;
     case 'letter':
       return (
         <>

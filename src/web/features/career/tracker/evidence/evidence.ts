@@ -31,13 +31,13 @@ function mailLinks({ mails }: ApplicationDetail): EvidenceLink[] {
 
 /** What can be opened at a step; nothing that does not exist. */
 export function evidenceOf(application: ApplicationDetail, step: TrailName): EvidenceLink[] {
-  const { description, resume, letter, plan, evidence } = application;
+  const { description, match, resume, letter, plan, evidence } = application;
   const mails = stepOfMails(application) === step ? mailLinks(application) : [];
   switch (step) {
     case 'found':
       return description === '' ? [] : [link('Posting, as it was', 'posting')];
     case 'matched':
-      return [link('The reasons', 'reasons')];
+      return match === null ? [] : [link('The reasons', 'reasons')];
     case 'prepared':
       return [
         ...(resume === null ? [] : [link('CV', 'cv')]),

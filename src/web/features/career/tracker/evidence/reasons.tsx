@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '#contract/career/applications.ts';
+import type { Match } from '#contract/career/match.ts';
 import { Score } from '#web/ui/display/score.tsx';
 import classes from './evidence.module.css';
 
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** Why the posting was taken: what it asks for and where that stands in the CV, in its own words. */
-export function Reasons({ match }: Pick<ApplicationDetail, 'match'>) {
+export function Reasons({ match }: { match: Match }) {
   const { score, summary, have, missing, blockers, unknown } = match;
   return (
     <div className={classes.parts}>

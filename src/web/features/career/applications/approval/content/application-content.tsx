@@ -50,7 +50,7 @@ export function ApplicationContent({ application, restOnly = false }: Applicatio
         <LeftBlank fields={plan?.left_blank ?? []} />
       </div>
       <div className={classes.aside}>
-        <MatchReasons match={match} onOpenFacts={setFacts} />
+        {match && <MatchReasons match={match} onOpenFacts={setFacts} />}
         <PostingText application={application} />
       </div>
       {facts.length > 0 && <FactsDialog factIds={facts} onClose={() => setFacts([])} />}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { trackedStatus } from '#contract/career/applications.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { day, done, id, instant } from '#contract/primitives.ts';
+
+/** The address of a posting as a person pastes it: http or https, at most 2,000 characters. */
+export const postingLink = z
+  .string()
+  .trim()
+  .max(2000, 'This link is too long. Please copy it again from the address bar.')
+  .regex(
+    /^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i,
+    'Please paste the whole link, starting with https.',
+  );
+
+/** A job the person applied to without the agent; `date` is the day they did, in their time zone. */
+export const jobByHand = z.object({
+  title: z.string().trim().min(1, 'Please say what the job is called.').max(200),
+  company: z.string().trim().min(1, 'Please say who the employer is.').max(200),
+  place: z.string().trim().max(200).default(''),
+  link: postingLink.or(z.literal('')).default(''),
+  date: day,
+  status: trackedStatus.default('Applied'),
+  note: z.string().trim().max(5000).default(''),
+});
+export type JobByHand = z.infer<typeof jobByHand>;
+
+/**
+ * What a pasted link is. `posting`: read from its board; `open` is false when the board no longer lists it. `unread`: not a
+ * posting this server can read, and `why` says so. `known` is the application the person has for the same job.
+ */
+export const lookedUp = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('posting'),
+    board: z.string(),
+    open: z.boolean(),
+    title: z.string(),
+    company: z.string(),
+    place: z.string(),
+    link: z.string(),
+    known: id.nullable(),
+  }),
+  z.object({ kind: z.literal('unread'), why: z.string(), link: z.string(), known: id.nullable() }),
+]);
+export type LookedUp = z.infer<typeof lookedUp>;
+
+export const note = z.object({ id, text: z.string(), at: instant, changed_at: instant.nullable() });
+export type Note = z.infer<typeof note>;
+
+const noteText = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please write something first.')
+    .max(5000, 'Please keep it under 5,000 characters.'),
+});
+
+/** A day on which the person wants to be told to follow up; `told` once they were. */
+export const reminder = z.object({ day, text: z.string(), told: z.boolean() });
+export type Reminder = z.infer<typeof reminder>;
+
+/** What the person keeps with an application, and what they may do with it. */
+export const tracked = z.object({
+  id,
+  /** Who put it into the tracker. */
+  origin: z.enum(['agent', 'person']),
+  place: z.string(),
+  /** The day it was sent, where the person lives; null while it was not. */
+  sent_on: day.nullable(),
+  /** When the person withdrew it after it was sent; null otherwise. */
+  withdrawn_at: instant.nullable(),
+  can_withdraw: z.boolean(),
+  can_remove: z.boolean(),
+  notes: z.array(note),
+  reminder: reminder.nullable(),
+});
+export type Tracked = z.infer<typeof tracked>;
+
+const byId = z.object({ id });
+const noteById = byId.extend({ note_id: id });
+
+export const tracker = {
+  lookUp: endpoint
+    .route({ method: 'POST', path: '/job-tracker/look-up', summary: 'Read a posting from its pasted link' })
+    .input(z.object({ link: postingLink }))
+    .output(lookedUp),
+  add: endpoint
+    .route({
+      method: 'POST',
+      path: '/job-tracker',
+      summary: 'Track a job the person applied to',
+      successStatus: 201,
+    })
+    .input(jobByHand)
+    .output(byId),
+  prepare: endpoint
+    .route({
+      method: 'POST',
+      path: '/job-tracker/prepare',
+      summary: 'Have the agent prepare an application for a posting the person chose',
+      successStatus: 201,
+    })
+    .input(z.object({ link: postingLink, cover_letter: z.boolean().default(true) }))
+    .output(byId),
+  read: endpoint.route({ method: 'GET', path: '/job-tracker/{id}' }).input(byId).output(tracked),
+  remove: endpoint
+    .route({ method: 'DELETE', path: '/job-tracker/{id}', summary: 'Delete a job the person added' })
+    .input(byId)
+    .output(done),
+  withdraw: endpoint.route({ method: 'POST', path: '/job-tracker/{id}/withdrawal' }).input(byId).output(done),
+  unwithdraw: endpoint
+    .route({
+      method: 'DELETE',
+      path: '/job-tracker/{id}/withdrawal',
+      summary: 'Take back a withdrawal after sending',
+    })
+    .input(byId)
+    .output(done),
+  addNote: endpoint
+    .route({ method: 'POST', path: '/job-tracker/{id}/notes', successStatus: 201 })
+    .input(byId.extend(noteText.shape))
+    .output(note),
+  changeNote: endpoint
+    .route({ method: 'PATCH', path: '/job-tracker/{id}/notes/{note_id}' })
+    .input(noteById.extend(noteText.shape))
+    .output(note),
+  removeNote: endpoint
+    .route({ method: 'DELETE', path: '/job-tracker/{id}/notes/{note_id}' })
+    .input(noteById)
+    .output(done),
+  remind: endpoint
+    .route({ method: 'PUT', path: '/job-tracker/{id}/reminder', summary: 'Be told on a day to follow up' })
+    .input(byId.extend({ day, text: z.string().trim().max(500).default('') }))
+    .output(reminder),
+  forgetReminder: endpoint
+    .route({ method: 'DELETE', path: '/job-tracker/{id}/reminder' })
+    .input(byId)
+    .output(done),
+};

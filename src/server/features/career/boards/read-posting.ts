@@ -1,0 +1,82 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { boardRows, families, recognise, ShapeError } from '#engines/postings/index.ts';
+import type { PostingAddress } from '#engines/postings/index.ts';
+import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
+import type { World } from '#server/world.ts';
+import { activeBoards } from './catalogue.ts';
+import { employerName, findPosting } from './queries.ts';
+
+type Deps = Pick<World, 'config' | 'database' | 'fetcher'>;
+
+/** What came of reading a pasted link. `why` is one sentence for the person. */
+export type PostingReading =
+  | { kind: 'posting'; open: boolean; board: string; posting: Posting }
+  | { kind: 'unread'; why: string };
+
+const MOST_PAGES = 20;
+const UNKNOWN_SITE = "I can't read this site, so please fill in what it says.";
+const ONLY_PRACTICE = 'I read only the practice boards here, so please fill in what it says.';
+
+/** "brightwater-co-op" as a person would write it, for employers whose board gives no better name. */
+const nameOf = (tenant: string) =>
+  tenant
+    .split(/[-_ ]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+async function listed(deps: Deps, { board, tenant, externalId }: PostingAddress): Promise<Posting | null> {
+  const family = families[board.family];
+  const employer = {
+    slug: tenant,
+    name: (await employerName(deps.database, board.id, tenant)) ?? nameOf(tenant),
+  };
+  let cursor: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const reply = await deps.fetcher.fetch(family.list(board, tenant, cursor));
+    if (reply.status === 404 || reply.status === 410) return null;
+    if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
+    let answer: unknown;
+    try {
+      answer = JSON.parse(reply.body);
+    } catch {
+      throw new ShapeError('The answer is not JSON.');
+    }
+    const { postings, next } = family.parseList(board, employer, answer, cursor);
+    const found = postings.find((posting) => posting.external_id === externalId);
+    if (found) return found;
+    if (next === null) return null;
+    cursor = next;
+  }
+  return null;
+}
+
+async function read(deps: Deps, address: PostingAddress): Promise<PostingReading> {
+  const { board, tenant, externalId } = address;
+  const posting = await listed(deps, address);
+  if (posting) return { kind: 'posting', open: true, board: board.name, posting };
+  const before = await findPosting(deps.database, { board: board.id, tenant, externalId });
+  if (before) return { kind: 'posting', open: false, board: board.name, posting: before.posting };
+  return {
+    kind: 'unread',
+    why: `${board.name} does not list this job any more, so please fill in what you know.`,
+  };
+}
+
+/** Reads the posting a link leads to, from its board, through the guarded fetch; never a page we have no dialect for. */
+export async function readPosting(deps: Deps, link: string): Promise<PostingReading> {
+  const address = recognise(link, boardRows(deps.config.practiceOrigin));
+  if (!address) return { kind: 'unread', why: UNKNOWN_SITE };
+  const { id, name } = address.board;
+  if (!activeBoards(deps).some((board) => board.id === id)) return { kind: 'unread', why: ONLY_PRACTICE };
+  try {
+    return await read(deps, address);
+  } catch (error) {
+    const expected =
+      error instanceof ShapeError || error instanceof FetchFailed || error instanceof FetchRefused;
+    if (!expected) throw error;
+    return {
+      kind: 'unread',
+      why: `${name} gave no answer I could read just now, so please fill in what it says.`,
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import type { LookedUp } from '#contract/career/tracker.ts';
+import { MATCH_GATE } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { canonicalKey, plainLink } from '#engines/postings/index.ts';
+import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
+import { keepPosting, readPosting } from '#server/features/career/boards/index.ts';
+import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'fetcher' | 'queue'>;
+
+const inTracker = (world: Deps, accountId: string, posting: Posting): Promise<string | null> =>
+  sameJob(world.database, {
+    accountId,
+    canonicalKey: canonicalKey(posting),
+    links: [posting.url, posting.apply_url],
+  });
+
+/** No job has this key, so that only the address decides. */
+const NO_KEY = '|?|?';
+
+/** What a pasted link leads to, and whether the person has that job already. */
+export async function lookUp(world: Deps, accountId: string, link: string): Promise<LookedUp> {
+  const reading = await readPosting(world, link);
+  const plain = plainLink(link);
+  if (reading.kind === 'unread') {
+    const known = await sameJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
+    return { kind: 'unread', why: reading.why, link: plain, known };
+  }
+  const { posting, board, open } = reading;
+  const { title, company, places, url } = posting;
+  const known = await inTracker(world, accountId, posting);
+  return { kind: 'posting', board, open, title, company, place: places[0] ?? '', link: url, known };
+}
+
+/**
+ * Has the agent take on a posting the person chose; it is prepared and put to them like any other. Throws `conflict` when
+ * it is closed, in the tracker already, or below the score the agent applies at. Answers its id.
+ */
+export async function prepareChoice(
+  world: Deps,
+  accountId: string,
+  { link, cover_letter }: { link: string; cover_letter: boolean },
+): Promise<string> {
+  const reading = await readPosting(world, link);
+  if (reading.kind === 'unread') throw new Problem('conflict', reading.why);
+  if (!reading.open)
+    throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');
+  const { posting } = reading;
+  const match = await scoreChoice(world, accountId, posting);
+  if (match.score < MATCH_GATE)
+    throw new Problem(
+      'conflict',
+      `It matches your profile at ${match.score} of 100, and below ${MATCH_GATE} I never apply. ${match.summary}`.trim(),
+    );
+  return world.database.transaction(async (transaction) => {
+    const key = canonicalKey(posting);
+    const postingId = await keepPosting(transaction, { posting, canonicalKey: key }, world.clock.now());
+    const id = await openApplication(world, transaction, {
+      accountId,
+      campaignId: null,
+      postingId,
+      canonicalKey: key,
+      posting,
+      match,
+      coverLetter: cover_letter,
+    });
+    if (id === null) throw new Problem('conflict', 'This job is already in your tracker.');
+    return id;
+  });
+}
