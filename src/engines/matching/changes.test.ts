@@ -26,6 +26,11 @@ describe('what would change a verdict', () => {
     });
   });
 
+  it('asks nobody for more years or another diploma', () => {
+    const said = texts({ missing: needs('SAP', '3 years of experience', 'High school') });
+    expect(said[0]).toBe('If you can do this, say so in your CV: SAP.');
+  });
+
   it('names another title only where that alone would be enough', () => {
     expect(texts({ missing: [] })).toEqual([
       'If you want this kind of work, add "Warehouse Lead" to this campaign\'s titles.',

@@ -1,5 +1,6 @@
 import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
+import { LEVEL_NAMES } from './score.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
@@ -32,6 +33,10 @@ const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
 const quoted = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
+/** Years and schooling are facts of a life, scored apart from what a person can do. */
+const isAbility = ({ name, must }: Match['missing'][number]): boolean =>
+  must && !name.endsWith(' years of experience') && !LEVEL_NAMES.includes(name);
+
 /**
  * What would let the agent apply to a posting that was left, each with the score it could then reach at most. Only what
  * would truly pass the gate (50) is named, and only what a person could say of themselves if it is true. `title` is the
@@ -49,7 +54,7 @@ export function wouldChange(match: Match, title: string): Change[] {
   }
   if (match.score >= MATCH_GATE) return [];
   const changes: Change[] = [];
-  const musts = missing.filter(({ must }) => must).map(({ name }) => name);
+  const musts = missing.filter(isAbility).map(({ name }) => name);
   const shown = scoreWith(match, { must: 1 });
   if (musts.length > 0 && musts.length <= NAMED && shown >= MATCH_GATE)
     changes.push({ text: `If you can do this, say so in your CV: ${quoted(musts)}.`, score: shown });

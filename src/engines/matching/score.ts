@@ -121,7 +121,8 @@ function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): P
   };
 }
 
-const LEVEL_NAMES = [
+/** Schooling as the explanation names it, lowest first. */
+export const LEVEL_NAMES = [
   '',
   'High school',
   'Diploma or trade certificate',

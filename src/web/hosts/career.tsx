@@ -64,6 +64,12 @@ const dashboardPages = [
     lazy: async () => ({ Component: (await import('./career/auto-apply-page.tsx')).AutoApplyPage }),
   },
   {
+    path: `${careerPaths.autoApply}/:id`,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/campaigns/postings/postings-screen.tsx')).PostingsScreen,
+    }),
+  },
+  {
     path: careerPaths.approvals,
     lazy: async () => ({
       Component: (await import('#web/features/career/applications/waiting/approvals-screen.tsx'))

@@ -46,6 +46,11 @@ export function approvalPath(id: string): string {
   return `${careerPaths.approvals}/${encodeURIComponent(id)}`;
 }
 
+/** Every posting one campaign looked at, and why it was taken or left. */
+export function campaignPath(id: string): string {
+  return `${careerPaths.autoApply}/${encodeURIComponent(id)}`;
+}
+
 /** The job tracker, filtered by words of a title or company, or with one application open. */
 export function trackerPath({ search, open }: { search?: string; open?: string } = {}): string {
   const query = new URLSearchParams();

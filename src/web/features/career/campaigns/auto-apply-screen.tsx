@@ -100,8 +100,8 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
           setDeleting(null);
         }}
       >
-        I stop looking for it. What was sent stays in your tracker, and what waits for you can still be
-        decided.
+        I stop looking for it. What was sent stays in your tracker, what waits for you can still be decided,
+        and what you approved is still sent.
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/career/campaigns.ts';
-import { Button, IconButton } from '#web/ui/actions/button.tsx';
+import { campaignPath } from '#web/shell/paths.ts';
+import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
@@ -79,6 +80,10 @@ export function CampaignCard({ campaign, onSetActive, onEdit, onDelete }: Campai
           ))}
         </ul>
         <div className={classes.actions}>
+          <ButtonLink kind="quiet" size="sm" to={campaignPath(campaign.id)}>
+            <ListChecks aria-hidden />
+            Postings<span className="visually-hidden"> of {name}</span>
+          </ButtonLink>
           <Button kind="quiet" size="sm" onClick={onEdit}>
             <Pencil aria-hidden />
             Edit<span className="visually-hidden"> {name}</span>

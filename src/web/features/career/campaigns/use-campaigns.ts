@@ -5,35 +5,60 @@ import { useToast } from '#web/ui/actions/toast.tsx';
 
 const NO_ANSWER = 'The server did not answer, so nothing was changed.';
 
-/** The campaigns, and what changes them at once and takes it back with a reason when the server refuses. */
-export function useCampaigns() {
+/** How a change is shown before the server has agreed, and taken back with a reason when it does not. */
+function useShownAtOnce() {
   const queries = useQueryClient();
   const toast = useToast();
   const queryKey = api.campaigns.list.queryKey();
+  return {
+    toast,
+    showAtOnce: async (change: (campaigns: Campaign[]) => Campaign[]) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<Campaign[]>(queryKey);
+      if (before) queries.setQueryData<Campaign[]>(queryKey, change(before));
+      return { before };
+    },
+    rollBack: (error: unknown, kept?: { before: Campaign[] | undefined }) => {
+      if (kept?.before) queries.setQueryData(queryKey, kept.before);
+      toast({ message: sentenceOf(error, NO_ANSWER), kind: 'problem' });
+    },
+    readAgain: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: api.campaigns.key() }),
+        queries.invalidateQueries({ queryKey: api.reports.key() }),
+      ]);
+    },
+  };
+}
+
+const switched = (active: boolean) => (one: Campaign) =>
+  (active ? one.pausedWithAll : one.active) ? { ...one, active, pausedWithAll: !active } : one;
+
+/** The campaigns, and what changes them at once. */
+export function useCampaigns() {
+  const { toast, showAtOnce, rollBack, readAgain } = useShownAtOnce();
   const list = useQuery(api.campaigns.list.queryOptions());
-
-  const showAtOnce = async (change: (campaigns: Campaign[]) => Campaign[]) => {
-    await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData<Campaign[]>(queryKey);
-    if (before) queries.setQueryData<Campaign[]>(queryKey, change(before));
-    return { before };
-  };
-  const rollBack = (error: unknown, kept: { before: Campaign[] | undefined } | undefined) => {
-    if (kept?.before) queries.setQueryData(queryKey, kept.before);
-    toast({ message: sentenceOf(error, NO_ANSWER), kind: 'problem' });
-  };
-  const readAgain = async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey }),
-      queries.invalidateQueries({ queryKey: api.reports.key() }),
-    ]);
-  };
-
   const setActive = useMutation(
     api.campaigns.setActive.mutationOptions({
       onMutate: ({ id, active }) =>
-        showAtOnce((all) => all.map((one) => (one.id === id ? { ...one, active } : one))),
+        showAtOnce((all) =>
+          all.map((one) => (one.id === id ? { ...one, active, pausedWithAll: false } : one)),
+        ),
       onError: (error, _input, kept) => rollBack(error, kept),
+      onSettled: readAgain,
+    }),
+  );
+  const setAll = useMutation(
+    api.campaigns.setAll.mutationOptions({
+      onMutate: ({ active }) => showAtOnce((all) => all.map(switched(active))),
+      onError: (error, _input, kept) => rollBack(error, kept),
+      onSettled: readAgain,
+    }),
+  );
+  const restore = useMutation(
+    api.campaigns.restore.mutationOptions({
+      onSuccess: (campaign) => toast({ message: `"${campaign.name}" is back as it was.` }),
+      onError: (error) => rollBack(error),
       onSettled: readAgain,
     }),
   );
@@ -41,9 +66,13 @@ export function useCampaigns() {
     api.campaigns.remove.mutationOptions({
       onMutate: ({ id }) => showAtOnce((all) => all.filter((one) => one.id !== id)),
       onError: (error, _input, kept) => rollBack(error, kept),
-      onSuccess: () => toast({ message: 'The campaign is deleted. What was sent stays in your tracker.' }),
+      onSuccess: (_done, { id }) =>
+        toast({
+          message: 'The campaign is deleted. What was sent stays in your tracker.',
+          undo: () => restore.mutate({ id }),
+        }),
       onSettled: readAgain,
     }),
   );
-  return { list, setActive, remove, readAgain };
+  return { list, setActive, setAll, remove, readAgain };
 }

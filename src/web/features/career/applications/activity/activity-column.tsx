@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api, sentenceOf } from '#web/api/client.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -81,10 +82,13 @@ function Lines() {
 }
 
 /** What the agent does, step by step, newest first; it moves when the server says that something happened. */
-export function ActivityColumn() {
+export function ActivityColumn({ action }: { action?: ReactNode }) {
   return (
     <section className={classes.column} aria-label="What I'm doing">
-      <h2 className={classes.title}>What I'm doing</h2>
+      <header className={classes.columnHead}>
+        <h2 className={classes.title}>What I'm doing</h2>
+        {action}
+      </header>
       <Lines />
       <Legend />
     </section>

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { dialogSteps, formOf, problemsOf } from './campaign-form.ts';
 import classes from './dialog.module.css';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 import { ConfigurationStep, PaceStep, TargetStep } from './steps.tsx';
 
 interface CampaignDialogProps {
@@ -55,16 +56,31 @@ const words = {
 } as const;
 
 function useCampaignForm({ campaign, person, onSaved }: CampaignDialogProps) {
-  const [form, setForm] = useState(() => formOf(campaign, person));
-  const [step, setStep] = useState(0);
+  const campaignId = campaign?.id ?? null;
+  const [restored, setRestored] = useState(() => keptDraft(person.id, campaignId));
+  const [form, setForm] = useState(() => restored?.form ?? formOf(campaign, person));
+  const [step, show] = useState(restored?.step ?? 0);
   const [shown, setShown] = useState(false);
+  const setStep = (next: number) => {
+    show(next);
+    if (next !== step) keepDraft(person.id, campaignId, { form, step: next });
+  };
   const save = useMutation({
     mutationFn: () =>
       campaign === null
         ? client.campaigns.create({ ...form, active: true })
         : client.campaigns.replace({ ...form, id: campaign.id, active: campaign.active }),
-    onSuccess: onSaved,
+    onSuccess: () => {
+      keepDraft(person.id, campaignId, null);
+      onSaved();
+    },
   });
+  const startOver = () => {
+    keepDraft(person.id, campaignId, null);
+    setForm(formOf(campaign, person));
+    show(0);
+    setRestored(null);
+  };
   const submit = () => {
     if (step < LAST) return setStep(step + 1);
     const found = problemsOf(form);
@@ -76,13 +92,18 @@ function useCampaignForm({ campaign, person, onSaved }: CampaignDialogProps) {
     setShown(true);
     setStep(found.name === undefined && found.targetTitles === undefined ? 1 : 0);
   };
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  return { form, change, problems: shown ? problemsOf(form) : {}, step, setStep, submit, save };
+  const change = (part: Partial<typeof form>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepDraft(person.id, campaignId, { form: next, step });
+  };
+  const problems = shown ? problemsOf(form) : {};
+  return { form, change, problems, step, setStep, submit, save, restored: restored !== null, startOver };
 }
 
 /** Three steps to a campaign. A refusal keeps everything that was typed. */
 export function CampaignDialog(props: CampaignDialogProps) {
-  const { form, change, problems, step, setStep, submit, save } = useCampaignForm(props);
+  const { form, change, problems, step, setStep, submit, save, restored, startOver } = useCampaignForm(props);
   const { title, action } = props.campaign === null ? words.create : words.edit;
   const shared = { form, change, problems };
   return (
@@ -100,6 +121,14 @@ export function CampaignDialog(props: CampaignDialogProps) {
         }}
       >
         <StepList step={step} />
+        {restored && (
+          <p className={classes.kept}>
+            I kept what you typed last time.{' '}
+            <button type="button" className="text-link" onClick={startOver}>
+              Start over
+            </button>
+          </p>
+        )}
         <div key={step} className={classes.body} ref={focusFirst}>
           {step === 0 && <TargetStep {...shared} />}
           {step === 1 && <ConfigurationStep {...shared} />}

@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { LookedAtPage } from '#contract/career/campaigns.ts';
+import { api, statusOf } from '#web/api/client.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { NotFound } from '#web/shell/errors/not-found.tsx';
+import { campaignPath, careerPaths } from '#web/shell/paths.ts';
+import { Card, CardRow } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { PostingRow } from './posting-row.tsx';
+import { countOf, emptyWords, type Filter, filterNamed, filters, leadWords } from './postings-words.ts';
+import classes from './postings.module.css';
+
+const addressOf = (id: string, { show }: Filter, page = 1): string => {
+  const query = new URLSearchParams();
+  if (show !== '') query.set('show', show);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return `${campaignPath(id)}${text === '' ? '' : `?${text}`}`;
+};
+
+/** Every posting a campaign looked at: taken, waiting its turn or left, with the reason. Kept in the address. */
+export function PostingsScreen() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const filter = filterNamed(search.get('show'));
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const campaigns = useQuery(api.campaigns.list.queryOptions());
+  const postings = useQuery(
+    api.campaigns.postings.queryOptions({
+      input: { id, page, ...(filter.verdict ? { verdict: filter.verdict } : {}) },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const name = campaigns.data?.find((campaign) => campaign.id === id)?.name ?? 'Postings';
+  const { data } = postings;
+  if (!data && (statusOf(postings.error) === 404 || statusOf(postings.error) === 422))
+    return <NotFound backTo={careerPaths.autoApply} backLabel="Back to Auto Apply" />;
+  return (
+    <>
+      <Link className={classes.back} to={careerPaths.autoApply}>
+        <ArrowLeft aria-hidden />
+        Auto Apply
+      </Link>
+      <ScreenHead title={name} lead={data && leadWords(data.counts)} />
+      {data && <Filters id={id} counts={data.counts} chosen={filter} />}
+      <Card aria-busy={postings.isPlaceholderData || undefined}>
+        {postings.isPending && <PostingsLoading />}
+        {!data && postings.isError && (
+          <LoadFailure
+            title="I could not load the postings."
+            signIn="Please log in to manage your campaigns."
+            error={postings.error}
+            onRetry={() => void postings.refetch()}
+          />
+        )}
+        {data && <Postings page={data} filter={filter} />}
+      </Card>
+      {data && data.pages > 1 && <Pages id={id} filter={filter} page={page} pages={data.pages} />}
+    </>
+  );
+}
+
+function Filters({ id, counts, chosen }: { id: string; counts: LookedAtPage['counts']; chosen: Filter }) {
+  return (
+    <nav className={classes.filters} aria-label="Which postings">
+      {filters.map((filter) => (
+        <Link
+          key={filter.show}
+          to={addressOf(id, filter)}
+          className={classes.filter}
+          aria-current={filter === chosen ? 'page' : undefined}
+        >
+          {filter.label} <span className={classes.count}>{countOf(counts, filter)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Postings({ page, filter }: { page: LookedAtPage; filter: Filter }) {
+  const { nowMs, timeZone } = usePersonClock();
+  if (page.items.length === 0)
+    return (
+      <Empty level={2} title={emptyWords[filter.show].title}>
+        {emptyWords[filter.show].text}
+      </Empty>
+    );
+  return (
+    <>
+      <h2 className="visually-hidden">{filter.label}</h2>
+      {page.items.map((posting) => (
+        <PostingRow key={posting.posting_id} posting={posting} nowMs={nowMs} timeZone={timeZone} />
+      ))}
+    </>
+  );
+}
+
+function Pages({ id, filter, page, pages }: { id: string; filter: Filter; page: number; pages: number }) {
+  return (
+    <nav className={classes.pages} aria-label="Pages">
+      {page > 1 ? (
+        <Link className="text-link" to={addressOf(id, filter, page - 1)}>
+          Previous page
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>
+        Page {Math.min(page, pages)} of {pages}
+      </span>
+      {page < pages ? (
+        <Link className="text-link" to={addressOf(id, filter, page + 1)}>
+          Next page
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+function PostingsLoading() {
+  return (
+    <Loading label="Loading the postings">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <CardRow key={row} className={classes.posting}>
+          <Skeleton width={64} />
+          <div className={classes.bones}>
+            <Skeleton width="40%" height={16} />
+            <Skeleton width="30%" />
+            <Skeleton width="80%" />
+          </div>
+          <Skeleton width={70} height={16} />
+        </CardRow>
+      ))}
+    </Loading>
+  );
+}

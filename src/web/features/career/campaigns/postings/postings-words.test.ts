@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { countOf, filterNamed, filters, leadWords } from './postings-words.ts';
+
+const counts = { ready: 12, taken: 3, left: 199 };
+
+it('counts what each filter shows', () => {
+  expect(filters.map((filter) => [filter.label, countOf(counts, filter)])).toEqual([
+    ['All', 214],
+    ['Taken', 3],
+    ['Waiting their turn', 12],
+    ['Left', 199],
+  ]);
+});
+
+it('takes an unknown filter in an address for all', () => {
+  expect(filterNamed('left').verdict).toBe('left');
+  expect(filterNamed('<script>').verdict).toBeUndefined();
+  expect(filterNamed(null).verdict).toBeUndefined();
+});
+
+it('says in one sentence what came of everything', () => {
+  expect(leadWords(counts)).toBe('I looked at 214 postings: took 3, left 199, and 12 wait their turn.');
+  expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('not looked at any posting');
+});
