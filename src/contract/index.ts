@@ -7,6 +7,7 @@ import { resumes } from '#contract/career/resume.ts';
 import { tracker } from '#contract/career/tracker.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
+import { contact } from '#contract/platform/contact.ts';
 import { notifications } from '#contract/platform/notifications.ts';
 import { security } from '#contract/platform/security.ts';
 
@@ -16,6 +17,7 @@ export const contract = {
   security,
   notifications,
   preferences,
+  contact,
   profiles,
   resumes,
   resumeVersions,

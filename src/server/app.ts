@@ -9,6 +9,7 @@ import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
+import { takeContactForm } from '#server/http/contact-form.ts';
 import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
@@ -77,6 +78,7 @@ function guard(app: Server, publicHosts: readonly string[]): void {
   });
   const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
   const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
+  app.use('/contact', jsonLimit);
   app.use('/api/*', (context, next) =>
     (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
   );
@@ -86,7 +88,7 @@ function serveApi(app: Server, world: World): void {
   const api = createApi(features.router, world.log);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
-  app.all('/api/*', async (context) => {
+  const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     const visit = {
       source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
@@ -94,8 +96,10 @@ function serveApi(app: Server, world: World): void {
       device: readDeviceCookie(context.req.header('cookie')),
     };
     const actor = await identify(world, context.req.header('authorization'), visit.device);
-    return api(context.req.raw, { world, actor, visit, replyHeaders: new Headers() });
-  });
+    return api(request, { world, actor, visit, replyHeaders: new Headers() });
+  };
+  app.all('/api/*', (context) => answer(context, context.req.raw));
+  app.post('/contact', (context) => takeContactForm(context.req.raw, (request) => answer(context, request)));
 }
 
 function serveMailbox(app: Server, mailbox: () => readonly MailboxEntry[]): void {

@@ -7,6 +7,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://legwork.example',
   SMTP_URL: 'smtps://user:secret@mail.legwork.example',
   MAIL_DOMAIN: 'mail.legwork.example',
+  CONTACT_EMAIL: 'hello@legwork.example',
 };
 const messageOf = (environment: Record<string, string>) => {
   try {
@@ -44,6 +45,7 @@ describe('the configuration', () => {
     ['SOURCES', 'everything'],
     ['MAIL_IN_PORT', '-1'],
     ['PRACTICE_ORIGIN', '127.0.0.1:3001'],
+    ['CONTACT_EMAIL', 'hello'],
   ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(
       new RegExp(`^${name} is "${value}", which cannot be used\\. .+`),
@@ -65,7 +67,7 @@ describe('the configuration', () => {
     });
   });
 
-  test.each(['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN'])(
+  test.each(['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN', 'CONTACT_EMAIL'])(
     'misses %s in production',
     (name) => {
       expect(messageOf({ ...production, [name]: '' })).toBe(`In production ${name} must be set.`);

@@ -17,6 +17,8 @@ export interface Config {
   trustedProxies: string[];
   mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
   mailFrom: string;
+  /** Where messages of the contact page go. */
+  contactEmail: string;
   /** Domain of application addresses, `name+token@domain`. */
   mailDomain: string;
   /** Port of the SMTP listener; 0 picks a free one, null runs none. */
@@ -54,6 +56,8 @@ export const variables = {
   TRUSTED_PROXIES: 'Comma list of proxy addresses whose X-Forwarded-For counts. Default none.',
   SMTP_URL: 'Mail server for outgoing mail. Default: a mailbox at /dev/mail. Required in production.',
   MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
+  CONTACT_EMAIL:
+    'Address that messages of the contact page are mailed to. Default contact@MAIL_DOMAIN. Required in production.',
   MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
   MAIL_IN_PORT:
     'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
@@ -87,7 +91,7 @@ function read<T>(
 }
 
 function refuseUnsafeProduction(config: Config, environment: Environment): void {
-  const needed = ['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN'] as const;
+  const needed = ['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN', 'CONTACT_EMAIL'] as const;
   const missing = needed.filter((name) => !environment[name]);
   if (missing.length > 0) throw new ConfigError(`In production ${missing.join(', ')} must be set.`);
   if (!config.publicOrigin.startsWith('https://'))
@@ -129,6 +133,7 @@ export function readConfig(given: Environment): Config {
     trustedProxies: list(environment['TRUSTED_PROXIES'] ?? ''),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
     mailFrom: environment['MAIL_FROM'] ?? `Legwork <agent@${mailDomain}>`,
+    contactEmail: read(environment, 'CONTACT_EMAIL', z.email(), `contact@${mailDomain}`),
     mailDomain,
     mailInPort: environment['MAIL_IN_PORT'] === 'off' ? null : read(environment, 'MAIL_IN_PORT', port, 0),
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : null,

@@ -27,6 +27,7 @@ const featureFolders = globSync('src/server/features/*/*', { cwd: root })
 const arrows: Record<string, string[]> = {
   accounts: [],
   notifications: ['accounts'],
+  contact: ['accounts'],
   profile: ['accounts'],
   boards: [],
   budgets: [],

@@ -21,6 +21,7 @@ import {
   notificationsRoutes,
   preferencesRoutes,
 } from '#server/features/platform/notifications/index.ts';
+import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 
@@ -28,6 +29,7 @@ const jobs = (world: World): JobHandler[] =>
   [
     accountsJobs,
     notificationsJobs,
+    contactJobs,
     profileJobs,
     resumeJobs,
     boardsJobs,
@@ -45,6 +47,7 @@ export const features = {
     security: securityRoutes,
     notifications: notificationsRoutes,
     preferences: preferencesRoutes(hasActiveCampaign),
+    contact: contactRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -6,6 +6,7 @@ export {
   createVerifiedAccount,
   deleteAccountByEmail,
 } from './people.ts';
+export { spend as spendLimits } from './limits/limits.ts';
 export { accountsRoutes } from './routes.ts';
 export { securityRoutes } from './security/routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';

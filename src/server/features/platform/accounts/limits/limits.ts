@@ -16,7 +16,7 @@ interface Limit {
 const GUESSES = 'Too many attempts to sign in. Please wait a little and try again, or set a new password.';
 const CODES = 'Too many codes were asked for. Please wait and try again.';
 
-/** Every limit of accounts, in one place. Keys are an account's canonical address or a request's source. */
+/** Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source. */
 const limits = {
   signInPerAccount: { most: 10, windowSeconds: 15 * MINUTE, detail: GUESSES },
   /** What is left once the ten are used up. */
@@ -40,6 +40,17 @@ const limits = {
     most: 10,
     windowSeconds: HOUR,
     detail: 'Too many accounts were created from here. Please wait and try again.',
+  },
+  messagesPerSource: {
+    most: 5,
+    windowSeconds: HOUR,
+    detail: 'Too many messages came from here. Please wait an hour and send yours again.',
+  },
+  /** So that no crowd of sources can flood our own mailbox. */
+  messagesInAll: {
+    most: 500,
+    windowSeconds: DAY,
+    detail: 'We got more messages today than we can read. Please send yours again tomorrow.',
   },
 } as const satisfies Record<string, Limit>;
 

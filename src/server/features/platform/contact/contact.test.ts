@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { deliverMessage, forgetOldMessages } from './deliver-message.ts';
+import { contactMessages } from './tables.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const YEAR_MS = 366 * 24 * HOUR_MS;
+
+let app: TestApp;
+let count = 0;
+beforeAll(async () => {
+  app = await createTestApp({
+    config: { trustedProxies: ['127.0.0.1'], contactEmail: 'hello@legwork.test' },
+  });
+});
+afterAll(() => app.close());
+
+const newSource = () => `203.0.113.${(count += 1)}`;
+const message = { name: 'Zoë Tremblay', email: 'zoe@example.test', message: 'First.\n\nSecond.' };
+const send = (body: object = message, source = newSource()) =>
+  app.call('POST', '/contact', body, undefined, { 'x-forwarded-for': source });
+const kept = () => app.world.database.select().from(contactMessages);
+
+/** What a browser without JavaScript sends. */
+const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.app.request('http://localhost/contact', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': newSource(), ...headers },
+    body: new URLSearchParams(fields),
+  });
+const whereTo = async (answer: Response | Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('location')];
+};
+
+describe('a message to us', () => {
+  test('is kept, and mailed to us once with an answer going to who wrote it', async () => {
+    expect((await send()).status).toBe(200);
+    await app.drain();
+    const [row] = await kept();
+    expect(row).toMatchObject({ ...message, mailedAt: app.clock.now() });
+    await deliverMessage(app.world, row?.id ?? '');
+    expect(app.mails).toHaveLength(1);
+    expect(app.mails[0]).toMatchObject({
+      to: 'hello@legwork.test',
+      subject: 'Message from Zoë Tremblay',
+      headers: { 'Reply-To': 'zoe@example.test' },
+    });
+    expect(app.mails[0]?.text).toContain('First.\n\nSecond.');
+  });
+
+  test.each([
+    [{ ...message, name: ' ' }, 'Please enter your full name.'],
+    [{ ...message, email: 'zoe' }, 'Please enter a valid email address.'],
+    [{ ...message, message: ' \n ' }, 'Please write your message.'],
+    [{ ...message, message: 'x'.repeat(5001) }, 'Please keep your message under 5,000 characters.'],
+  ])('is refused with one sentence when something is missing: %#', async (body, detail) => {
+    const { status, body: answer } = await send(body);
+    expect([status, answer.detail]).toEqual([422, detail]);
+  });
+
+  test('is a text, whatever it says', async () => {
+    await send({ ...message, message: '<img src=x onerror=alert(1)>' });
+    await app.drain();
+    expect(app.mails.at(-1)?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  test('is taken five times an hour from one source', async () => {
+    const source = newSource();
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await send(message, source)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    app.clock.advance(HOUR_MS);
+    expect((await send(message, source)).status).toBe(200);
+  });
+
+  test('is forgotten after a year', async () => {
+    app.clock.advance(YEAR_MS);
+    await send();
+    await forgetOldMessages(app.world);
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe('the form without JavaScript', () => {
+  test('leads to a page that says the message is with us', async () => {
+    const before = (await kept()).length;
+    expect(await whereTo(sendForm(message))).toEqual([303, '/contact/sent']);
+    expect(await kept()).toHaveLength(before + 1);
+  });
+
+  test('leads to a page that says it was not sent, when it is refused or comes from another site', async () => {
+    const before = (await kept()).length;
+    expect(await whereTo(sendForm({ ...message, email: '' }))).toEqual([303, '/contact/not-sent']);
+    expect(await whereTo(sendForm(message, { 'sec-fetch-site': 'cross-site' }))).toEqual([
+      303,
+      '/contact/not-sent',
+    ]);
+    expect(await kept()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,28 @@
+import { composeMail } from '#server/ports/mail/compose.ts';
+import type { World } from '#server/world.ts';
+import { deleteMessagesBefore, markMailed, unmailedMessage } from './queries.ts';
+
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Mails a kept message to us, once; an answer to that mail goes to who wrote it. */
+export async function deliverMessage(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'mailer'>,
+  messageId: string,
+): Promise<void> {
+  const kept = await unmailedMessage(world.database, messageId);
+  if (!kept) return;
+  await world.mailer.send({
+    to: world.config.contactEmail,
+    headers: { 'Reply-To': kept.email },
+    ...composeMail(`Message from ${kept.name}`, [
+      `${kept.name} (${kept.email}) wrote on the contact page:`,
+      ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
+    ]),
+  });
+  await markMailed(world.database, messageId, world.clock.now());
+}
+
+/** Forgets messages that are a year old, as the privacy policy says. */
+export async function forgetOldMessages(world: Pick<World, 'database' | 'clock'>): Promise<void> {
+  await deleteMessagesBefore(world.database, new Date(world.clock.now().getTime() - KEPT_MS));
+}

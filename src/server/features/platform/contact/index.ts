@@ -1,0 +1,2 @@
+export { contactJobs } from './jobs.ts';
+export { contactRoutes } from './routes.ts';

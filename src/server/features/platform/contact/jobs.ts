@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob, handleJob } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
+import { deliverMessage, forgetOldMessages } from './deliver-message.ts';
+
+/** Mails one message of the contact page. */
+export const deliverMessageJob = defineJob({
+  name: 'contact.deliver',
+  schema: z.object({ messageId: z.uuid() }),
+});
+
+const forgetJob = defineJob({ name: 'contact.forget', schema: z.object({}) });
+
+/** The feature's background work. */
+export const contactJobs = (world: World): JobHandler[] => [
+  handleJob(deliverMessageJob, ({ messageId }) => deliverMessage(world, messageId)),
+  handleJob(forgetJob, () => forgetOldMessages(world), '41 3 * * *'),
+];
