@@ -78,7 +78,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-async function start(folder: string): Promise<Product & { stop: () => Promise<void> }> {
+/** Starts the built product on a free port, all it keeps in one folder; ready when the practice employers are. */
+export async function startProduct(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<Product & { stop: () => Promise<void> }> {
   const port = await freePort();
   const token = randomBytes(16).toString('hex');
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -90,6 +94,7 @@ async function start(folder: string): Promise<Product & { stop: () => Promise<vo
       PRACTICE_CONTROL_TOKEN: token,
       // Employers answer within seconds instead of a minute.
       PRACTICE_REPLY_DELAY: '0.1',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -138,7 +143,7 @@ export const test = base.extend<object, { product: Product }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'legwork-journey-'));
-      const product = await start(folder);
+      const product = await startProduct(folder);
       await use(product);
       await product.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { approvalPath, businessPaths, careerPaths, mainPaths } from '#web/shell/paths.ts';
+
+export type Host = 'main' | 'career' | 'aistore';
+/** Who looks: nobody known, the demo's person with four weeks behind them, somebody who signed up a minute ago. */
+export type Onlooker = 'visitor' | 'person' | 'newcomer';
+
+/** One picture to take: where, who looks, and what is done there before it is taken. */
+export interface Screen {
+  name: string;
+  host: Host;
+  path: string;
+  onlooker: Onlooker;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-').toLowerCase() || 'home';
+const isGuarded = (path: string) => path.startsWith('/dashboard') || path === careerPaths.onboarding;
+const everyPath = (host: Host, paths: Readonly<Record<string, string>>): Screen[] =>
+  [...new Set(Object.values(paths))].map((path) => ({
+    name: `${host}-${nameOf(path)}`,
+    host,
+    path,
+    onlooker: host === 'career' && isGuarded(path) ? 'person' : 'visitor',
+  }));
+
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Robin Tremblay');
+  await page.getByLabel('Email Address').fill(`screens-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet sentence to walk by');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+}
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const opened: Screen[] = [
+  { name: 'main-unknown', host: 'main', path: '/nowhere', onlooker: 'visitor' },
+  {
+    name: 'career-verify',
+    host: 'career',
+    path: careerPaths.signup,
+    onlooker: 'visitor',
+    prepare: fillDetails,
+  },
+  { name: 'career-unknown', host: 'career', path: '/dashboard/nowhere', onlooker: 'person' },
+  {
+    name: 'career-campaign-dialog',
+    host: 'career',
+    path: careerPaths.autoApply,
+    onlooker: 'person',
+    prepare: press(/new campaign/i),
+  },
+];
+
+const EMPTY = ['overview', 'autoApply', 'jobTracker', 'report', 'approvals', 'notifications'] as const;
+const newcomers = EMPTY.map((key): Screen => {
+  const path = careerPaths[key];
+  return { name: `newcomer-${nameOf(path)}`, host: 'career', path, onlooker: 'newcomer' };
+});
+
+/** Every screen there is, by the addresses of the three hosts; a new address is in it by itself. */
+export const screens: Screen[] = [
+  ...everyPath('main', mainPaths),
+  ...everyPath('career', careerPaths),
+  ...everyPath('aistore', businessPaths),
+  ...opened,
+  ...newcomers,
+];
+
+/** The page of one application that waits for the person. */
+export const waitingScreen = (id: string): string => approvalPath(id);

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signUp, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { screens, waitingScreen } from './screen-list.ts';
+import type { Onlooker } from './screen-list.ts';
+
+// `npm run screens`: a picture of every screen, wide and narrow, light and dark, in the folder screens/. A screen at
+// which the browser complains, the layout shifts or something is wider than the window fails. `-- --grep WORD` takes some.
+const looks = [
+  ['wide', 1440, 900],
+  ['narrow', 390, 844],
+] as const;
+const DEMO_SECONDS = 400;
+/** Layout shift that nobody notices; web.dev/cls calls less than 0.1 good. */
+const SHIFT_ALLOWED = 0.02;
+
+interface Stage {
+  product: Product;
+  tokens: Record<Onlooker, string | null>;
+}
+
+async function demoToken(product: Product): Promise<string> {
+  for (let waited = 0; waited < DEMO_SECONDS; waited += 1) {
+    const [, email, password] = /Demo account: (\S+) \/ (\S+)/.exec(product.terminal()) ?? [];
+    if (email !== undefined && password !== undefined) {
+      const body = new URLSearchParams({ username: email, password });
+      const reply = await fetch(`${product.main}/api/auth/token`, { method: 'POST', body });
+      return ((await reply.json()) as { access_token: string }).access_token; // The contract's shape.
+    }
+    await sleep(1000);
+  }
+  throw new Error('The demo account did not come.');
+}
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'legwork-screens-'));
+      const product = await startProduct(folder, { DEMO: 'on' });
+      const person = await demoToken(product);
+      const page = await browser.newPage();
+      await signUp(page, product);
+      const newcomer = await page.evaluate<string>("localStorage.getItem('authToken')");
+      await page.close();
+      await use({ product, tokens: { visitor: null, person, newcomer } });
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: DEMO_SECONDS * 1000 },
+  ],
+});
+
+const watch = `new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+interface Shot {
+  name: string;
+  address: string;
+  token: string | null;
+  prepare?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** Takes the four pictures of a screen; answers what was wrong, a line each. */
+async function take(page: Page, { name, address, token, prepare }: Shot): Promise<string[]> {
+  const complaints: string[] = [];
+  let look = '';
+  const complain = (text: string) => void complaints.push(`${look}: ${text}`);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
+  });
+  page.on('pageerror', (error) => complain(String(error)));
+  await page.addInitScript(watch);
+  if (token !== null) await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+  for (const [size, width, height] of looks)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      look = `${size} ${colorScheme}`;
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await page.getByRole('heading').first().waitFor();
+      await prepare?.(page);
+      await sleep(600);
+      const shift = await page.evaluate<number>('window.layoutShift ?? 0');
+      if (shift > SHIFT_ALLOWED) complain(`the layout shifts by ${shift.toFixed(3)}`);
+      const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+      if (excess > 0) complain(`${excess} px wider than the window`);
+      await page.screenshot({ path: `screens/${name}-${size}-${colorScheme}.png`, fullPage: true });
+    }
+  return complaints;
+}
+
+for (const { name, host, path, onlooker, prepare } of screens)
+  test(name, async ({ page, stage }) => {
+    const address = `${stage.product[host]}${path}`;
+    expect(await take(page, { name, address, token: stage.tokens[onlooker], prepare })).toEqual([]);
+  });
+
+test('career-approval', async ({ page, stage }) => {
+  const token = stage.tokens.person ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  await expect
+    .poll(async () => {
+      const reply = await fetch(`${stage.product.main}/api/applications/waiting`, { headers });
+      const [first] = (await reply.json()) as { id: string }[]; // The contract's shape.
+      if (first) await page.goto(`${stage.product.career}${waitingScreen(first.id)}`);
+      return first?.id ?? null;
+    })
+    .not.toBeNull();
+  expect(await take(page, { name: 'career-approval', address: page.url(), token })).toEqual([]);
+});
