@@ -9,6 +9,7 @@ import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { contact } from '#contract/platform/contact.ts';
 import { notifications } from '#contract/platform/notifications.ts';
+import { privacy } from '#contract/platform/privacy.ts';
 import { security } from '#contract/platform/security.ts';
 
 /** Everything the server promises the browser. The client, the OpenAPI document and the mount test read this. */
@@ -18,6 +19,7 @@ export const contract = {
   notifications,
   preferences,
   contact,
+  privacy,
   profiles,
   resumes,
   resumeVersions,

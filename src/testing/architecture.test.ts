@@ -28,6 +28,7 @@ const arrows: Record<string, string[]> = {
   accounts: [],
   notifications: ['accounts'],
   contact: ['accounts'],
+  privacy: ['accounts', 'notifications'],
   profile: ['accounts'],
   boards: [],
   budgets: [],

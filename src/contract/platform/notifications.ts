@@ -23,6 +23,7 @@ export const notification = z.object({
     'failed',
     'stopped',
     'reminder',
+    'account',
   ]),
   title: z.string(),
   body: z.string(),

@@ -4,6 +4,7 @@ import {
   campaignsJobs,
   campaignsRoutes,
   hasActiveCampaign,
+  setAllCampaigns,
 } from '#server/features/career/campaigns/index.ts';
 import { inboxJobs } from '#server/features/career/inbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
@@ -22,6 +23,7 @@ import {
   preferencesRoutes,
 } from '#server/features/platform/notifications/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
+import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 
@@ -30,6 +32,7 @@ const jobs = (world: World): JobHandler[] =>
     accountsJobs,
     notificationsJobs,
     contactJobs,
+    privacyJobs,
     profileJobs,
     resumeJobs,
     boardsJobs,
@@ -48,6 +51,10 @@ export const features = {
     notifications: notificationsRoutes,
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
+    privacy: privacyRoutes({
+      begin: (world, accountId) => setAllCampaigns(world, accountId, false),
+      end: (world, accountId) => setAllCampaigns(world, accountId, true),
+    }),
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes kept by the hash of their content, so that storing twice is storing once. */
@@ -8,6 +8,8 @@ export interface FileStore {
   put(bytes: Uint8Array): Promise<string>;
   /** Reads bytes by key; rejects when there are none. */
   get(key: string): Promise<Uint8Array>;
+  /** Forgets bytes by key; nothing happens when there are none. */
+  remove(key: string): Promise<void>;
 }
 
 export const sha256 = (bytes: Uint8Array | string): string =>
@@ -30,5 +32,6 @@ export function folderFileStore(folder: string): FileStore {
       return key;
     },
     get: async (key) => new Uint8Array(await readFile(place(key))),
+    remove: (key) => rm(place(key), { force: true }),
   };
 }

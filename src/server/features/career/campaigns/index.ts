@@ -9,6 +9,7 @@ export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
 export { hasActiveCampaign } from './queries.ts';
 export { scoreChoice } from './score-choice.ts';
+export { setAllCampaigns } from './set-all.ts';
 
 const EVERY_MINUTE = '* * * * *';
 

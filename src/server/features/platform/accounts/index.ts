@@ -5,6 +5,7 @@ export {
   changeTimeZone,
   createVerifiedAccount,
   deleteAccountByEmail,
+  eraseAccount,
 } from './people.ts';
 export { spend as spendLimits } from './limits/limits.ts';
 export { accountsRoutes } from './routes.ts';

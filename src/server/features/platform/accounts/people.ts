@@ -2,7 +2,15 @@ import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
-import { accountBy, deleteAccount, insertAccount, updateAccount } from './queries.ts';
+import { deleteCountersOf } from './limits/queries.ts';
+import {
+  accountBy,
+  deleteAccount,
+  deleteCodesOf,
+  deleteRegistrations,
+  insertAccount,
+  updateAccount,
+} from './queries.ts';
 import type { AccountRow } from './queries.ts';
 
 /** What other features may know of an account. */
@@ -52,6 +60,16 @@ export async function createVerifiedAccount(
   });
   if (!account) throw new Error('There is an account with that address already.');
   return known(account);
+}
+
+/** Erases an account, everything that hangs on it, and what is kept by its address alone. */
+export async function eraseAccount(executor: Executor, accountId: string): Promise<void> {
+  const account = await accountBy(executor, { id: accountId });
+  if (!account) return;
+  await deleteRegistrations(executor, account.emailKey);
+  await deleteCodesOf(executor, account.emailKey);
+  await deleteCountersOf(executor, account.emailKey);
+  await deleteAccount(executor, account.emailKey);
 }
 
 /** Deletes an account and everything that hangs on it; nothing happens when there is none. */

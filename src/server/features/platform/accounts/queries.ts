@@ -120,6 +120,11 @@ export async function deleteCodes(executor: Executor, purpose: CodePurpose, emai
   await executor.delete(codes).where(and(eq(codes.purpose, purpose), eq(codes.emailKey, emailKey)));
 }
 
+/** Ends every code of an address. */
+export async function deleteCodesOf(executor: Executor, emailKey: string): Promise<void> {
+  await executor.delete(codes).where(eq(codes.emailKey, emailKey));
+}
+
 /** Remembers a Google credential; false when it was used before. */
 export async function insertCredential(executor: Executor, hash: string, now: Date): Promise<boolean> {
   const rows = await executor

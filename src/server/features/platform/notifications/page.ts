@@ -1,6 +1,7 @@
 import type { NotificationRow } from './queries.ts';
 
 /** The career page that a notice opens: the application's own, whose state says what there is to do. */
-export function pageOf({ applicationId }: Pick<NotificationRow, 'applicationId'>): string {
+export function pageOf({ kind, applicationId }: Pick<NotificationRow, 'kind' | 'applicationId'>): string {
+  if (kind === 'account') return '/dashboard/settings?tab=danger-zone';
   return applicationId === null ? '/dashboard/notifications' : `/dashboard/approvals/${applicationId}`;
 }

@@ -47,6 +47,7 @@ export const notifications = snakeCase.table(
         'failed',
         'stopped',
         'reminder',
+        'account',
       ],
     }).notNull(),
     title: text().notNull(),

@@ -9,6 +9,7 @@ import {
   MessageCircleQuestion,
   OctagonX,
   Send,
+  UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { clockWords } from '#web/shell/applications/moments.ts';
@@ -26,6 +27,7 @@ const icons: Readonly<Record<Notice['kind'], LucideIcon>> = {
   failed: CircleAlert,
   stopped: OctagonX,
   reminder: AlarmClock,
+  account: UserRound,
 };
 
 /** One line of what happened; it leads to the application it is about. */

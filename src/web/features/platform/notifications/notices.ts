@@ -12,6 +12,7 @@ export function placeOf({
   kind,
   application_id: id,
 }: Pick<Notice, 'kind' | 'application_id'>): string | null {
+  if (kind === 'account') return `${careerPaths.settings}?tab=danger-zone`;
   if (ASKS.has(kind)) return id === null ? careerPaths.approvals : approvalPath(id);
   return id === null ? null : trackerPath({ open: id });
 }

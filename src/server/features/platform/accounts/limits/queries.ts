@@ -32,6 +32,14 @@ export async function deleteCounters(executor: Executor, keys: string[]): Promis
   await executor.delete(limitCounters).where(inArray(limitCounters.key, keys));
 }
 
+/** Forgets what was counted for an address. */
+export async function deleteCountersOf(executor: Executor, emailKey: string): Promise<void> {
+  // The key is `limit:address`; an address may hold any sign that a pattern would read as its own.
+  await executor
+    .delete(limitCounters)
+    .where(sql`split_part(${limitCounters.key}, ':', 1) || ':' || ${emailKey}::text = ${limitCounters.key}`);
+}
+
 export async function deleteExpiredCounters(executor: Executor, now: Date): Promise<void> {
   await executor.delete(limitCounters).where(lt(limitCounters.expiresAt, now));
 }

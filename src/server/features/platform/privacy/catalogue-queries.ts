@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '#server/db/database.ts';
+
+const ROOT = 'accounts';
+
+/** A table with rows of one person, and how to tell them: by a column of its own, or by a row of another such table. */
+export interface PersonalTable {
+  name: string;
+  by: { column: string; of: { table: PersonalTable; column: string } | null };
+}
+
+const read = async <Row extends z.ZodRawShape>(executor: Executor, query: SQL, row: z.ZodObject<Row>) =>
+  z.object({ rows: z.array(row) }).parse(await executor.execute(query)).rows;
+
+const references = z.object({ from: z.string(), column: z.string(), to: z.string(), key: z.string() });
+
+/**
+ * Every table with rows of a person, read from the database itself, so that no new one is forgotten: those with an
+ * `account_id`, and those that hang on them by a foreign key.
+ */
+export async function personalTables(executor: Executor): Promise<PersonalTable[]> {
+  const owned = await read(
+    executor,
+    sql`select c.table_name as name from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+      where c.table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE'
+      order by c.table_name`,
+    z.object({ name: z.string() }),
+  );
+  const keys = await read(
+    executor,
+    sql`select f.relname as "from", a.attname as "column", t.relname as "to", k.attname as "key"
+      from pg_constraint c
+      join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+      join pg_namespace n on n.oid = f.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+      where c.contype = 'f' and array_length(c.conkey, 1) = 1 order by 1, 2`,
+    references,
+  );
+  const found = new Map<string, PersonalTable>();
+  for (const { name } of owned) found.set(name, { name, by: { column: 'account_id', of: null } });
+  found.set(ROOT, { name: ROOT, by: { column: 'id', of: null } });
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const { from, column, to, key } of keys) {
+      const table = found.get(to);
+      if (table && !found.has(from))
+        found.set(from, { name: from, by: { column, of: { table, column: key } } });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The rows of one account, as a condition on the table. */
+function belongsTo({ name, by }: PersonalTable, accountId: string): SQL {
+  const column = sql`${sql.identifier(name)}.${sql.identifier(by.column)}`;
+  if (by.of === null) return sql`${column} = ${accountId}::uuid`;
+  const { table, column: key } = by.of;
+  return sql`${column} in (select ${sql.identifier(table.name)}.${sql.identifier(key)} from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)})`;
+}
+
+const jsonRow = z.record(z.string(), z.unknown());
+export type PersonalRow = z.infer<typeof jsonRow>;
+
+/** An account's rows of a table, as the database writes them in JSON. */
+export async function rowsOf(
+  executor: Executor,
+  table: PersonalTable,
+  accountId: string,
+): Promise<PersonalRow[]> {
+  const query = sql`select to_jsonb(${sql.identifier(table.name)}) as row from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`;
+  return (await read(executor, query, z.object({ row: jsonRow }))).map(({ row }) => row);
+}
+
+/** Deletes an account's rows of a table; for what the account's own row does not take with it. */
+export async function deleteRows(executor: Executor, table: PersonalTable, accountId: string): Promise<void> {
+  await executor.execute(sql`delete from ${sql.identifier(table.name)} where ${belongsTo(table, accountId)}`);
+}
+
+/** Which of some file keys any row of a table still names. */
+export async function keysNamedIn(
+  executor: Executor,
+  table: PersonalTable,
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const name = sql.identifier(table.name);
+  const wanted = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  const query = sql`select distinct m[1] as key from ${name}, regexp_matches(to_jsonb(${name})::text, '"([0-9a-f]{64})"', 'g') m where m[1] in (${wanted})`;
+  return (await read(executor, query, z.object({ key: z.string() }))).map(({ key }) => key);
+}

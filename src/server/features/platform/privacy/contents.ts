@@ -1,0 +1,93 @@
+import type { Executor } from '#server/db/database.ts';
+import type { World } from '#server/world.ts';
+import type { Entry } from './archive.ts';
+import { personalTables, rowsOf } from './catalogue-queries.ts';
+import type { PersonalRow } from './catalogue-queries.ts';
+import { archivePath, filesNamed } from './files-named.ts';
+import type { NamedFile } from './files-named.ts';
+
+/** What only proves who somebody is to us; in an archive it would be a key lying about. */
+const SECRET =
+  /^(password_hash|token_hash|code_hash|device_hash|skip_token|unsubscribe_token|secret|challenge|public_key|p256dh|auth|endpoint)$/;
+/** Archives are not packed into archives. */
+const OWN = new Set(['data_exports']);
+
+/** What the tables are called in the archive's README; one that is missing is listed by its name alone. */
+const SAYS: Readonly<Record<string, string>> = {
+  accounts: 'your account: name, address, time zone, when it was made',
+  answers: 'what you answered once, for forms that ask it again',
+  application_events: 'every step of every application: who took it, when, and what was said',
+  applications:
+    'every application: the posting as it was, why it matched, what was written, what was sent and the proof',
+  approvals: 'what you were asked to decide, and when',
+  attempts: 'every try to send, with its journal',
+  campaigns: 'your campaigns',
+  mails: 'mail that employers sent to your application address',
+  matches: 'every posting a campaign looked at, with the score and the reason',
+  notification_preferences: 'what you want to hear of, and when it is quiet',
+  notifications: 'what you were told',
+  profiles: 'your profile, and every fact read from your CV with the line it comes from',
+  resume_files: 'the CVs you uploaded; the files themselves are in files/',
+  send_budgets: 'how many applications were sent on each day',
+  sessions: 'where you signed in',
+};
+
+const withoutSecrets = (row: PersonalRow): PersonalRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name)));
+
+function readme(
+  name: string,
+  at: Date,
+  tables: readonly { name: string; rows: number }[],
+  files: number,
+): string {
+  const lines = tables.map(
+    ({ name: table, rows }) => `data/${table}.json  (${rows})  ${SAYS[table] ?? table.replaceAll('_', ' ')}`,
+  );
+  return [
+    `Everything Legwork holds about ${name}, as of ${at.toISOString()}.`,
+    '',
+    'Each file in data/ is a list in JSON, one entry for each record; the number is how many there are.',
+    ...lines,
+    '',
+    `files/  (${files})  your CVs and letters, and the pictures taken of forms; index.json says which record names which.`,
+    '',
+    'Passwords, sign-in tokens and the keys of your devices are left out: they would only be of use to somebody else.',
+    '',
+  ].join('\n');
+}
+
+/** The keys of every file that an account's records name. */
+export async function fileKeysOf(executor: Executor, accountId: string): Promise<Map<string, NamedFile>> {
+  const found = new Map<string, NamedFile>();
+  for (const table of await personalTables(executor))
+    filesNamed(await rowsOf(executor, table, accountId), found);
+  return found;
+}
+
+/** The entries of the archive of an account: every record, every file they name, and what is what. */
+export async function* contentsOf(
+  { database, files, clock }: Pick<World, 'database' | 'files' | 'clock'>,
+  { id, fullName }: { id: string; fullName: string },
+): AsyncGenerator<Entry> {
+  const tables: { name: string; rows: number }[] = [];
+  const named = new Map<string, NamedFile>();
+  for (const table of await personalTables(database)) {
+    const rows = await rowsOf(database, table, id);
+    if (!OWN.has(table.name)) filesNamed(rows, named);
+    if (rows.length === 0) continue;
+    tables.push({ name: table.name, rows: rows.length });
+    yield { path: `data/${table.name}.json`, content: JSON.stringify(rows.map(withoutSecrets), null, 2) };
+  }
+  const index: Record<string, string> = {};
+  for (const file of named.values()) {
+    // Most of what looks like a key is the hash of something else.
+    const bytes = await files.get(file.key).catch(() => null);
+    if (!bytes) continue;
+    const path = archivePath(file, bytes);
+    index[file.key] = path;
+    yield { path, content: bytes };
+  }
+  yield { path: 'files/index.json', content: JSON.stringify(index, null, 2) };
+  yield { path: 'README.txt', content: readme(fullName, clock.now(), tables, Object.keys(index).length) };
+}

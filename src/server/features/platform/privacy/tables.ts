@@ -1,0 +1,35 @@
+import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Archives of everything an account has; gone when they expire. */
+export const dataExports = snakeCase.table(
+  'data_exports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['preparing', 'ready', 'failed'] }).notNull(),
+    /** Key in the file store; null until it is ready. */
+    archive: text(),
+    bytes: integer(),
+    requestedAt: moment().notNull(),
+    expiresAt: moment(),
+  },
+  (table) => [index().on(table.accountId, table.requestedAt), index().on(table.expiresAt)],
+);
+
+/** Accounts that end when their grace is over; taking it back removes the row. */
+export const accountDeletions = snakeCase.table(
+  'account_deletions',
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    requestedAt: moment().notNull(),
+    dueAt: moment().notNull(),
+  },
+  (table) => [index().on(table.dueAt)],
+);

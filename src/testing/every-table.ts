@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { personalTables } from '#server/features/platform/privacy/catalogue-queries.ts';
+import type { PersonalTable } from '#server/features/platform/privacy/catalogue-queries.ts';
+import type { TestApp } from '#testing/app.ts';
+
+type Row = Record<string, unknown>;
+
+/** A value of a column's type that carries a mark wherever text can. */
+function valueFor(type: string, mark: string): unknown {
+  if (type === 'uuid') return randomUUID();
+  if (type === 'jsonb') return JSON.stringify({ mark });
+  if (type === 'boolean') return false;
+  if (type === 'date') return '2026-11-16';
+  if (type.startsWith('timestamp')) return '2026-11-16T14:00:00.000Z';
+  if (/int|numeric|double|real/.test(type)) return 1;
+  return `${mark} ${randomUUID()}`;
+}
+
+/**
+ * Gives an account a row in every table that holds rows of a person, as the database's own catalogue lists them, each with a
+ * mark in its texts. Answers the names of the tables. References to rows of nobody are left dangling.
+ */
+export async function rowInEveryTable(app: TestApp, accountId: string, mark: string): Promise<string[]> {
+  const { database } = app.world;
+  const tables = await personalTables(database);
+  const made = new Map<string, Row>();
+  const insert = async (table: PersonalTable): Promise<Row> => {
+    const known = made.get(table.name);
+    if (known) return known;
+    const of = table.by.of;
+    const owner = of === null ? accountId : (await insert(of.table))[of.column];
+    const { rows: columns } = (await database.execute(
+      sql`select column_name as name, data_type as type, column_default is not null as given, is_nullable = 'YES' as open
+        from information_schema.columns where table_schema = 'public' and table_name = ${table.name}`,
+    )) as { rows: { name: string; type: string; given: boolean; open: boolean }[] }; // The catalogue's own shape.
+    const row: Row = Object.fromEntries(
+      columns
+        // Whatever may stay empty or fills itself, stays so, but for texts: those carry the mark.
+        .filter(({ type, given, open }) => (!given && !open) || (type === 'text' && !given))
+        .map(({ name, type }) => [name, valueFor(type, mark)]),
+    );
+    row[table.by.column] = owner;
+    if (columns.some(({ name }) => name === 'id'))
+      row['id'] = table.name === 'accounts' ? accountId : randomUUID();
+    const names = sql.join(
+      Object.keys(row).map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    const values = sql.join(
+      Object.values(row).map((value) => sql`${value}`),
+      sql`, `,
+    );
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local session_replication_role = replica`);
+      await transaction.execute(
+        sql`insert into ${sql.identifier(table.name)} (${names}) values (${values}) on conflict do nothing`,
+      );
+    });
+    made.set(table.name, row);
+    return row;
+  };
+  for (const table of tables) await insert(table);
+  return tables.map(({ name }) => name);
+}
+
+/** The tables of the product in which any row's text holds one of some words. */
+export async function tablesWith(app: TestApp, words: readonly string[]): Promise<string[]> {
+  const { database } = app.world;
+  const { rows } = (await database.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )) as { rows: { name: string }[] }; // The catalogue's own shape.
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const table = sql.identifier(name);
+    const says = sql.join(
+      words.map((word) => sql`position(${word}::text in to_jsonb(${table})::text) > 0`),
+      sql` or `,
+    );
+    const { rows: hits } = (await database.execute(sql`select 1 from ${table} where ${says} limit 1`)) as {
+      rows: unknown[];
+    }; // Both drivers answer so.
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
