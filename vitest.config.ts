@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'practice',
-          include: ['src/practice/**/*.test.ts'],
+          include: ['{src/practice,bench}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,

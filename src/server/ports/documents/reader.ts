@@ -82,7 +82,8 @@ function readInChild({ bytes, fileName, mostMilliseconds, signal }: Reading): Pr
     child.once('error', () => refuse('unreadable'));
     // Ends by itself only when its heap is full or the parser broke it.
     child.once('exit', () => refuse('too_large'));
-    child.send({ bytes, fileName }, (error) => {
+    // A Buffer would arrive as a Buffer, which the PDF library refuses.
+    child.send({ bytes: new Uint8Array(bytes), fileName }, (error) => {
       if (error) refuse('unreadable');
     });
   });

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'legwork-predict-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const predict = (...given: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'predict.ts'), ...given], (error, _, said) =>
+      resolve({ code: error === null ? 0 : Number(error.code), said }),
+    );
+  });
+
+describe('the prediction command', () => {
+  test('says which tasks there are when asked for another', async () => {
+    const { code, said } = await predict('horoscope', folder, join(folder, 'out.json'));
+    expect([code, said]).toEqual([1, expect.stringContaining('unknown task horoscope; there are resume')]);
+  });
+
+  test('says in a sentence what is wrong with an input of another format', async () => {
+    const input = join(folder, 'pairs.json');
+    await writeFile(input, '[{"id": 7}]');
+    const { code, said } = await predict('resume-analysis', input, join(folder, 'out.json'));
+    expect([code, said]).toEqual([1, expect.stringMatching(/is not of this task's format: 0\.id: .+\.$/m)]);
+  });
+
+  test('leaves out what it cannot read, counts it, and answers the rest', async () => {
+    const cvs = await mkdtemp(join(folder, 'cvs-'));
+    await writeFile(join(cvs, 'good.txt'), 'Robin Tremblay\nrobin@example.com\n\nSKILLS\nSAP, Excel\n');
+    await writeFile(join(cvs, 'broken.pdf'), '%PDF-1.7 and then nothing');
+    const output = join(folder, 'resume.json');
+    const { code, said } = await predict('resume', cvs, output);
+    expect([code, said]).toEqual([0, expect.stringContaining('1 left out.')]);
+    const answer = JSON.parse(await readFile(output, 'utf8'));
+    expect(answer).toEqual({
+      good: expect.objectContaining({ name: 'Robin Tremblay', skills: ['SAP', 'Excel'] }),
+    });
+  });
+});

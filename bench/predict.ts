@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { describeError } from '#server/ports/log.ts';
+import { predictAnalyses } from './tasks/resume-analysis.ts';
+import { predictResumes, predictRobustness } from './tasks/resume.ts';
+import { WrongInput } from './tasks/task.ts';
+import type { Task } from './tasks/task.ts';
+
+// `npm run -s predict -- TASK INPUT OUTPUT`: runs one engine over any input of the task's format, so that anybody can
+// score it on data of their own. See README.md.
+const tasks: ReadonlyMap<string, Task> = new Map([
+  ['resume', predictResumes],
+  ['resume-robust', predictRobustness],
+  ['resume-analysis', predictAnalyses],
+]);
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function predict([name, input, output]: string[]): Promise<number> {
+  const task = tasks.get(name ?? '');
+  if (task === undefined) {
+    say(`unknown task${name === undefined ? '' : ` ${name}`}; there are ${[...tasks.keys()].join(', ')}.`);
+    return 1;
+  }
+  if (input === undefined || output === undefined) {
+    say('usage: npm run -s predict -- TASK INPUT OUTPUT');
+    return 1;
+  }
+  let failed = 0;
+  const answer = await task(input, {
+    failed(id, error) {
+      failed += 1;
+      say(`${id}: left out: ${describeError(error).error}`);
+    },
+  });
+  await writeFile(output, `${JSON.stringify(answer, null, 1)}\n`);
+  if (failed > 0) say(`${failed} left out.`);
+  return 0;
+}
+
+try {
+  process.exitCode = await predict(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof WrongInput)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
