@@ -10,12 +10,14 @@ import { preferences } from '#contract/platform/notification-preferences.ts';
 import { contact } from '#contract/platform/contact.ts';
 import { notifications } from '#contract/platform/notifications.ts';
 import { privacy } from '#contract/platform/privacy.ts';
+import { passkeys } from '#contract/platform/passkeys.ts';
 import { security } from '#contract/platform/security.ts';
 
 /** Everything the server promises the browser. The client, the OpenAPI document and the mount test read this. */
 export const contract = {
   accounts,
   security,
+  passkeys,
   notifications,
   preferences,
   contact,

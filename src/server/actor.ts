@@ -17,6 +17,8 @@ export interface Visit {
   /** Canonical source, for limits: an IPv4 address or the first 64 bits of an IPv6 one. */
   source: string;
   userAgent: string;
+  /** Scheme and host that were asked, which is the page's own origin in a browser. */
+  origin: string;
   /** The secret of the device cookie; null when there is none. */
   device: string | null;
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { codeSent, newPassword, oneTimeCode } from '#contract/platform/accounts.ts';
+import { credentialAnswer } from '#contract/platform/passkeys.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 /** How long a step-up counts. */
 export const STEP_UP_MINUTES = 10;
 
 /** What a person may prove themselves with again; a mailed code only where the account has no password. */
-export const stepUpWay = z.enum(['password', 'code']);
+export const stepUpWay = z.enum(['passkey', 'password', 'code']);
 export type StepUpWay = z.infer<typeof stepUpWay>;
 
 /** Where an account is signed in; `device` in words, such as "Chrome on Windows". */
@@ -54,8 +55,9 @@ export const security = {
         [
           z.object({ password: z.string().min(1, 'Please enter your password.').max(1024) }),
           z.object({ otp: oneTimeCode }),
+          z.object({ passkey: credentialAnswer }),
         ],
-        'Please give your password or a code.',
+        'Please give your password, a passkey or a code.',
       ),
     )
     .output(z.object({ confirmed_until: instant })),

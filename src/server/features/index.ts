@@ -15,6 +15,7 @@ import {
   accountsJobs,
   accountsRoutes,
   identify,
+  passkeysRoutes,
   securityRoutes,
 } from '#server/features/platform/accounts/index.ts';
 import {
@@ -48,6 +49,7 @@ export const features = {
   router: {
     accounts: accountsRoutes,
     security: securityRoutes,
+    passkeys: passkeysRoutes,
     notifications: notificationsRoutes,
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,

@@ -8,5 +8,11 @@ export function readDeviceCookie(header: string | undefined): string | null {
 }
 
 /** The `Set-Cookie` value that keeps a device's secret where no script can read it. */
-export const deviceCookie = (secret: string): string =>
+const deviceCookie = (secret: string): string =>
   `${NAME}=${secret}; Max-Age=${LIFE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`;
+
+/** The answer to a sign-in: the bearer token; the browser is told to keep the device's secret. */
+export function sessionReply(replyHeaders: Headers, { token, device }: { token: string; device: string }) {
+  replyHeaders.append('set-cookie', deviceCookie(device));
+  return { access_token: token, token_type: 'bearer' as const };
+}

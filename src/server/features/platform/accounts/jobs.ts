@@ -22,6 +22,11 @@ export const sendNoticeJob = defineJob({
   schema: z.discriminatedUnion('notice', [
     z.object({ notice: z.literal('password_changed'), accountId: z.uuid() }),
     z.object({
+      notice: z.enum(['passkey_added', 'passkey_removed']),
+      accountId: z.uuid(),
+      name: z.string(),
+    }),
+    z.object({
       notice: z.literal('new_device'),
       accountId: z.uuid(),
       device: z.string(),

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { deleteSignInsBefore } from './history/queries.ts';
 import { deleteExpiredCounters } from './limits/queries.ts';
+import { deleteExpiredChallenges } from './passkeys/queries.ts';
 import { deleteDeadSessions } from './sessions/queries.ts';
 import { accounts, codes, registrations, usedCredentials } from './tables.ts';
 
@@ -143,6 +144,7 @@ export async function deleteExpired(executor: Executor, now: Date): Promise<void
   // Google's credentials live an hour; a day leaves room for clocks.
   await executor.delete(usedCredentials).where(lt(usedCredentials.usedAt, ago(DAY_MS)));
   await deleteDeadSessions(executor, ago(SESSION_KEPT_MS));
+  await deleteExpiredChallenges(executor, now);
   await deleteSignInsBefore(executor, ago(HISTORY_KEPT_MS));
   await deleteExpiredCounters(executor, now);
 }

@@ -1,23 +1,15 @@
-import { deviceCookie } from '#server/http/device-cookie.ts';
+import { sessionReply } from '#server/http/device-cookie.ts';
 import { endpoints, sessionOf } from '#server/http/endpoints.ts';
-import type { RequestContext } from '#server/http/endpoints.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
-import type { OpenedSession } from './sessions/open-session.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import { verifyCode } from './verify-code.ts';
 
 const { accounts } = endpoints;
-
-/** Answers the token, and has the browser keep the device's secret. */
-function session({ replyHeaders }: RequestContext, { token, device }: OpenedSession) {
-  replyHeaders.append('set-cookie', deviceCookie(device));
-  return { access_token: token, token_type: 'bearer' as const };
-}
 
 /** HTTP of the feature: one call to one verb each. */
 export const accountsRoutes = {
@@ -34,11 +26,14 @@ export const accountsRoutes = {
     resendCode(world, { email: input.email, source: visit.source }),
   ),
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
-    session(context, await verifyCode(context.world, { ...input, visit: context.visit })),
+    sessionReply(context.replyHeaders, await verifyCode(context.world, { ...input, visit: context.visit })),
   ),
   signIn: accounts.signIn.handler(async ({ input, context }) => {
     const { username: email, password } = input;
-    return session(context, await signIn(context.world, { email, password, visit: context.visit }));
+    return sessionReply(
+      context.replyHeaders,
+      await signIn(context.world, { email, password, visit: context.visit }),
+    );
   }),
   google: accounts.google.handler(async ({ input, context }) => {
     const claims = {
@@ -47,13 +42,19 @@ export const accountsRoutes = {
       fullName: input.full_name ?? null,
       googleId: input.google_id ?? null,
     };
-    return session(context, await signInWithGoogle(context.world, { claims, visit: context.visit }));
+    return sessionReply(
+      context.replyHeaders,
+      await signInWithGoogle(context.world, { claims, visit: context.visit }),
+    );
   }),
   forgotPassword: accounts.forgotPassword.handler(({ input, context: { world, visit } }) =>
     forgotPassword(world, { email: input.email, source: visit.source }),
   ),
   resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
-    session(context, await resetPassword(context.world, { ...input, visit: context.visit })),
+    sessionReply(
+      context.replyHeaders,
+      await resetPassword(context.world, { ...input, visit: context.visit }),
+    ),
   ),
   signOut: accounts.signOut.handler(async ({ input, context }) => {
     await signOut(context.world, { ...sessionOf(context), everywhere: input.everywhere ?? false });

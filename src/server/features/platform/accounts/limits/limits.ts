@@ -28,6 +28,8 @@ const limits = {
     detail: 'Too many attempts to sign in. Please set a new password with the code we mail you.',
   },
   signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: GUESSES },
+  /** Every look at the login page asks for a passkey once. */
+  passkeyPerSource: { most: 120, windowSeconds: 15 * MINUTE, detail: GUESSES },
   codePause: {
     most: 1,
     windowSeconds: MINUTE,

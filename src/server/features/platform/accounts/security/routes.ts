@@ -10,7 +10,9 @@ const done = { ok: true as const };
 
 /** HTTP of what keeps an account safe: one call to one verb each. */
 export const securityRoutes = {
-  stepUpWays: security.stepUpWays.handler(({ context }) => stepUpWays(context.world, accountOf(context))),
+  stepUpWays: security.stepUpWays.handler(({ context }) =>
+    stepUpWays(context.world, { accountId: accountOf(context), visit: context.visit }),
+  ),
   stepUpCode: security.stepUpCode.handler(({ context }) =>
     sendStepUpCode(context.world, { accountId: accountOf(context), source: context.visit.source }),
   ),

@@ -3,15 +3,23 @@ import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
-import { newDevice, passwordChanged } from '#server/features/platform/accounts/wording/mails.ts';
+import {
+  newDevice,
+  passkeyAdded,
+  passkeyRemoved,
+  passwordChanged,
+} from '#server/features/platform/accounts/wording/mails.ts';
 
 type Notice = { accountId: string } & (
   | { notice: 'password_changed' }
+  | { notice: 'passkey_added' | 'passkey_removed'; name: string }
   | { notice: 'new_device'; device: string; at: string }
 );
 
 function mailOf(notice: Notice, { email, timeZone }: AccountRow, careerOrigin: string): OutgoingMail {
   if (notice.notice === 'new_device') return newDevice(email, careerOrigin, { ...notice, timeZone });
+  if (notice.notice === 'passkey_added') return passkeyAdded(email, careerOrigin, notice.name);
+  if (notice.notice === 'passkey_removed') return passkeyRemoved(email, careerOrigin, notice.name);
   return passwordChanged(email, careerOrigin);
 }
 

@@ -7,12 +7,17 @@ import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from '#server/features/platform/accounts/check-code.ts';
 import { canonicalPassword } from '#server/features/platform/accounts/identity/password-rule.ts';
 import { forgive, guessUses, refund, spendGuess } from '#server/features/platform/accounts/limits/limits.ts';
+import type { SignedAnswer } from '#server/features/platform/accounts/passkeys/ceremony.ts';
+import {
+  passkeysHere,
+  provePasskey,
+} from '#server/features/platform/accounts/passkeys/step-up-with-passkey.ts';
 import { accountBy, markCodeUsed } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
 import { markConfirmed } from '#server/features/platform/accounts/sessions/queries.ts';
 
 type StepUpWorld = Pick<World, 'database' | 'clock' | 'config' | 'passwords'>;
-type Proof = { password: string } | { otp: string };
+type Proof = { password: string } | { otp: string } | { passkey: SignedAnswer };
 
 /** The signed-in account's row; there is one as long as its session lives. */
 export async function ownAccount(world: Pick<World, 'database'>, accountId: string): Promise<AccountRow> {
@@ -21,12 +26,15 @@ export async function ownAccount(world: Pick<World, 'database'>, accountId: stri
   return account;
 }
 
-const waysOf = (account: AccountRow): StepUpWay[] => [account.passwordHash === null ? 'code' : 'password'];
-
 /** How the person may prove themselves again; a mailed code only where there is no password. */
-export async function stepUpWays(world: StepUpWorld, accountId: string) {
+export async function stepUpWays(
+  world: StepUpWorld,
+  { accountId, visit }: { accountId: string; visit: Visit },
+): Promise<{ ways: StepUpWay[]; email: string }> {
   const account = await ownAccount(world, accountId);
-  return { ways: waysOf(account), email: account.email };
+  const hasPasskey = (await passkeysHere(world, { accountId, visit })).length > 0;
+  const always = account.passwordHash === null ? 'code' : 'password';
+  return { ways: hasPasskey ? ['passkey', always] : [always], email: account.email };
 }
 
 /** Guesses here count with those of signing in, so that an open session gives no more of them. */
@@ -47,7 +55,7 @@ async function proveCode(world: StepUpWorld, account: AccountRow, otp: string) {
 
 /**
  * Proves again that it is the person who signed in: for ten minutes, for this session and the device that asks. Throws
- * Problem `forbidden` for a wrong password, `invalid_code` for a wrong code. Answers until when it counts.
+ * Problem `forbidden` for a wrong password or passkey, `invalid_code` for a wrong code. Answers until when it counts.
  */
 export async function stepUp(
   world: StepUpWorld,
@@ -60,7 +68,8 @@ export async function stepUp(
 ): Promise<Date> {
   const account = await ownAccount(world, accountId);
   if ('password' in proof) await provePassword(world, account, proof.password, visit.source);
-  else await proveCode(world, account, proof.otp);
+  else if ('otp' in proof) await proveCode(world, account, proof.otp);
+  else await provePasskey(world, { accountId, visit }, proof.passkey);
   const at = world.clock.now();
   const deviceHash = visit.device === null ? null : hashToken(visit.device);
   await markConfirmed(world.database, sessionId, { at, deviceHash });

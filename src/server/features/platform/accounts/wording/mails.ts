@@ -54,6 +54,26 @@ export const newDevice = (
   ]),
 });
 
+const NOT_YOU = 'If it was not you, remove what you do not know and set a new password here:';
+
+export const passkeyAdded = (to: string, careerOrigin: string, name: string): OutgoingMail => ({
+  to,
+  ...composeMail('A passkey was added to your account', [
+    `The passkey "${name}" can now sign in to your Legwork account.`,
+    NOT_YOU,
+    `${careerOrigin}/dashboard/security`,
+  ]),
+});
+
+export const passkeyRemoved = (to: string, careerOrigin: string, name: string): OutgoingMail => ({
+  to,
+  ...composeMail('A passkey was removed from your account', [
+    `The passkey "${name}" can no longer sign in to your Legwork account.`,
+    NOT_YOU,
+    `${careerOrigin}/dashboard/security`,
+  ]),
+});
+
 export const addressTaken = (to: string, careerOrigin: string): OutgoingMail => ({
   to,
   ...composeMail('You already have a Legwork account', [

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { session } from '#contract/platform/accounts.ts';
+import { done, id, instant } from '#contract/primitives.ts';
+
+/** Passkeys an account may have. */
+export const MOST_PASSKEYS = 20;
+
+/** What the person calls a passkey, one line. */
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please give the passkey a name.')
+  .max(60, 'Please choose a name of at most 60 characters.')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the name on one line.');
+
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+  /** Whether it is kept by a service that brings it to the person's other devices. */
+  synced: z.boolean(),
+});
+
+/** What WebAuthn wants from the browser, as its JSON forms; the browser's own library reads it. */
+const ceremonyOptions = z.looseObject({ challenge: z.string() });
+
+const base64url = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]*$/, 'The passkey could not be read.');
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}).default({}),
+};
+
+/** `RegistrationResponseJSON` of WebAuthn. */
+export const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** `AuthenticationResponseJSON` of WebAuthn. */
+export const credentialAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+
+const visitor = endpoint.meta({ access: 'visitor' });
+const guarded = endpoint.meta({ access: 'account', stepUp: true });
+
+export const passkeys = {
+  list: endpoint
+    .route({ method: 'GET', path: '/auth/passkeys', summary: 'Your passkeys, the newest first' })
+    .output(z.array(passkey)),
+  begin: guarded
+    .route({ method: 'POST', path: '/auth/passkeys/options', summary: 'Start adding a passkey' })
+    .output(ceremonyOptions),
+  add: guarded
+    .route({ method: 'POST', path: '/auth/passkeys', summary: 'Add the passkey that the browser made' })
+    .input(z.object({ name: passkeyName, credential: newCredential }))
+    .output(passkey),
+  rename: endpoint
+    .route({ method: 'PATCH', path: '/auth/passkeys/{id}', summary: 'Give a passkey another name' })
+    .input(z.object({ id, name: passkeyName }))
+    .output(passkey),
+  remove: guarded
+    .route({ method: 'DELETE', path: '/auth/passkeys/{id}', summary: 'Remove a passkey' })
+    .input(z.object({ id }))
+    .output(done),
+  beginSignIn: visitor
+    .route({ method: 'POST', path: '/auth/passkey/options', summary: 'Start signing in with a passkey' })
+    .output(ceremonyOptions),
+  signIn: visitor
+    .route({ method: 'POST', path: '/auth/passkey', summary: 'Sign in with a passkey' })
+    .input(z.object({ credential: credentialAnswer }))
+    .output(session),
+  beginStepUp: endpoint
+    .route({
+      method: 'POST',
+      path: '/auth/step-up/passkey',
+      summary: 'Start confirming with one of your passkeys',
+    })
+    .output(ceremonyOptions),
+};
