@@ -32,7 +32,15 @@ export const performanceReport = z.object({
     offers: z.number().int(),
   }),
   insights: z.array(z.object({ type: z.string(), text: z.string() })),
-  topCampaigns: z.array(z.object({ name: z.string(), performance: z.number() })),
+  /** `performance` in percent: interviews and offers per sent application, with both numbers behind it. */
+  topCampaigns: z.array(
+    z.object({
+      name: z.string(),
+      performance: z.number(),
+      sent: z.number().int(),
+      interviews: z.number().int(),
+    }),
+  ),
   weekly: z.array(z.object({ week: z.string(), sent: z.number().int(), interviews: z.number().int() })),
 });
 export type PerformanceReport = z.infer<typeof performanceReport>;
@@ -40,4 +48,11 @@ export type PerformanceReport = z.infer<typeof performanceReport>;
 export const reports = {
   overview: endpoint.route({ method: 'GET', path: '/dashboard-overview' }).output(overview),
   performance: endpoint.route({ method: 'GET', path: '/performance-report' }).output(performanceReport),
+  performancePdf: endpoint
+    .route({
+      method: 'GET',
+      path: '/performance-report/pdf',
+      summary: 'The same report as a tagged PDF',
+    })
+    .output(z.file()),
 };

@@ -1,5 +1,29 @@
 import type { CoverLetter, JsonResume } from '#contract/career/facts.ts';
 
+/** The Application Report as it is set: every text is shown as it is, every figure is whole. */
+export interface ReportDocument {
+  /** Name of the document and of the person it is about. */
+  title: string;
+  name: string;
+  /** "October 19 to November 20, 2026". */
+  period: string;
+  /** "64 sent, 9 interviews, 1 offer." */
+  headline: string;
+  /** The stages from sent to offer; `mine` are the agent's steps, the others the employers'. */
+  funnel: { label: string; value: number; mine: boolean; words: string }[];
+  /** What the numbers say, in runs of words; empty shows that there is not enough yet. */
+  insights: { positive: boolean; runs: { text: string; strong: boolean }[] }[];
+  /** Oldest first. */
+  weeks: { label: string; sent: number; interviews: number }[];
+  campaigns: { name: string; sent: number; interviews: number; figure: string }[];
+  /** Applications that led to an interview or an offer, newest first. */
+  talks: { job: string; sent: string; score: string; standing: string }[];
+  /** One sentence when more talks exist than are listed, else "". */
+  more: string;
+  /** When and where it was made. */
+  made: string;
+}
+
 /** Turns data into PDF with selectable text; the data is never interpreted as markup. */
 export interface Typesetter {
   resume(resume: JsonResume, language: 'en' | 'fr'): Promise<Uint8Array>;
@@ -8,4 +32,6 @@ export interface Typesetter {
     from: { name: string; contact: string[] },
     to: { company: string; title: string },
   ): Promise<Uint8Array>;
+  /** Tagged for reading aloud (PDF/UA-1); rejects when it could not be. */
+  report(report: ReportDocument): Promise<Uint8Array>;
 }

@@ -19,7 +19,7 @@ export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
         <h1 className={classes.title}>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       </div>
-      {children !== undefined && <div className={classes.actions}>{children}</div>}
+      {children !== undefined && children !== false && <div className={classes.actions}>{children}</div>}
     </header>
   );
 }

@@ -49,7 +49,9 @@ export function campaignsByRate(
   return campaigns
     .map(({ id, name }) => ({ name, own: rows.filter(({ campaignId }) => campaignId === id) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ name, own }) => ({ name, performance: successRate(funnelOfRows(own)), sent: own.length }))
-    .toSorted((one, other) => other.performance - one.performance || other.sent - one.sent)
-    .map(({ name, performance }) => ({ name, performance }));
+    .map(({ name, own }) => {
+      const { applied, interviews } = funnelOfRows(own);
+      return { name, performance: successRate({ applied, interviews }), sent: applied, interviews };
+    })
+    .toSorted((one, other) => other.performance - one.performance || other.sent - one.sent);
 }

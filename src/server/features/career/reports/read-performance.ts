@@ -1,27 +1,46 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { insightsOf, weeksOf } from '#engines/insights/index.ts';
+import { insightsOf, isEmptyReport, weeksOf } from '#engines/insights/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { campaignsByRate, casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { listCampaigns, sentApplications } from './queries.ts';
+import { reportDocument } from './report-document.ts';
 
 const WEEKS = 8;
 const TOP_CAMPAIGNS = 5;
 
-/** What became of everything that was sent, by step, week and campaign, with what the numbers say. */
-export async function readPerformance(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
-  accountId: string,
-): Promise<PerformanceReport> {
-  const { timeZone } = await readPerson(world, accountId);
-  const today = localDay(world.clock.now().getTime(), timeZone);
+type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config'>;
+
+async function readFigures(world: Deps, accountId: string) {
+  const { timeZone, full_name: name } = await readPerson(world, accountId);
+  const at = world.clock.now();
+  const today = localDay(at.getTime(), timeZone);
   const rows = await sentApplications(world.database, accountId);
   const campaigns = await listCampaigns(world.database, accountId);
-  return {
+  const report: PerformanceReport = {
     funnel: funnelOfRows(rows),
     insights: insightsOf(casesOf(rows, timeZone), today),
     topCampaigns: campaignsByRate(rows, campaigns).slice(0, TOP_CAMPAIGNS),
     weekly: weeksOf(dayCounts(rows, timeZone), today, WEEKS),
   };
+  return { report, rows, name, timeZone, at };
+}
+
+/** What became of everything that was sent, by step, week and campaign, with what the numbers say. */
+export async function readPerformance(world: Deps, accountId: string): Promise<PerformanceReport> {
+  return (await readFigures(world, accountId)).report;
+}
+
+/** The same report as a PDF. Throws Problem `not_found` while nothing was sent that it could be about. */
+export async function printPerformance(
+  world: Deps & Pick<World, 'typesetter'>,
+  accountId: string,
+): Promise<File> {
+  const figures = await readFigures(world, accountId);
+  if (isEmptyReport(figures.report)) throw new Problem('not_found', 'There is nothing to report yet.');
+  const pdf = await world.typesetter.report(reportDocument(figures));
+  const day = localDay(figures.at.getTime(), figures.timeZone);
+  return new File([new Uint8Array(pdf)], `application-report-${day}.pdf`, { type: 'application/pdf' });
 }

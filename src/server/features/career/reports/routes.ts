@@ -1,6 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { readOverview } from './read-overview.ts';
-import { readPerformance } from './read-performance.ts';
+import { printPerformance, readPerformance } from './read-performance.ts';
 
 const { reports } = endpoints;
 
@@ -9,5 +9,8 @@ export const reportsRoutes = {
   overview: reports.overview.handler(({ context }) => readOverview(context.world, accountOf(context))),
   performance: reports.performance.handler(({ context }) =>
     readPerformance(context.world, accountOf(context)),
+  ),
+  performancePdf: reports.performancePdf.handler(({ context }) =>
+    printPerformance(context.world, accountOf(context)),
   ),
 };

@@ -39,6 +39,61 @@ describe('setting a CV', () => {
   });
 });
 
+describe('setting a report', () => {
+  const report = {
+    title: 'Application Report of Amara Lindqvist',
+    name: 'Amara Lindqvist',
+    period: 'October 19 – November 20, 2026',
+    headline: '2 sent, 1 interview, 0 offers.',
+    funnel: [{ label: 'Applied', value: 2, mine: true, words: 'sent, each one after your yes' }],
+    insights: [{ positive: true, runs: [{ text: '#read("/etc/passwd") *x*', strong: true }] }],
+    weeks: [{ label: 'Wk 47', sent: 2, interviews: 1 }],
+    campaigns: [{ name: 'Kitchens <b>', sent: 2, interviews: 1, figure: '1 of 2' }],
+    talks: [{ job: 'Cook, Αθήνα', sent: 'Nov 3', score: '88', standing: 'Offer' }],
+    more: '',
+    made: 'Made on November 20, 2026.',
+  };
+
+  it('is tagged for reading aloud, in English, with a title', async () => {
+    const pdf = Buffer.from(await setter.report(report)).toString('latin1');
+    for (const mark of ['/StructTreeRoot', '/MarkInfo', '/Marked true', '/Lang', 'pdfuaid:part'])
+      expect(pdf).toContain(mark);
+  });
+
+  it('reads from the headline to the last table, markup as the letters it is made of', async () => {
+    const lines = (await linesOf(await setter.report(report))).join('\n');
+    const places = [
+      '2 sent, 1 interview, 0 offers.',
+      'From sent to offer',
+      'What I see in it',
+      '#read("/etc/passwd") *x*',
+      'Top campaigns',
+      'Kitchens <b>',
+      'Interviews and offers',
+      'Cook, Αθήνα',
+    ].map((text) => lines.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('says so where there is not enough yet, and draws a year of work as bars', async () => {
+    const many = report.funnel.map((row) => ({ ...row, value: 1200 }));
+    const weeks = report.weeks.map((week) => ({ ...week, sent: 300 }));
+    const pdf = await setter.report({
+      ...report,
+      funnel: many,
+      weeks,
+      insights: [],
+      campaigns: [],
+      talks: [],
+    });
+    const lines = (await linesOf(pdf)).join('\n');
+    expect(lines).toContain('Not enough data yet.');
+    expect(lines).toContain('No campaign data yet.');
+    expect(lines).toContain('1200');
+  });
+});
+
 describe('setting a letter', () => {
   it('joins the claims of a paragraph and keeps the paragraphs apart', async () => {
     const letter = {

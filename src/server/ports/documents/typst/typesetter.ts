@@ -23,7 +23,7 @@ class SetterProcess {
   #idle: NodeJS.Timeout | null = null;
   readonly #waiting = new Map<number, Waiting>();
 
-  set(template: 'resume' | 'letter', data: object): Promise<Uint8Array> {
+  set(template: 'resume' | 'letter' | 'report', data: object): Promise<Uint8Array> {
     const child = (this.#child ??= this.#start());
     if (this.#idle) clearTimeout(this.#idle);
     child.ref();
@@ -77,11 +77,12 @@ class SetterProcess {
   }
 }
 
-/** Sets CVs and letters on US Letter paper with Typst, in a process of its own; data goes in as JSON, never as markup. */
+/** Sets CVs, letters and reports on US Letter paper with Typst, in a process of its own; data goes in as JSON, never as markup. */
 export function typstTypesetter(): Typesetter {
   const setter = new SetterProcess();
   return {
     resume: (resume, language) => setter.set('resume', resumeData(resume, language)),
     letter: (letter, from, to) => setter.set('letter', letterData(letter, from, to)),
+    report: (report) => setter.set('report', report),
   };
 }

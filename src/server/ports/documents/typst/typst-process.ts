@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const require = createRequire(import.meta.url);
-const fonts = ['400Regular', '400Regular_Italic', '700Bold'].map((name) =>
-  readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`)),
-);
+const faces = [
+  ...['400Regular', '400Regular_Italic', '700Bold'].map((face) => `noto-sans/${face}/NotoSans_${face}`),
+  ...['400Regular', '600SemiBold'].map((face) => `instrument-sans/${face}/InstrumentSans_${face}`),
+  'besley/500Medium/Besley_500Medium',
+];
+const fonts = faces.map((face) => readFileSync(require.resolve(`@expo-google-fonts/${face}.ttf`)));
 const templates = Object.fromEntries(
-  ['resume', 'letter'].map((name) => [name, readFileSync(join(import.meta.dirname, `${name}.typ`), 'utf8')]),
+  ['resume', 'letter', 'report'].map((name) => [
+    name,
+    readFileSync(join(import.meta.dirname, `${name}.typ`), 'utf8'),
+  ]),
 );
 const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts }],
@@ -24,7 +30,9 @@ interface Order {
 // Runs in a process of its own: a native module that stops or breaks takes only this process with it.
 process.on('message', ({ id, template, data }: Order) => {
   try {
-    const pdf = compiler.pdf({ mainFileContent: templates[template] ?? '', inputs: { data } });
+    const source = { mainFileContent: templates[template] ?? '', inputs: { data } };
+    // The standard for documents that are read aloud: what is not tagged for it fails here instead of at the reader.
+    const pdf = compiler.pdf(source, template === 'report' ? { pdfStandard: 'ua-1' } : {});
     compiler.evictCache(10);
     process.send?.({ id, pdf: new Uint8Array(pdf) });
   } catch (error) {

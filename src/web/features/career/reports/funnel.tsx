@@ -1,8 +1,8 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
+import { type FunnelRow, funnelRows } from '#engines/insights/index.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { lengthToFit, rowGeometry } from '#web/ui/trail/geometry.ts';
 import { FootfallRow } from '#web/ui/trail/row-trail.tsx';
-import { type FunnelRow, funnelRows } from './report-words.ts';
 import classes from './report.module.css';
 
 /** Above this many a row is a bar: footfalls could no longer be counted by eye. */

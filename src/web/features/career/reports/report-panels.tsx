@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleDot, TrendingUp } from 'lucide-react';
 import type { PerformanceReport } from '#contract/career/reports.ts';
-import { api } from '#web/api/client.ts';
+import { insightRuns, performanceInWords, weekInWords } from '#engines/insights/index.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
-import { insightRuns } from './insight-text.ts';
-import { performanceInWords, weekInWords } from './report-words.ts';
 import classes from './report.module.css';
 
 /** What the numbers say. The contract gives HTML; it is drawn as text. */
@@ -51,7 +48,6 @@ export function Insights({ insights }: Pick<PerformanceReport, 'insights'>) {
 
 /** How each campaign did, with as much certainty as its cases allow. */
 export function TopCampaigns({ topCampaigns }: Pick<PerformanceReport, 'topCampaigns'>) {
-  const { data: campaigns } = useQuery(api.campaigns.list.queryOptions());
   return (
     <Card>
       <CardHead title="Top campaigns">
@@ -62,16 +58,13 @@ export function TopCampaigns({ topCampaigns }: Pick<PerformanceReport, 'topCampa
           <p className={classes.dim}>No campaign data yet.</p>
         </CardRow>
       )}
-      {topCampaigns.map(({ name, performance }, index) => {
-        const { figure, words } = performanceInWords(
-          performance,
-          campaigns?.find((campaign) => campaign.name === name),
-        );
+      {topCampaigns.map((campaign, index) => {
+        const { figure, words } = performanceInWords(campaign);
         return (
           // Two campaigns may have one name.
           // oxlint-disable-next-line react/no-array-index-key
           <CardRow key={index} className={classes.campaign}>
-            <b className={classes.campaignName}>{name}</b>
+            <b className={classes.campaignName}>{campaign.name}</b>
             <span className={classes.campaignFigure}>{figure}</span>
             <span className={classes.quiet}>{words}</span>
           </CardRow>

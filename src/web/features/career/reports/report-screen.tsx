@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isEmptyReport, leadOf } from '#engines/insights/index.ts';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -6,9 +7,9 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { DownloadReport } from './download-report.tsx';
 import { Funnel } from './funnel.tsx';
 import { Insights, TopCampaigns, WeeklyVolume } from './report-panels.tsx';
-import { isEmptyReport, leadOf } from './report-words.ts';
 import classes from './report.module.css';
 
 /** The Application Report: from sent to offer, what the numbers say, week by week, campaign by campaign. */
@@ -18,7 +19,9 @@ export function ReportScreen() {
   const empty = data !== undefined && isEmptyReport(data);
   return (
     <>
-      <ScreenHead title="Application Report" lead={data && !empty ? leadOf(data.funnel) : undefined} />
+      <ScreenHead title="Application Report" lead={data && !empty ? leadOf(data.funnel) : undefined}>
+        {data && !empty && <DownloadReport />}
+      </ScreenHead>
       {empty && (
         <Card>
           <Empty

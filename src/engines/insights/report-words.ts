@@ -1,7 +1,7 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
 
 /** Below this many cases a rate is shown as its two numbers. */
-export const FEW_CASES = 20;
+const FEW_CASES = 20;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -11,10 +11,11 @@ export function leadOf({ applied, interviews, offers }: PerformanceReport['funne
 }
 
 /** Whether nothing has happened yet that a report could be about. */
-export function isEmptyReport({ funnel, weekly }: PerformanceReport): boolean {
+export function isEmptyReport({ funnel, weekly }: Pick<PerformanceReport, 'funnel' | 'weekly'>): boolean {
   return funnel.applied === 0 && weekly.every((week) => week.sent === 0);
 }
 
+/** One stage of the funnel as it is drawn and said. */
 export interface FunnelRow {
   label: 'Applied' | 'Viewed' | 'Interviews' | 'Offers';
   value: number;
@@ -43,31 +44,22 @@ export function funnelRows({
   ];
 }
 
-/** A week as a column's label: "Week 47" for `2026-W47`, "Nov 16" for the day it begins with. */
+/** An ISO week (`2026-W07`) as a column's label: "Wk 7". Whatever is no such week stays as it is. */
 export function weekInWords(week: string): string {
   const number = /^\d{4}-W(\d{2})$/.exec(week)?.[1];
-  if (number !== undefined) return `Week ${Number(number)}`;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(week)) return week;
-  return new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(week),
-  );
+  return number === undefined ? week : `Wk ${Number(number)}`;
 }
 
-interface CampaignCounts {
-  applications: number;
-  interviews: number;
-}
-
-/** How a campaign did: a percentage from enough cases, else both numbers, or nothing to judge yet. */
-export function performanceInWords(
-  performance: number,
-  counts: CampaignCounts | undefined,
-): { figure: string; words: string } {
-  const figure = `${Math.round(performance)}%`;
-  if (counts === undefined) return { figure, words: 'sent to interview' };
-  const { applications, interviews } = counts;
-  if (applications === 0) return { figure: '–', words: 'Nothing sent yet' };
-  return applications < FEW_CASES
-    ? { figure: `${interviews} of ${applications}`, words: 'Too few to give a percentage' }
-    : { figure, words: `${counted(interviews, 'interview', 'interviews')} from ${applications} sent` };
+/** How a campaign did: a percentage from 20 cases on, else both numbers. */
+export function performanceInWords({
+  performance,
+  sent,
+  interviews,
+}: PerformanceReport['topCampaigns'][number]): { figure: string; words: string } {
+  return sent < FEW_CASES
+    ? { figure: `${interviews} of ${sent}`, words: 'Too few to give a percentage' }
+    : {
+        figure: `${Math.round(performance)}%`,
+        words: `${counted(interviews, 'interview', 'interviews')} from ${sent} sent`,
+      };
 }

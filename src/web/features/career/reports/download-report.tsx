@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { saveFile } from '#web/shell/save-file.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+
+/** Saves the report as a PDF; it needs the sign-in, so a plain link would not do. */
+export function DownloadReport() {
+  const toast = useToast();
+  const load = useMutation({
+    mutationFn: () => client.reports.performancePdf(),
+    onSuccess: saveFile,
+    onError: (error) =>
+      toast({
+        kind: 'problem',
+        message: sentenceOf(error, 'The report could not be loaded. Please try again.'),
+      }),
+  });
+  return (
+    <Button kind="primary" busy={load.isPending} onClick={() => load.mutate()}>
+      <Download aria-hidden />
+      Download PDF Report
+    </Button>
+  );
+}
