@@ -17,7 +17,12 @@ const featureFaces = ban(
   '!#server/features/*/*/index.ts',
 );
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
-const featuresWithRooms = ['career/applications', 'career/resume', 'platform/accounts'];
+const featuresWithRooms = [
+  'career/applications',
+  'career/resume',
+  'platform/accounts',
+  'platform/notifications',
+];
 const roomsOf = (feature: string) =>
   ban(
     'Another feature is reached through its index.ts (tables.ts from queries and tables).',

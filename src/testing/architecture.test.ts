@@ -36,7 +36,7 @@ const arrows: Record<string, string[]> = {
   applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'accounts'],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets'],
   inbox: ['applications', 'profile', 'notifications'],
-  reports: ['applications', 'campaigns', 'profile'],
+  reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications'],
   tracker: ['applications', 'boards', 'campaigns', 'profile', 'notifications'],
 };
 

@@ -1,3 +1,5 @@
+export { digestOf } from './digest.ts';
+export type { Digest } from './digest.ts';
 export { funnelOf, successRate, weeklyChange, weeksOf } from './figures.ts';
 export type { Funnel, SentCase } from './figures.ts';
 export { insightsOf, tipOf } from './insights.ts';

@@ -1,6 +1,16 @@
+import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
+import { sendDigest, writeDigests } from './digest.ts';
+import { digestMailJob, digestsJob } from './jobs.ts';
 
 export { reportsRoutes } from './routes.ts';
 
-/** The feature has no background work. */
-export const reportsJobs = (): JobHandler[] => [];
+/** Every quarter of an hour: zones lie at halves and quarters as well. */
+const EVERY_QUARTER = '*/15 * * * *';
+
+/** The feature's background work. */
+export const reportsJobs = (world: World): JobHandler[] => [
+  handleJob(digestsJob, () => writeDigests(world), EVERY_QUARTER),
+  handleJob(digestMailJob, ({ digestId }) => sendDigest(world, digestId)),
+];

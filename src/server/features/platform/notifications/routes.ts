@@ -1,9 +1,9 @@
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
-import { subscribe, testDevice, unsubscribe } from './devices.ts';
+import { subscribe, testDevice, unsubscribe } from './devices/devices.ts';
 import { followEvents } from './follow-events.ts';
 import { markRead, readNotifications } from './inbox.ts';
-import { changeWishes, readWishes, removeDevice, setSummary } from './wishes.ts';
-import type { MustReach } from './wishes.ts';
+import { changeWishes, readWishes, removeDevice, setSummary } from './preferences/wishes.ts';
+import type { MustReach } from './preferences/wishes.ts';
 
 const { notifications, preferences } = endpoints;
 const done = { ok: true as const };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { notify } from './index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
 import { startNotices } from '#testing/notices.ts';
 import { signUp } from '#testing/people.ts';
 

@@ -7,10 +7,10 @@ import type { TestApp } from '#testing/app.ts';
 import { rowInEveryTable, tablesWith } from '#testing/every-table.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
-import { zipOf } from './archive.ts';
-import { contentsOf } from './contents.ts';
-import { privacyJobs } from './index.ts';
-import { accountDeletions } from './tables.ts';
+import { zipOf } from '#server/features/platform/privacy/archive.ts';
+import { contentsOf } from '#server/features/platform/privacy/contents.ts';
+import { privacyJobs } from '#server/features/platform/privacy/index.ts';
+import { accountDeletions } from '#server/features/platform/privacy/tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
-import { privacyJobs } from './index.ts';
+import { privacyJobs } from '#server/features/platform/privacy/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,11 +6,16 @@ import type {
 import type { Executor } from '#server/db/database.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { deviceName } from './device-name.ts';
-import { readPreferences, savePreferences } from './preferences/preferences.ts';
-import { setSummaryByToken } from './preferences/queries.ts';
-import type { PreferencesChange } from './preferences/queries.ts';
-import { deleteDeviceById, deviceById, devicesOf, lockNotices } from './queries.ts';
+import { deviceName } from '#server/features/platform/notifications/devices/device-name.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
+import { setSummaryByToken } from './queries.ts';
+import type { PreferencesChange } from './queries.ts';
+import {
+  deleteDeviceById,
+  deviceById,
+  devicesOf,
+  lockNotices,
+} from '#server/features/platform/notifications/queries.ts';
 
 /** Whether something of the person's runs that may need their word; other features know. */
 export type MustReach = (executor: Executor, accountId: string) => Promise<boolean>;

@@ -1,0 +1,59 @@
+import type { Digest, Funnel } from '#engines/insights/index.ts';
+import { composeMail } from '#server/ports/mail/compose.ts';
+import type { DigestMail } from './tables.ts';
+
+/** What a digest says beside the week's figures. */
+export interface DigestContent {
+  digest: Digest;
+  funnel: Funnel;
+  waiting: number;
+  handedOver: number;
+  activeCampaigns: number;
+}
+
+const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+function nextSteps({ waiting, handedOver, activeCampaigns }: DigestContent, origin: string): string[] {
+  const steps: string[] = [];
+  if (waiting > 0)
+    steps.push(
+      waiting === 1
+        ? '1 application waits for your decision:'
+        : `${waiting} applications wait for your decision:`,
+      `${origin}/dashboard/approvals`,
+    );
+  if (handedOver > 0)
+    steps.push(
+      handedOver === 1
+        ? '1 application is prepared for you to send yourself:'
+        : `${handedOver} applications are prepared for you to send yourself:`,
+      `${origin}/dashboard/job-tracker`,
+    );
+  if (activeCampaigns === 0)
+    steps.push('No campaign is active, so I look for nothing new:', `${origin}/dashboard/auto-apply`);
+  return steps;
+}
+
+/** The weekly summary in words; `origin` is the career host, `token` ends the summary without a sign-in. */
+export function digestMail(content: DigestContent, origin: string, token: string): DigestMail {
+  const { digest, funnel } = content;
+  const { sent, answers, interviews } = digest;
+  const steps = nextSteps(content, origin);
+  return composeMail(
+    `Your week: ${of(sent, 'application', 'applications')} sent, ${of(answers, 'answer', 'answers')}`,
+    [
+      `From ${dayInWords(digest.from)} to ${dayInWords(digest.until)} I sent ${of(sent, 'application', 'applications')}. ${of(answers, 'employer', 'employers')} answered, and ${of(interviews, 'interview', 'interviews')} came of it.`,
+      `Since you began: ${of(funnel.applied, 'application', 'applications')}, ${of(funnel.interviews, 'interview', 'interviews')}, ${of(funnel.offers, 'offer', 'offers')}.`,
+      ...(steps.length > 0 ? ['What is next:', ...steps] : []),
+      ...(digest.tip === null ? [] : [`What your own numbers say: ${digest.tip}`]),
+      'Every figure is in your report:',
+      `${origin}/dashboard/application-report`,
+      'To stop this weekly summary, open this link; you need not sign in:',
+      `${origin}/unsubscribe/${token}`,
+    ],
+  );
+}
