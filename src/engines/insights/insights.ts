@@ -59,11 +59,13 @@ function answers(cases: readonly SentCase[]): Insight[] {
       text: `Interviews or offers came of ${shareInWords(good, cases.length, 'applications')}.`,
     });
   const half = daysToHalf(cases);
-  if (answered >= 4 && half !== null)
+  if (answered >= 4 && half !== null) {
+    const when = half === 0 ? 'on the day I sent it' : `within ${counted(half, 'day', 'days')}`;
     found.push({
       type: 'neutral',
-      text: `Of ${counted(answered, 'answer', 'answers')}, half came within ${counted(half, 'day', 'days')}.`,
+      text: `Of ${counted(answered, 'answer', 'answers')}, half came ${when}.`,
     });
+  }
   return found;
 }
 
