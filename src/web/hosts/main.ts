@@ -1,8 +1,10 @@
-import { followTheme } from './main/theme-buttons.ts';
+import { enableContactForm } from './main/contact-form.ts';
 import { enableLogOut } from './main/log-out.ts';
 import { closeMenuOnEscape } from './main/menu.ts';
+import { followTheme } from './main/theme-buttons.ts';
 
 // The main host's pages are whole without this script: it brings what needs a browser to be true.
 followTheme();
 enableLogOut();
 closeMenuOnEscape();
+enableContactForm();

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { ChooserScreen } from '#web/features/marketing/accounts/chooser-screen.tsx';
+import { AutoScreen } from '#web/features/marketing/auto/auto-screen.tsx';
+import { BoardsScreen } from '#web/features/marketing/boards/boards-screen.tsx';
 import {
-  AboutScreen,
-  ContactScreen,
-  PrivacyScreen,
-  TermsScreen,
-} from '#web/features/marketing/articles/company-screens.tsx';
-import {
-  AutoScreen,
   LocalbizScreen,
-  ServicesScreen,
+  MarketingScreen,
   StoreScreen,
-} from '#web/features/marketing/articles/service-screens.tsx';
+} from '#web/features/marketing/business/business-screens.tsx';
+import { AboutScreen, PrivacyScreen, TermsScreen } from '#web/features/marketing/company/company-screens.tsx';
+import {
+  ContactNotSentScreen,
+  ContactScreen,
+  ContactSentScreen,
+} from '#web/features/marketing/contact/contact-screen.tsx';
 import { HomeScreen } from '#web/features/marketing/home/home-screen.tsx';
 import { PricingScreen } from '#web/features/marketing/pricing/pricing-screen.tsx';
 import { PricingStrip } from '#web/features/marketing/pricing/pricing-strip.tsx';
+import { ServicesScreen } from '#web/features/marketing/services/services-screen.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { mainPaths } from '#web/shell/paths.ts';
 
@@ -43,12 +45,15 @@ export const pages: readonly MarketingPage[] = [
   { path: mainPaths.serviceAuto, element: auto, canonical: mainPaths.auto },
   { path: mainPaths.localbiz, element: localbiz },
   { path: mainPaths.serviceLocalbiz, element: localbiz, canonical: mainPaths.localbiz },
-  { path: mainPaths.serviceMarketing, element: localbiz, canonical: mainPaths.localbiz },
+  { path: mainPaths.serviceMarketing, element: <MarketingScreen /> },
   { path: mainPaths.store, element: store },
   { path: mainPaths.serviceStore, element: store, canonical: mainPaths.store },
   { path: mainPaths.pricing, element: <PricingScreen /> },
   { path: mainPaths.about, element: <AboutScreen /> },
+  { path: mainPaths.boards, element: <BoardsScreen /> },
   { path: mainPaths.contact, element: <ContactScreen /> },
+  { path: mainPaths.contactSent, element: <ContactSentScreen />, hidden: true },
+  { path: mainPaths.contactNotSent, element: <ContactNotSentScreen />, hidden: true },
   { path: mainPaths.signup, element: <ChooserScreen purpose="signup" /> },
   { path: mainPaths.login, element: <ChooserScreen purpose="login" /> },
   { path: mainPaths.privacy, element: <PrivacyScreen /> },

@@ -33,11 +33,11 @@ const career: Way = {
 const business: Way = {
   who: 'I run a business',
   name: 'LocalBiz AI',
-  text: 'It is to read your reviews, plan your stock and draft the messages you never get round to.',
+  text: 'It will read your reviews, plan your stock and draft the messages you never get round to.',
   points: [
-    'Business accounts are not open yet',
+    'Have your shop’s name and address ready',
     'AI Store, for selling online, is part of it',
-    'Nothing will go to a customer without you',
+    'The account is open; its agents are being built',
   ],
   host: 'aistore',
   button: { signup: 'Launch Business AI', login: 'Log in to LocalBiz AI' },

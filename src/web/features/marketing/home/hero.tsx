@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
 import type { PathSpec } from '#web/ui/trail/path-trail.tsx';
@@ -58,8 +60,8 @@ export function Hero() {
             <span>We do the legwork.</span> <span>You say the word.</span>
           </h1>
           <p className={classes.lead}>
-            Legwork reads job boards, finds what is worth applying to, builds each application from your own
-            CV, and asks your phone before anything is sent.
+            Legwork finds jobs worth applying to on <Link to={mainPaths.boards}>{boardClaim()}</Link>, builds
+            each application from your own CV, and asks your phone before anything is sent.
           </p>
           <div className={classes.actions}>
             <ButtonLink kind="paper" size="lg" to={mainPaths.auto}>

@@ -4,6 +4,7 @@ import { Consent } from './consent.tsx';
 import { Hero } from './hero.tsx';
 import { Never } from './never.tsx';
 import { Offerings } from './offerings.tsx';
+import { Recorded } from './recorded.tsx';
 
 /** The home page; the pricing strip comes in from outside. */
 export function HomeScreen({ pricing }: { pricing: ReactNode }) {
@@ -16,6 +17,7 @@ export function HomeScreen({ pricing }: { pricing: ReactNode }) {
       <Hero />
       <Offerings />
       <Consent />
+      <Recorded />
       <Never />
       {pricing}
     </>

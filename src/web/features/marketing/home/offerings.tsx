@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
+import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
 import { Score } from '#web/ui/display/score.tsx';
@@ -29,15 +30,15 @@ function Career() {
       <p className={classes.who}>For people looking for work</p>
       <h2 className={classes.title}>AutoCareer Pro</h2>
       <p className={classes.lead}>
-        It reads what job boards post, passes over everything below a 50% match, and puts the rest in front of
-        you: a tailored CV, a cover letter, every answer filled in.
+        It reads what {boardClaim()} post, passes over everything below a 50% match, and puts the rest in
+        front of you: a tailored CV, a cover letter, every answer filled in.
       </p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.auto}>
           Try AutoCareer Pro
         </ButtonLink>
-        <ButtonLink kind="quiet" size="lg" to={mainPaths.auto} aria-label="Learn more about AutoCareer Pro">
-          Learn more <ArrowRight />
+        <ButtonLink kind="quiet" size="lg" to={mainPaths.auto}>
+          Learn more<span className="visually-hidden"> about AutoCareer Pro</span> <ArrowRight />
         </ButtonLink>
       </div>
     </article>
@@ -102,14 +103,14 @@ function Business() {
       <h2 className={classes.title}>LocalBiz AI</h2>
       <p className={classes.lead}>
         It will read your reviews, tell you what to restock before the season turns, and draft the promotions
-        and loyalty messages you never get round to. It opens after AutoCareer Pro.
+        and loyalty messages you never get round to. It is being built; the business account is open.
       </p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.localbiz}>
           Try LocalBiz AI
         </ButtonLink>
-        <ButtonLink kind="quiet" size="lg" to={mainPaths.localbiz} aria-label="Learn more about LocalBiz AI">
-          Learn more <ArrowRight />
+        <ButtonLink kind="quiet" size="lg" to={mainPaths.localbiz}>
+          Learn more<span className="visually-hidden"> about LocalBiz AI</span> <ArrowRight />
         </ButtonLink>
       </div>
       <p className={classes.also}>

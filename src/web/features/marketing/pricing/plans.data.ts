@@ -1,4 +1,6 @@
-import { mainPaths } from '#web/shell/paths.ts';
+import { hostOrigin } from '#web/shell/host-origin.ts';
+import { boardClaim } from '#web/shell/marketing/board-claim.ts';
+import { careerPaths, mainPaths } from '#web/shell/paths.ts';
 
 export interface Plan {
   name: string;
@@ -7,6 +9,7 @@ export interface Plan {
   monthly: number | null;
   unit: string;
   popular?: true;
+  /** Where its button leads: on this host, or the whole address on another one. */
   action: { label: string; to: string };
   points: readonly string[];
 }
@@ -32,7 +35,7 @@ export const plans: readonly Plan[] = [
     monthly: 79,
     unit: 'per month',
     popular: true,
-    action: { label: 'Choose Pro', to: mainPaths.signup },
+    action: { label: 'Choose Pro', to: `${hostOrigin('career')}${careerPaths.checkout}?plan=pro` },
     points: [
       'Unlimited auto-apply',
       'Advanced CV optimization, custom cover letters',
@@ -81,17 +84,23 @@ export const comparison: readonly {
   },
 ];
 
+const claim = boardClaim();
+const boards = `${claim.charAt(0).toUpperCase()}${claim.slice(1)}, from a 50% match`;
+
 export const inEveryPlan = [
   'Your yes before anything is sent',
+  'Export of everything, at any time',
   'A source for every claim, proof for every step',
-  'Nothing below a 50% match',
   'No key and no other account needed',
+  boards,
+  'Deletion that really deletes',
 ] as const;
 
 export const questions = [
   {
-    question: 'Can I pay now?',
-    answer: 'Not yet: checkout is not open. You can create an account without a card and see the agent work.',
+    question: 'Do I pay at once?',
+    answer:
+      'No. A new account may send ten applications in its first 14 days, without a card. Then you choose Starter or Pro.',
   },
   {
     question: 'What happens at ten?',
@@ -99,8 +108,17 @@ export const questions = [
       'On Starter the agent stops sending, keeps finding, and tells you on what day the month begins again.',
   },
   {
+    question: 'Can I change plans?',
+    answer: 'On any day. You see what it costs before you confirm.',
+  },
+  {
     question: 'Can I leave?',
-    answer: 'On any day. You keep the plan until the month ends, and your tracker stays readable.',
+    answer:
+      'On any day. You keep the plan until the month you paid for ends, and your tracker stays readable.',
+  },
+  {
+    question: 'In which money?',
+    answer: 'Canadian dollars, and tax where the law asks for it. The checkout shows the whole amount first.',
   },
   {
     question: 'What if I find a job?',

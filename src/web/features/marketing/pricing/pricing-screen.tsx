@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { PageTitle } from '#web/shell/page-title.tsx';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { PlanAction } from './plan-action.tsx';
 import { comparison, inEveryPlan, plans, questions } from './plans.data.ts';
 import classes from './pricing-screen.module.css';
 import { PlanList } from './pricing-strip.tsx';
@@ -73,9 +73,7 @@ function PlanTable() {
                   <span className={classes.price}>{plan.price}</span>
                   <span className={classes.unit}>{plan.unit}</span>
                 </p>
-                <ButtonLink kind={plan.popular ? 'primary' : 'second'} to={plan.action.to}>
-                  {plan.action.label}
-                </ButtonLink>
+                <PlanAction plan={plan} />
               </th>
             ))}
           </tr>

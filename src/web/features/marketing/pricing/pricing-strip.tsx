@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
+import { PlanAction } from './plan-action.tsx';
 import { plans } from './plans.data.ts';
 import classes from './pricing-strip.module.css';
 
@@ -25,24 +25,22 @@ export function PricingStrip() {
 export function PlanList({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   return (
     <div className={classes.plans}>
-      {plans.map(({ name, price, unit, popular, action, points }) => (
-        <article key={name} className={classNames(classes.plan, popular && classes.popular)}>
+      {plans.map((plan) => (
+        <article key={plan.name} className={classNames(classes.plan, plan.popular && classes.popular)}>
           <Heading className={classes.name}>
-            {name}
-            {popular && <Badge kind="brand">Most Popular</Badge>}
+            {plan.name}
+            {plan.popular && <Badge kind="brand">Most Popular</Badge>}
           </Heading>
           <p className={classes.amount}>
-            <span className={classes.price}>{price}</span>
-            <span className={classes.unit}>{unit}</span>
+            <span className={classes.price}>{plan.price}</span>
+            <span className={classes.unit}>{plan.unit}</span>
           </p>
           <ul className={classes.points}>
-            {points.map((point) => (
+            {plan.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <ButtonLink kind={popular ? 'primary' : 'second'} className={classes.action ?? ''} to={action.to}>
-            {action.label}
-          </ButtonLink>
+          <PlanAction plan={plan} className={classes.action} />
         </article>
       ))}
     </div>

@@ -1,0 +1,99 @@
+import type { BoardRow } from '#engines/postings/index.ts';
+import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
+import { liveBoards } from '#web/shell/marketing/board-claim.ts';
+import { mainPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import classes from './boards-screen.module.css';
+
+const boards = liveBoards().toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
+
+const sending: Record<BoardRow['mode'], string> = {
+  form: 'The agent fills the form and submits it, after your yes',
+  assist: 'The agent prepares the form; its captcha and the last press are yours',
+};
+
+const basis: Record<BoardRow['policy'], string> = {
+  green: 'Published for others to read',
+  amber: 'Open to read, not documented',
+  red: 'Not read',
+};
+
+const sections: readonly ArticleSection[] = [
+  {
+    title: 'What counts here',
+    text: (
+      <p>
+        A board is on this list when the agent can read its postings and the questions of its forms today.
+        This page is made from the same list that the agent works with, so it grows on the day a board is
+        added, and not before.
+      </p>
+    ),
+  },
+  {
+    title: 'One board, many employers',
+    text: (
+      <p>
+        Most of these are systems that many employers publish their openings with. The same opening found on
+        two of them is one job, and is applied to once.
+      </p>
+    ),
+  },
+  {
+    title: 'Where it does not go',
+    text: (
+      <p>
+        It reads only what is published to be read. Where a site forbids automation, it does not log in, does
+        not press its buttons and gets around no captcha: it prepares the application, and you send it.
+      </p>
+    ),
+  },
+  {
+    title: 'What comes next',
+    text: (
+      <p>
+        More company boards, aggregators, public employment services and careers pages. The aim is more than
+        fifty. Until then this page says how many there are.
+      </p>
+    ),
+  },
+];
+
+/** The job boards the agent reads, from the product's own rows. */
+export function BoardsScreen() {
+  return (
+    <Article
+      title="Job boards"
+      lead={`The agent reads ${boards.length} kinds of job board today. Here they are, with how an application is sent on each.`}
+      sections={sections}
+      actions={
+        <ButtonLink kind="primary" size="lg" to={mainPaths.auto}>
+          How AutoCareer Pro works
+        </ButtonLink>
+      }
+    >
+      <div className={classes.frame}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Board</th>
+              <th scope="col">How an application is sent</th>
+              <th scope="col">Why it may be read</th>
+            </tr>
+          </thead>
+          <tbody>
+            {boards.map(({ id, name, origin, mode, policy }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <small>{new URL(origin.pages).host}</small>
+                </th>
+                <td>{sending[mode]}</td>
+                <td>{basis[policy]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Article>
+  );
+}
