@@ -34,7 +34,6 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}).default({}),
 };
 
 /** `RegistrationResponseJSON` of WebAuthn. */

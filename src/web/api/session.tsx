@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
-import { api, client, statusOf } from './client.ts';
+import { api, client, sentenceOf, statusOf } from './client.ts';
 import { forgetLastKnown } from './last-known.ts';
 import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
@@ -19,6 +19,8 @@ interface SessionControl {
   signIn: (token: string) => Promise<void>;
   /** Revokes the token at the server (when it can be reached) and forgets it here. */
   signOut: () => Promise<void>;
+  /** Forgets a sign-in here that the server has ended already. */
+  forget: () => void;
   /** Asks the server again. */
   retry: () => void;
 }
@@ -47,18 +49,23 @@ function remember(person: Profile | null): void {
   }
 }
 
-/** Verifies the stored token on load; any answer that is not ok clears the session, no answer at all keeps it. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const queries = useQueryClient();
+/** The stored token; signing out in one tab signs out the others. */
+function useTokenOfAllTabs() {
   const [token, setToken] = useState(storedToken);
   useEffect(() => {
-    // Signing out in one tab signs out the others.
     const follow = (event: StorageEvent) => {
       if (event.key === tokenKey || event.key === null) setToken(storedToken());
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, []);
+  return [token, setToken] as const;
+}
+
+/** Verifies the stored token on load; any answer that is not ok clears the session, no answer at all keeps it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [token, setToken] = useTokenOfAllTabs();
   const check = useQuery(
     api.profiles.read.queryOptions({
       enabled: token !== undefined,
@@ -70,6 +77,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           return person;
         } catch (error) {
           if (statusOf(error) !== 0) {
+            // The specification has a failed check logged; it is no fault of the page, so it is no error.
+            // oxlint-disable-next-line no-console
+            console.info(`The session could not be verified: ${sentenceOf(error, 'no reason was given')}`);
             clearStoredToken();
             remember(null);
             setToken(undefined);
@@ -87,15 +97,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setToken(fresh);
       await queries.fetchQuery(api.profiles.read.queryOptions());
     },
-    [queries],
+    [queries, setToken],
   );
-  const signOut = useCallback(async () => {
-    await client.accounts.signOut({}).catch(() => undefined);
+  const forget = useCallback(() => {
     clearStoredToken();
     remember(null);
     setToken(undefined);
     queries.clear();
-  }, [queries]);
+  }, [queries, setToken]);
+  const signOut = useCallback(async () => {
+    await client.accounts.signOut({}).catch(() => undefined);
+    forget();
+  }, [forget]);
   const retry = useCallback(() => void check.refetch(), [check]);
 
   const session = useMemo<Session>(() => {
@@ -104,7 +117,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (check.isError) return { kind: 'offline', person: lastKnown() };
     return { kind: 'loading' };
   }, [token, check.data, check.isError]);
-  const control = useMemo(() => ({ session, signIn, signOut, retry }), [session, signIn, signOut, retry]);
+  const control = useMemo(
+    () => ({ session, signIn, signOut, forget, retry }),
+    [session, signIn, signOut, forget, retry],
+  );
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api, client, sentenceOf } from '#web/api/client.ts';
+import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
+import { knowsPasskeys, signWithPasskey } from '#web/shell/auth/passkey.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -28,6 +31,9 @@ export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) =>
         </Loading>
       )}
       {ways.isError && <Banner>{sentenceOf(ways.error, NO_ANSWER)}</Banner>}
+      {ways.data?.ways.includes('passkey') && knowsPasskeys() && (
+        <PasskeyProof onProven={() => onSettled(true)} />
+      )}
       {ways.data?.ways.includes('password') && (
         <PasswordProof email={ways.data.email} onProven={() => onSettled(true)} />
       )}
@@ -41,6 +47,35 @@ export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) =>
 interface ProofProps {
   email: string;
   onProven: () => void;
+}
+
+function PasskeyProof({ onProven }: { onProven: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const prove = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const passkey = await signWithPasskey(await client.passkeys.beginStepUp());
+      if (passkey !== null) {
+        await client.security.stepUp({ passkey });
+        onProven();
+      }
+    } catch (error) {
+      setFailure(sentenceOf(error, NO_ANSWER));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={classes.first}>
+      {failure !== '' && <Banner>{failure}</Banner>}
+      <Button busy={busy} wide onClick={() => void prove()}>
+        <KeyRound aria-hidden />
+        Use a passkey
+      </Button>
+      <AuthDivider />
+    </div>
+  );
 }
 
 function PasswordProof({ email, onProven }: ProofProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
@@ -12,9 +12,11 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
 import { keepPendingSignup } from './pending-signup.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 const NO_ANSWER = 'The server did not answer. What you typed is still here; please try again.';
+const NO_PASSKEY = 'This device could not log in with a passkey. Please use your password.';
 
 /** What a failed login says: the server's words, the specified ones, or that there was no answer. */
 const failureOf = (error: unknown, otherwise: string) =>
@@ -36,7 +38,7 @@ function useLogin() {
       window.location.assign(careerPaths.overview);
     } catch (error) {
       setBusy(false);
-      if (statusOf(error) !== 403) return setFailure(failureOf(error, otherwise));
+      if (codeOf(error) !== 'unverified_email') return setFailure(failureOf(error, otherwise));
       keepPendingSignup({ email, fullName: '', sentAt: Date.now() });
       window.location.assign(careerPaths.signup);
     }
@@ -55,7 +57,7 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
       <Field label="Email Address">
         <Input
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           value={login.email}
           onChange={(event) => login.setEmail(event.currentTarget.value)}
@@ -114,6 +116,10 @@ export function LoginScreen() {
         onLinkedIn={() => setFailure('LinkedIn Sign-In is not yet implemented.')}
       />
       <LoginForm login={login} />
+      <PasskeyLogin
+        onSigned={(credential) => void enter(() => client.passkeys.signIn({ credential }), NO_PASSKEY)}
+        onFailure={(error) => setFailure(failureOf(error, NO_PASSKEY))}
+      />
       <p className={classes.below}>
         New here?{' '}
         <Link className="text-link" to={careerPaths.signup}>

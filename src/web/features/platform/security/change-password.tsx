@@ -1,6 +1,7 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newPassword } from '#contract/platform/accounts.ts';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
@@ -11,17 +12,25 @@ import classes from './security.module.css';
 /** A new password, after the person confirmed who they are; it ends every other sign-in. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
+  const ways = useQuery(api.security.stepUpWays.queryOptions());
   if (open) return <NewPassword onClose={() => setOpen(false)} />;
+  // Who has no password is asked for a mailed code.
+  const hasNone = ways.data?.ways.includes('code') ?? false;
   return (
     <div className={classes.row}>
-      <p className={classes.text}>A new password ends every other sign-in. This one stays.</p>
-      <Button onClick={() => setOpen(true)}>Change password</Button>
+      <p className={classes.text}>
+        {hasNone
+          ? 'You have none: you came with another sign-in. With one you can log in by e-mail as well.'
+          : 'A new password ends every other sign-in. This one stays.'}
+      </p>
+      <Button onClick={() => setOpen(true)}>{hasNone ? 'Set a password' : 'Change password'}</Button>
     </div>
   );
 }
 
 function NewPassword({ onClose }: { onClose: () => void }) {
   const guarded = useStepUp();
+  const queries = useQueryClient();
   const toast = useToast();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,6 +46,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
       const reply = await guarded(() => client.security.changePassword({ password }));
       setBusy(false);
       if (!reply.confirmed) return;
+      await queries.invalidateQueries({ queryKey: api.security.key() });
       toast({ message: 'Your new password is set. Every other sign-in has ended.' });
       onClose();
     } catch (error) {

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { passkeyName } from '#contract/platform/passkeys.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { makePasskey } from '#web/shell/auth/passkey.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './security.module.css';
+
+const NOT_MADE = 'This device did not make a passkey. It may hold one for this account already.';
+
+/** Names a passkey and has the device make it; closing the device's dialog changes nothing. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const guarded = useStepUp();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const add = async () => {
+    const asked = await guarded(() => client.passkeys.begin());
+    if (!asked.confirmed) return;
+    const credential = await makePasskey(asked.value);
+    if (credential === null) return;
+    const kept = await guarded(() => client.passkeys.add({ name, credential }));
+    if (!kept.confirmed) return;
+    await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
+    toast({ message: 'Your passkey is ready. You can log in with it from now on.' });
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = passkeyName.safeParse(name);
+    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
+    setBusy(true);
+    setFailure('');
+    try {
+      await add();
+    } catch (error) {
+      setFailure(sentenceOf(error, NOT_MADE));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Name" help="So that you know it again, for example “My phone”." error={failure}>
+        <Input
+          autoFocus
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div className={classes.buttons}>
+        <Button kind="primary" type="submit" busy={busy}>
+          Create the passkey
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

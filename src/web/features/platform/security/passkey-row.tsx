@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { passkeyName } from '#contract/platform/passkeys.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { dayWords, momentWords } from '#web/shell/applications/moments.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './security.module.css';
+
+interface Passkey {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+  synced: boolean;
+}
+
+const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+
+/** One passkey with its last use; it can be renamed and removed. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const [renaming, setRenaming] = useState(false);
+  if (renaming)
+    return (
+      <li className={classes.item}>
+        <Rename passkey={passkey} onClose={() => setRenaming(false)} />
+      </li>
+    );
+  return (
+    <li className={classes.item}>
+      <PasskeyWords passkey={passkey} />
+      <div className={classes.buttons}>
+        <Button
+          size="sm"
+          kind="quiet"
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => setRenaming(true)}
+        >
+          Rename
+        </Button>
+        <Remove passkey={passkey} />
+      </div>
+    </li>
+  );
+}
+
+function PasskeyWords({ passkey }: { passkey: Passkey }) {
+  const { nowMs, timeZone } = usePersonClock();
+  const { name, created_at: made, last_used_at: used, synced } = passkey;
+  const use = used === null ? 'Not used yet' : `Last used ${momentWords(used, nowMs, timeZone)}`;
+  return (
+    <div>
+      <p className={classes.named}>{name}</p>
+      <p className={classes.meta}>
+        {use}, made {dayWords(made, timeZone)}
+        {synced && ', also on your other devices'}
+      </p>
+    </div>
+  );
+}
+
+function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState(passkey.name);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = passkeyName.safeParse(name);
+    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
+    setBusy(true);
+    try {
+      await client.passkeys.rename({ id: passkey.id, name });
+      await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
+      onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error, NO_ANSWER));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Name of the passkey" error={failure}>
+        <Input
+          autoFocus
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <div className={classes.buttons}>
+        <Button kind="primary" type="submit" busy={busy}>
+          Save
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Remove({ passkey }: { passkey: Passkey }) {
+  const guarded = useStepUp();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    setAsking(false);
+    try {
+      const reply = await guarded(() => client.passkeys.remove({ id: passkey.id }));
+      if (!reply.confirmed) return;
+      toast({ message: `The passkey “${passkey.name}” no longer opens your account.` });
+      await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
+    } catch (error) {
+      toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });
+    }
+  };
+  return (
+    <>
+      <Button size="sm" aria-label={`Remove ${passkey.name}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove this passkey?"
+        action="Remove"
+        onConfirm={() => void remove()}
+      >
+        “{passkey.name}” can then no longer log in. Your device may still offer it; delete it there as well.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { knowsPasskeys } from '#web/shell/auth/passkey.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { RowsLoading } from './rows-loading.tsx';
+import classes from './security.module.css';
+
+/** The passkeys of the account; adding and removing one asks first who is there. */
+export function PasskeysCard() {
+  const [adding, setAdding] = useState(false);
+  const passkeys = useQuery(api.passkeys.list.queryOptions());
+  return (
+    <Card>
+      <CardHead title="Passkeys" />
+      <CardRow className={classes.row}>
+        <p className={classes.text}>
+          Sign in with your finger, your face or your device's PIN. A passkey cannot be guessed, stolen from
+          us, or given to a false page.
+        </p>
+        {!adding && knowsPasskeys() && (
+          <Button onClick={() => setAdding(true)}>
+            <KeyRound aria-hidden />
+            Add a passkey
+          </Button>
+        )}
+      </CardRow>
+      {!knowsPasskeys() && <CardRow className={classes.text}>This browser does not know passkeys.</CardRow>}
+      {adding && (
+        <CardRow>
+          <AddPasskey onClose={() => setAdding(false)} />
+        </CardRow>
+      )}
+      {passkeys.isPending && <RowsLoading label="Loading your passkeys" rows={1} />}
+      {passkeys.isError && (
+        <CardRow>
+          <LoadFailure
+            title="Your passkeys could not be loaded."
+            signIn="Please log in to view your passkeys."
+            error={passkeys.error}
+            onRetry={() => void passkeys.refetch()}
+          />
+        </CardRow>
+      )}
+      {passkeys.data?.length === 0 && !adding && (
+        <CardRow className={classes.meta}>You have none yet.</CardRow>
+      )}
+      {passkeys.data && passkeys.data.length > 0 && (
+        <ul role="list">
+          {passkeys.data.map((one) => (
+            <PasskeyRow key={one.id} passkey={one} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
