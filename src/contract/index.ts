@@ -8,6 +8,7 @@ import { tracker } from '#contract/career/tracker.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { contact } from '#contract/platform/contact.ts';
+import { billing } from '#contract/platform/billing.ts';
 import { notifications } from '#contract/platform/notifications.ts';
 import { privacy } from '#contract/platform/privacy.ts';
 import { passkeys } from '#contract/platform/passkeys.ts';
@@ -18,6 +19,7 @@ export const contract = {
   accounts,
   security,
   passkeys,
+  billing,
   notifications,
   preferences,
   contact,

@@ -5,6 +5,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { controlRoutes } from './control.ts';
 import type { Practice } from './practice.ts';
 import { boardRoutes } from '#practice/dialects/routes.ts';
+import { paymentPages } from '#practice/payments/page-routes.ts';
+import { paymentRoutes } from '#practice/payments/routes.ts';
 import { captchaRoutes } from '#practice/forms/captcha.ts';
 import { homePage, missingPage } from '#practice/forms/pages.ts';
 import { formRoutes } from '#practice/forms/routes.ts';
@@ -46,6 +48,8 @@ export function createPracticeApp(
     return context.html(homePage(boards));
   });
   app.route('/captcha', captchaRoutes(practice.captcha));
+  app.route('/v1', paymentRoutes(practice.payments));
+  app.route('/pay', paymentPages(practice.payments));
   app.route('/control', controlRoutes(practice, controlToken));
   app.route(
     '/',

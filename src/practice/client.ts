@@ -37,6 +37,11 @@ export type PracticeControl = {
   /** Jumps ahead and answers once the letters that became due were tried. */
   advance: (milliseconds: number) => Promise<Moved>;
   mail: (change: { url?: string | null; replyFactor?: number }) => Promise<void>;
+  /** Where the payment provider tells what happened, and whether the cards pay. */
+  payments: (change: {
+    webhook?: { url: string; secret: string };
+    cards?: 'pay' | 'decline';
+  }) => Promise<void>;
   change: (postingId: string, change: Override) => Promise<ListedPosting>;
   fault: (fault: Pick<Fault, 'kind'> & Partial<Fault>) => Promise<void>;
   reset: () => Promise<void>;
@@ -65,6 +70,9 @@ export function createPracticeControl(origin: string, token: string): PracticeCo
     advance: (milliseconds) => ask('/clock', { advance: milliseconds }),
     mail: async (change) => {
       await ask('/mail', change);
+    },
+    payments: async (change) => {
+      await ask('/payments', change);
     },
     change: (postingId, change) => ask(`/postings/${postingId}`, change),
     fault: async (fault) => {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { z, type ZodType } from 'zod';
 import { faultSchema } from './faults.ts';
 import type { LivePosting } from './directory.ts';
@@ -18,6 +18,12 @@ const clockSchema = z.union([
 const mailSchema = z.object({
   url: z.union([z.url({ protocol: /^smtps?$/ }), z.null()]).optional(),
   replyFactor: z.number().min(0).optional(),
+});
+
+const paymentsSchema = z.object({
+  webhook: z.object({ url: z.url({ protocol: /^https?$/ }), secret: z.string().min(1) }).optional(),
+  /** Whether the cards of everybody pay from now on. */
+  cards: z.enum(['pay', 'decline']).optional(),
 });
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -63,6 +69,15 @@ function moveClock(practice: Practice, change: z.infer<typeof clockSchema>): voi
   state.change({ clockOffset: clock.offset(), openedAt });
 }
 
+async function changePayments({ payments }: Practice, context: Context): Promise<Response> {
+  const { webhook, cards } = await read(context.req.raw, paymentsSchema.strict());
+  if (webhook !== undefined) payments.setWebhook(webhook);
+  if (cards !== undefined)
+    for (const customer of payments.book.customers) payments.till.setCard(customer, cards === 'pay');
+  await payments.messages.deliver();
+  return context.json({ waiting: payments.book.messages.length });
+}
+
 /** The levers behind the scene, for those who hold the token. */
 export function controlRoutes(practice: Practice, token: string | undefined): Hono {
   const { directory, state, mail, faults, ledger, clock } = practice;
@@ -87,6 +102,7 @@ export function controlRoutes(practice: Practice, token: string | undefined): Ho
   app.get('/clock', (context) => context.json({ now: new Date(clock.now()).toISOString() }));
   app.post('/clock', async (context) => {
     moveClock(practice, await read(context.req.raw, clockSchema));
+    await practice.payments.settle();
     const delivery = await mail.deliverDue();
     return context.json({ now: new Date(clock.now()).toISOString(), mail: delivery });
   });
@@ -99,6 +115,7 @@ export function controlRoutes(practice: Practice, token: string | undefined): Ho
     mail.wake();
     return context.json({ url: state.read().mailUrl, replyFactor: state.read().replyFactor });
   });
+  app.post('/payments', (context) => changePayments(practice, context));
   app.post('/postings/:id', async (context) => {
     const id = context.req.param('id');
     const changes = await read(context.req.raw, overrideSchema.strict());

@@ -3,6 +3,7 @@ import { createDirectory, type Directory } from './directory.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
 import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
+import { openPayments, type Payments } from '#practice/payments/payments.ts';
 import { openLedger, type Ledger } from '#practice/records/ledger.ts';
 import { openState, type StateFile } from '#practice/records/state.ts';
 import { openUploads, type Uploads } from '#practice/records/uploads.ts';
@@ -29,7 +30,8 @@ export type Practice = {
   captcha: Captcha;
   faults: Faults;
   mail: MailOffice;
-  /** Forgets what was received and changed; the clock stays where it is. */
+  payments: Payments;
+  /** Forgets what employers received and what was changed; the clock and the payments stay as they are. */
   reset: () => void;
   close: () => Promise<void>;
 };
@@ -49,6 +51,7 @@ export function openPractice(options: PracticeOptions): Practice {
   const ledger = openLedger(path);
   const uploads = openUploads(path);
   const faults = createFaults();
+  const payments = openPayments(path, clock);
   const mail = openMailOffice(path, { clock, directory, state });
   return {
     world,
@@ -60,6 +63,7 @@ export function openPractice(options: PracticeOptions): Practice {
     captcha: createCaptcha(),
     faults,
     mail,
+    payments,
     reset: () => {
       ledger.clear();
       uploads.clear();
@@ -68,6 +72,7 @@ export function openPractice(options: PracticeOptions): Practice {
       state.change({ overrides: {}, openedAt: clock.now() });
     },
     close: async () => {
+      payments.close();
       await mail.close();
       ledger.close();
       uploads.close();

@@ -23,6 +23,8 @@ import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
+/** Where the payment provider tells what happened. */
+export const WEBHOOK_PATH = '/api/billing/webhook';
 const ADDRESS_LIMIT = 8192;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
@@ -88,6 +90,8 @@ function serveApi(app: Server, world: World): void {
   const api = createApi(features.router, world.log);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
+  // Signed over its exact bytes, so it is read here and not by the contract.
+  app.post(WEBHOOK_PATH, (context) => features.receivePayment(world, context.req.raw));
   const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     const visit = {

@@ -26,6 +26,9 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | null;
   googleClientId: string | null;
   linkedin: { clientId: string; clientSecret: string } | null;
+  /** Null without a key: the practice world's checkout outside production, none in it. */
+  stripe: { secretKey: string; webhookSecret: string; apiOrigin: string | null; lookupPrefix: string } | null;
+  billing: { currency: string; automaticTax: boolean };
   sources: 'practice' | 'live';
   /** Origin of a practice world that already runs, else the one the entry point starts; never in production. */
   practiceOrigin: string | null;
@@ -66,6 +69,15 @@ export const variables = {
   GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
   LINKEDIN_CLIENT_ID: 'LinkedIn client for sign-in. Default none.',
   LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
+  STRIPE_SECRET_KEY:
+    'Key of the Stripe account that plans are paid to. Default none: a practice checkout, or none in production.',
+  STRIPE_WEBHOOK_SECRET:
+    'Signing secret of the Stripe webhook at /api/billing/webhook. Required with STRIPE_SECRET_KEY.',
+  STRIPE_API_ORIGIN: 'Another origin that answers as the Stripe API does, for tests. Not in production.',
+  STRIPE_LOOKUP_PREFIX:
+    'Start of the lookup keys of the prices, e.g. legwork_pro_cad_7900; missing prices are made. Default legwork.',
+  BILLING_CURRENCY: 'Currency of the prices, three letters. Default CAD.',
+  BILLING_TAX: '"automatic" lets Stripe add the tax at checkout. Default none.',
   CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
   SOURCES: 'practice (default) or live: where postings come from. Production is always live.',
   PRACTICE_ORIGIN:
@@ -90,12 +102,29 @@ function read<T>(
   throw new ConfigError(`${name} is "${value}", which cannot be used. ${variables[name]}`);
 }
 
+/** Where payments go; a key without its webhook secret would take money and never hear of it. */
+function readStripe(environment: Environment): Config['stripe'] {
+  const secretKey = environment['STRIPE_SECRET_KEY'];
+  if (secretKey === undefined) return null;
+  const webhookSecret = environment['STRIPE_WEBHOOK_SECRET'];
+  if (webhookSecret === undefined)
+    throw new ConfigError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it.');
+  return {
+    secretKey,
+    webhookSecret,
+    apiOrigin: read(environment, 'STRIPE_API_ORIGIN', z.url({ protocol: /^https?$/ }).nullable(), null),
+    lookupPrefix: read(environment, 'STRIPE_LOOKUP_PREFIX', z.string().regex(/^[a-z0-9_]{1,40}$/), 'legwork'),
+  };
+}
+
 function refuseUnsafeProduction(config: Config, environment: Environment): void {
   const needed = ['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN', 'CONTACT_EMAIL'] as const;
   const missing = needed.filter((name) => !environment[name]);
   if (missing.length > 0) throw new ConfigError(`In production ${missing.join(', ')} must be set.`);
   if (!config.publicOrigin.startsWith('https://'))
     throw new ConfigError('In production PUBLIC_ORIGIN must start with https://.');
+  if (environment['STRIPE_API_ORIGIN'])
+    throw new ConfigError('In production STRIPE_API_ORIGIN must not be set.');
 }
 
 /** Reads the environment; throws ConfigError with one sentence when a value cannot be used. */
@@ -139,6 +168,11 @@ export function readConfig(given: Environment): Config {
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : null,
     googleClientId: environment['GOOGLE_CLIENT_ID'] ?? null,
     linkedin: linkedinId && linkedinSecret ? { clientId: linkedinId, clientSecret: linkedinSecret } : null,
+    stripe: readStripe(environment),
+    billing: {
+      currency: read(environment, 'BILLING_CURRENCY', z.string().regex(/^[A-Za-z]{3}$/), 'CAD').toUpperCase(),
+      automaticTax: read(environment, 'BILLING_TAX', z.enum(['automatic', 'none']), 'none') === 'automatic',
+    },
     sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
     practiceOrigin: production
       ? null

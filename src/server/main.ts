@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createApp } from '#server/app.ts';
+import { createApp, WEBHOOK_PATH } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { FolderInUse } from '#server/db/lock.ts';
@@ -13,6 +13,7 @@ import { builtWeb } from '#server/http/static.ts';
 import { listen, PortUnavailable } from '#server/listen.ts';
 import { describeError, terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
+import { practiceSecrets } from '#server/ports/payments/open.ts';
 import { listenForMail } from '#server/ports/mail/incoming.ts';
 import { narrate } from '#server/narrate.ts';
 import { joinPractice, startPractice } from '#server/practice-world.ts';
@@ -86,6 +87,10 @@ async function run(environmentConfig: Config): Promise<void> {
   }
   const listening = await listen(app, config.port);
   closing.push(() => listening.stop());
+  if (config.stripe === null)
+    await practice?.control('payments', {
+      webhook: { url: `http://localhost:${listening.port}${WEBHOOK_PATH}`, secret: practiceSecrets.webhook },
+    });
   const demo =
     practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
   const stopNarrating = narrate(world);

@@ -19,6 +19,7 @@ import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
 import { guardedFetcher } from '#server/ports/network/fetcher.ts';
+import { openPayments } from '#server/ports/payments/open.ts';
 import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
@@ -78,6 +79,7 @@ export async function createServices(
     fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin }),
     browser,
     printer: chromiumPrinter(chromium),
+    payments: openPayments(config),
     ...overrides,
   };
   return {

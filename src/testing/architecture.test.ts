@@ -29,14 +29,15 @@ const arrows: Record<string, string[]> = {
   notifications: ['accounts'],
   contact: ['accounts'],
   privacy: ['accounts', 'notifications'],
+  billing: ['accounts', 'notifications'],
   profile: ['accounts'],
   boards: [],
   budgets: [],
   resume: ['profile'],
-  applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'accounts'],
-  campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets'],
+  applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
+  campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing'],
   inbox: ['applications', 'profile', 'notifications'],
-  reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications'],
+  reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: ['applications', 'boards', 'campaigns', 'profile', 'notifications'],
 };
 

@@ -39,3 +39,11 @@ export async function signUp(
   if (actor.kind !== 'account') throw new Error('The token stands for nobody.');
   return { token, accountId: actor.accountId, email, fullName, password };
 }
+
+/** Signs a person in again, e.g. after weeks in which nothing was asked; answers the same person with the new token. */
+export async function signInAgain(app: TestApp, person: Person): Promise<Person> {
+  const { email: username, password } = person;
+  const reply = await app.call('POST', '/auth/token', { username, password });
+  if (reply.status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(reply.body)}`);
+  return { ...person, token: String(reply.body.access_token) };
+}

@@ -73,8 +73,23 @@ export const lookedAtPage = z.object({
   items: z.array(lookedAt),
 });
 export type LookedAtPage = z.infer<typeof lookedAtPage>;
+/**
+ * What the plan lets the agent send, over all campaigns: `used` of `limit` (null: no limit) in the month, or in the trial as a
+ * whole; `opens_at` is when there is more again without a change of plan, null when never.
+ */
+export const allowance = z.object({
+  used: z.number().int(),
+  limit: z.number().int().nullable(),
+  opens_at: instant.nullable(),
+  /** Approved, and held back until the plan allows it. */
+  held: z.number().int(),
+});
+export type Allowance = z.infer<typeof allowance>;
 
 export const campaigns = {
+  allowance: endpoint
+    .route({ method: 'GET', path: '/campaigns/allowance', summary: 'What the plan still allows' })
+    .output(allowance),
   list: endpoint.route({ method: 'GET', path: '/campaigns' }).output(z.array(campaign)),
   create: endpoint
     .route({ method: 'POST', path: '/campaigns', successStatus: 201 })

@@ -24,6 +24,7 @@ export const notification = z.object({
     'stopped',
     'reminder',
     'account',
+    'plan',
   ]),
   title: z.string(),
   body: z.string(),
@@ -34,7 +35,7 @@ export const notification = z.object({
 
 /** What changed, so that a screen knows what to read again. */
 export const liveEvent = z.object({
-  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'resume', 'hello']),
+  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'resume', 'billing', 'hello']),
   application_id: z.string().nullable(),
   /** Topic `resume`: the name the screen gave a long piece of work, and the step it has come to. */
   task: z.string().optional(),

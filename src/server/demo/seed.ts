@@ -6,6 +6,7 @@ import { changeCampaign, createCampaign } from '#server/features/career/campaign
 import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount, deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
+import { grantPlan } from '#server/features/platform/billing/index.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Services } from '#server/services.ts';
@@ -51,6 +52,7 @@ async function createPerson(world: World, password: string): Promise<string> {
     password,
     demo: true,
   });
+  await grantPlan(world, { accountId: account.id, plan: 'pro' });
   const cv = await world.typesetter.resume(demoResume, 'en');
   await uploadResume(
     world,

@@ -23,6 +23,7 @@ import {
   notificationsRoutes,
   preferencesRoutes,
 } from '#server/features/platform/notifications/index.ts';
+import { billingJobs, billingRoutes, receivePayment } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
 import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -31,6 +32,7 @@ import type { World } from '#server/world.ts';
 const jobs = (world: World): JobHandler[] =>
   [
     accountsJobs,
+    billingJobs,
     notificationsJobs,
     contactJobs,
     privacyJobs,
@@ -50,6 +52,7 @@ export const features = {
     accounts: accountsRoutes,
     security: securityRoutes,
     passkeys: passkeysRoutes,
+    billing: billingRoutes,
     notifications: notificationsRoutes,
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
@@ -67,4 +70,5 @@ export const features = {
   },
   jobs,
   identify,
+  receivePayment,
 };

@@ -24,6 +24,7 @@ import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts
 import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
+import { grantPlan } from '#server/features/platform/billing/index.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { World } from '#server/world.ts';
 import { recordingLog } from '#testing/app.ts';
@@ -44,6 +45,7 @@ async function createPerson(world: World, index: number): Promise<{ accountId: s
     password: PASSWORD,
     demo: true,
   });
+  await grantPlan(world, { accountId: account.id, plan: 'pro' });
   const bytes = await world.typesetter.resume(demoResume, 'en');
   const file = new File([new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
   await uploadResume(world, account.id, file);

@@ -11,6 +11,7 @@ const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = 
   applications: [api.applications.key(), api.tracker.key(), api.campaigns.key(), api.reports.key()],
   campaigns: [api.campaigns.key(), api.applications.key(), api.reports.key()],
   notifications: [api.notifications.list.key()],
+  billing: [api.billing.key(), api.campaigns.key(), api.reports.key()],
   profile: [api.profiles.key(), api.resumes.key()],
   resume: [],
   hello: [],

@@ -39,6 +39,9 @@ export const careerPaths = {
   settings: '/dashboard/settings',
   notifications: '/dashboard/notifications',
   security: '/dashboard/security',
+  plan: '/dashboard/plan',
+  checkout: '/checkout',
+  checkoutReturn: '/checkout/return',
   approvals: '/dashboard/approvals',
 } as const;
 

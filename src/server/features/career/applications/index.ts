@@ -1,4 +1,5 @@
 import { handleJob } from '#server/queue/job.ts';
+import { planChanged } from '#server/features/platform/billing/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { expireOverdue } from './ask/expire.ts';
@@ -6,6 +7,7 @@ import { prepareApplication } from './ask/prepare.ts';
 import { remindOfExpiring } from './ask/remind.ts';
 import { expireJob, prepareJob, recoverJob, remindJob, submitJob } from './jobs.ts';
 import { recover } from './recovery/recover.ts';
+import { sendHeld } from './held/held-by-plan.ts';
 import { submitApplication } from './send/submit.ts';
 
 export { decide } from './ask/decide.ts';
@@ -31,6 +33,7 @@ export const recoverAtStart = (world: World): Promise<void> => recover(world, { 
 export const applicationsJobs = (world: World): JobHandler[] => [
   handleJob(prepareJob, async ({ applicationId }) => void (await prepareApplication(world, applicationId))),
   handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
+  handleJob(planChanged, ({ accountId }) => sendHeld(world, accountId)),
   handleJob(expireJob, () => expireOverdue(world), EVERY_MINUTE),
   handleJob(remindJob, () => remindOfExpiring(world), EVERY_TEN_MINUTES),
   handleJob(recoverJob, () => recover(world), EVERY_MINUTE),

@@ -79,6 +79,8 @@ export const applications = snakeCase.table(
     expiresAt: moment(),
     /** An approved application is not tried before this moment: the day's limit was reached, or a try failed. */
     sendAfter: moment(),
+    /** Approved, and waits for the plan to allow another one. */
+    heldByPlan: boolean().notNull().default(false),
     sentAt: moment(),
     /** The person withdrew it after it was sent; it keeps its state, because the employer has it. */
     withdrawnAt: moment(),
@@ -134,6 +136,8 @@ export const attempts = snakeCase.table(
     digest: text(),
     evidence: jsonb().$type<Evidence>(),
     problem: text(),
+    /** The period of the plan it counts under; null once it was given back. */
+    planPeriod: text(),
     createdAt: moment().notNull(),
     armedAt: moment(),
     sentAt: moment(),

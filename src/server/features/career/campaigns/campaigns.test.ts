@@ -6,6 +6,7 @@ import { signUp } from '#testing/people.ts';
 import { cooksWishes as wishes, signUpCook } from '#testing/cook.ts';
 import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
+import { billingUses } from '#server/features/platform/billing/tables.ts';
 import { discover } from '#server/features/career/boards/index.ts';
 
 let practice: TestWorld;
@@ -101,6 +102,17 @@ describe('a campaign at work', () => {
         `${item.company}|${item.title}|${item.place}`,
     );
     expect(new Set(jobs).size).toBe(jobs.length);
+  });
+
+  it('prepares nothing the plan would not let go out, keeps finding, and shows no more for today', async () => {
+    const { token, accountId } = await signUpCook(app);
+    await app.world.database.insert(billingUses).values({ accountId, period: 'trial', used: 9 });
+    const created = await app.call('POST', '/campaigns', { ...wishes, active: true }, token);
+    expect(created.body.limit).toBe(1);
+    await app.drain();
+    const { body } = await app.call('GET', '/applications/activity', undefined, token);
+    expect(body.items).toHaveLength(1);
+    expect(body.left.length).toBeGreaterThan(0);
   });
 
   it('begins nothing new once it is paused', async () => {

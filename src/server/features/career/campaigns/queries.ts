@@ -9,6 +9,7 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 export type MatchRow = typeof matches.$inferInsert;
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
+const UNSENT = ['found', 'matched', 'prepared', 'needs_you', 'waiting', 'approved'] as const;
 const INTERVIEWED = ['interviewing', 'offer'] as const;
 
 export async function insertCampaign(
@@ -210,6 +211,21 @@ export async function countAsked(executor: Executor, campaignId: string, since: 
       ),
     );
   return { askedToday: taken?.number ?? 0, waiting: waiting?.number ?? 0 };
+}
+
+/** Applications of an account that will take one of the plan's when they go out, and how many of them the plan holds back. */
+export async function countUnsent(
+  executor: Executor,
+  accountId: string,
+): Promise<{ unsent: number; held: number }> {
+  const [row] = await executor
+    .select({
+      unsent: count(),
+      held: sql`count(*) filter (where ${applications.heldByPlan})`.mapWith(Number),
+    })
+    .from(applications)
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...UNSENT])));
+  return { unsent: row?.unsent ?? 0, held: row?.held ?? 0 };
 }
 
 /** When the person last did something with an application; null when never. */

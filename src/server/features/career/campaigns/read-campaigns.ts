@@ -1,8 +1,9 @@
-import type { Campaign } from '#contract/career/campaigns.ts';
+import type { Allowance, Campaign } from '#contract/career/campaigns.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
-import { claimedOn, countSent, listCampaigns } from './queries.ts';
+import { claimedOn, countSent, countUnsent, listCampaigns } from './queries.ts';
 import type { CampaignRow } from './queries.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens'>;
@@ -22,6 +23,7 @@ export async function withFigures(
   const day = localDay(deps.clock.now().getTime(), timeZone);
   const sent = await countSent(deps.database, accountId);
   const today = await claimedOn(deps.database, accountId, day);
+  const { left } = await readAllowance(deps, deps.database, { accountId, timeZone });
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -36,8 +38,16 @@ export async function withFigures(
     views: 0,
     interviews: sent.get(row.id)?.interviews ?? 0,
     progress: today.get(row.id) ?? 0,
-    limit: row.rate,
+    limit: Math.min(row.rate, (today.get(row.id) ?? 0) + left),
   }));
+}
+
+/** What the plan still lets the agent send, over all campaigns, in the person's month. */
+export async function readPlanAllowance(deps: Deps, accountId: string): Promise<Allowance> {
+  const { timeZone } = await readPerson(deps, accountId);
+  const { used, limit, opensAt } = await readAllowance(deps, deps.database, { accountId, timeZone });
+  const { held } = await countUnsent(deps.database, accountId);
+  return { used, limit, opens_at: opensAt?.toISOString() ?? null, held };
 }
 
 /** One campaign with its figures. */

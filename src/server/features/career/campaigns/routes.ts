@@ -2,13 +2,14 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { changeCampaign, deleteCampaign, restoreCampaign } from './change-campaign.ts';
 import { createCampaign } from './create-campaign.ts';
 import { readLookedAt } from './read-looked-at.ts';
-import { readCampaigns } from './read-campaigns.ts';
+import { readCampaigns, readPlanAllowance } from './read-campaigns.ts';
 import { setAllCampaigns } from './set-all.ts';
 
 const on = endpoints.campaigns;
 
 /** HTTP of the campaigns: one call to one verb each. */
 export const campaignsRoutes = {
+  allowance: on.allowance.handler(({ context }) => readPlanAllowance(context.world, accountOf(context))),
   list: on.list.handler(({ context }) => readCampaigns(context.world, accountOf(context))),
   create: on.create.handler(({ context, input }) => createCampaign(context.world, accountOf(context), input)),
   replace: on.replace.handler(({ context, input: { id, ...campaign } }) =>

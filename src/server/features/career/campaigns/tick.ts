@@ -5,10 +5,12 @@ import { asksDue } from '#engines/pacing/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { discover, hasPostings } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { matchPostings } from './match-postings.ts';
 import {
   countAsked,
+  countUnsent,
   findCampaign,
   forgetMatches,
   holdRunning,
@@ -34,7 +36,10 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
   const asked = await countAsked(world.database, campaign.id, since);
   const lastStep = await lastPersonStep(world.database, campaign.accountId);
   const personHere = lastStep !== null && nowMs - lastStep.getTime() < HERE_FOR_MS;
-  return asksDue({
+  // What the plan would not let go out is not prepared.
+  const { left } = await readAllowance(world, world.database, { accountId: campaign.accountId, timeZone });
+  const { unsent } = await countUnsent(world.database, campaign.accountId);
+  const due = asksDue({
     rate: campaign.rate,
     ...asked,
     createdAtMs: campaign.createdAt.getTime(),
@@ -42,6 +47,7 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
     timeZone,
     personHere,
   }).now;
+  return Math.max(0, Math.min(due, left - unsent));
 }
 
 /** Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile. */

@@ -2,6 +2,7 @@ import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
@@ -32,6 +33,7 @@ export async function readOverview(
   const rows = await sentApplications(world.database, accountId);
   const running = (await listCampaigns(world.database, accountId)).filter(({ active }) => active);
   const waiting = await countWaiting(world.database, accountId);
+  const { left } = await readAllowance(world, world.database, { accountId, timeZone });
   const funnel = funnelOfRows(rows);
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
@@ -43,11 +45,14 @@ export async function readOverview(
     offers: funnel.offers,
     viewed: funnel.viewed,
     sentToday: sentOn.get(today) ?? 0,
-    limitToday: running.reduce((sum, campaign) => sum + campaign.rate, 0),
+    limitToday: Math.min(
+      running.reduce((sum, campaign) => sum + campaign.rate, 0),
+      (sentOn.get(today) ?? 0) + left,
+    ),
     activeCampaigns: running.length,
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
-    nextAt: await nextAsk(world, { accountId, timeZone, running }),
+    nextAt: left === 0 ? null : await nextAsk(world, { accountId, timeZone, running }),
     tip: tipOf(casesOf(rows, timeZone), waiting),
     practice: world.config.sources === 'practice',
   };

@@ -22,7 +22,7 @@ const reportOf = async (token: string) =>
 const job = (number: number) => ({ company: `Employer ${number}`, title: 'Clerk' });
 
 async function campaignOf(token: string, name: string) {
-  const { body } = await app.call('POST', '/campaigns', { name, targetTitles: 'Clerk', rate: 12 }, token);
+  const { body } = await app.call('POST', '/campaigns', { name, targetTitles: 'Clerk', rate: 8 }, token);
   return String(body.id);
 }
 
@@ -89,7 +89,14 @@ describe('the overview', () => {
     await campaignOf(token, 'One');
     const paused = await campaignOf(token, 'Two');
     await app.call('PATCH', `/campaigns/${paused}`, { active: false }, token);
-    expect(await overviewOf(token)).toMatchObject({ activeCampaigns: 1, limitToday: 12 });
+    expect(await overviewOf(token)).toMatchObject({ activeCampaigns: 1, limitToday: 8 });
+  });
+
+  it('never promises more for today than the plan lets be sent', async () => {
+    const { token } = await signUp(app);
+    await campaignOf(token, 'One');
+    await campaignOf(token, 'Two');
+    expect(await overviewOf(token)).toMatchObject({ activeCampaigns: 2, limitToday: 10 });
   });
 
   it('does not count a step the person took back', async () => {

@@ -14,9 +14,12 @@ import {
 import type { AccountRow } from './queries.ts';
 
 /** What other features may know of an account. */
-type Account = Pick<AccountRow, 'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt'>;
+type Account = Pick<
+  AccountRow,
+  'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt' | 'createdAt'
+>;
 
-const known = ({ id, email, fullName, kind, timeZone, demo, verifiedAt }: AccountRow): Account => ({
+const known = ({
   id,
   email,
   fullName,
@@ -24,6 +27,16 @@ const known = ({ id, email, fullName, kind, timeZone, demo, verifiedAt }: Accoun
   timeZone,
   demo,
   verifiedAt,
+  createdAt,
+}: AccountRow): Account => ({
+  id,
+  email,
+  fullName,
+  kind,
+  timeZone,
+  demo,
+  verifiedAt,
+  createdAt,
 });
 
 /** An account by its id, or null. */

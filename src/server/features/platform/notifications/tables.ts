@@ -48,6 +48,7 @@ export const notifications = snakeCase.table(
         'stopped',
         'reminder',
         'account',
+        'plan',
       ],
     }).notNull(),
     title: text().notNull(),

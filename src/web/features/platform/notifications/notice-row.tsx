@@ -2,6 +2,7 @@ import {
   AlarmClock,
   CircleAlert,
   CircleHelp,
+  CreditCard,
   Footprints,
   Hand,
   type LucideIcon,
@@ -28,6 +29,7 @@ const icons: Readonly<Record<Notice['kind'], LucideIcon>> = {
   stopped: OctagonX,
   reminder: AlarmClock,
   account: UserRound,
+  plan: CreditCard,
 };
 
 /** One line of what happened; it leads to the application it is about. */

@@ -14,6 +14,7 @@ export function placeOf({
 }: Pick<Notice, 'kind' | 'application_id'>): string | null {
   if (kind === 'account') return `${careerPaths.settings}?tab=danger-zone`;
   if (ASKS.has(kind)) return id === null ? careerPaths.approvals : approvalPath(id);
+  if (kind === 'plan') return careerPaths.plan;
   return id === null ? null : trackerPath({ open: id });
 }
 

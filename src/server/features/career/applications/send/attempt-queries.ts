@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import type { AttemptState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
-import { attempts } from '#server/features/career/applications/tables.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptPatch = Partial<
@@ -12,7 +12,7 @@ export const OPEN: AttemptState[] = ['intent', 'armed', 'sent', 'unknown'];
 
 export async function insertAttempt(
   executor: Executor,
-  row: { applicationId: string; leaseUntil: Date; createdAt: Date },
+  row: { applicationId: string; leaseUntil: Date; planPeriod: string; createdAt: Date },
 ): Promise<AttemptRow> {
   const [last] = await executor
     .select({ number: max(attempts.number) })
@@ -79,6 +79,22 @@ export async function takeOver(
     )
     .returning();
   return row;
+}
+
+/** Frees the applications of an account that the plan held back; answers which. */
+export async function releaseHeld(executor: Executor, accountId: string): Promise<string[]> {
+  const rows = await executor
+    .update(applications)
+    .set({ heldByPlan: false, sendAfter: null })
+    .where(
+      and(
+        eq(applications.accountId, accountId),
+        eq(applications.state, 'approved'),
+        eq(applications.heldByPlan, true),
+      ),
+    )
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The newest attempt of an application, open or not. */

@@ -7,11 +7,13 @@ import { expireApplication } from '#server/features/career/applications/ask/expi
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { claimSend } from '#server/features/career/budgets/index.ts';
+import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
+import { takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LEASE_MS } from './journal.ts';
+import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
 
@@ -90,12 +92,8 @@ export async function claim(
   const campaign = await campaignOf(executor, row.campaignId);
   if (!campaign?.running) return null;
   const day = localDay(now.getTime(), timeZone);
-  const isFree = await claimSend(executor, {
-    accountId: row.accountId,
-    campaignId: budgetOf(row),
-    day,
-    limit: campaign.rate,
-  });
+  const budget = { accountId: row.accountId, campaignId: budgetOf(row), day };
+  const isFree = await claimSend(executor, { ...budget, limit: campaign.rate });
   if (!isFree) {
     await holdUntilTomorrow(
       deps,
@@ -106,9 +104,16 @@ export async function claim(
     );
     return null;
   }
+  const use = await takeApplication(deps, executor, { accountId: row.accountId, timeZone });
+  if (!use.taken) {
+    await releaseSend(executor, budget);
+    await holdForPlan(deps, executor, row, { allowed: use.allowed, timeZone });
+    return null;
+  }
   const attempt = await insertAttempt(executor, {
     applicationId: row.id,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
+    planPeriod: use.period,
     createdAt: now,
   });
   const sending = await moveApplication(deps, executor, {
@@ -117,7 +122,7 @@ export async function claim(
     actor: 'agent',
     kind: 'sending',
     detail: 'I opened the form and am filling it in.',
-    patch: { sendAfter: null, note: 'I am filling in the form.' },
+    patch: { sendAfter: null, heldByPlan: false, note: 'I am filling in the form.' },
   });
   return { row: sending, attempt };
 }

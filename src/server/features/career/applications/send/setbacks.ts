@@ -14,6 +14,7 @@ import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
+import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -103,7 +104,7 @@ function problemOf(setback: Setback): string | null {
 }
 
 /**
- * Ends an attempt of which it is certain that nothing arrived, gives the day's send back, and moves the application on.
+ * Ends an attempt of which it is certain that nothing arrived, gives the day's and the plan's send back, and moves the application on.
  * Throws LostAttempt when another worker has the attempt by now.
  */
 export async function endAttempt(
@@ -127,6 +128,7 @@ export async function endAttempt(
       campaignId: budgetOf(row),
       day: localDay(locked.createdAt.getTime(), timeZone),
     });
+    await giveBackPlan(transaction, row, locked);
     await settle(deps, transaction, row, setback);
   });
 }

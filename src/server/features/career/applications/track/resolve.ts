@@ -10,6 +10,7 @@ import { lastAttempt, lockAttempt } from '#server/features/career/applications/s
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
+import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -24,15 +25,18 @@ async function openAttempt(executor: Executor, row: ApplicationRow): Promise<Att
   return last?.state === 'unknown' || last?.state === 'armed' ? lockAttempt(executor, last.id) : undefined;
 }
 
-async function abandon(executor: Executor, attempt: AttemptRow | undefined): Promise<void> {
-  if (attempt) await moveAttempt(executor, attempt, 'abandoned', { problem: null });
+async function abandon(executor: Executor, row: ApplicationRow): Promise<AttemptRow | undefined> {
+  const attempt = await openAttempt(executor, row);
+  return attempt && moveAttempt(executor, attempt, 'abandoned', { problem: null });
 }
 
 async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
   if (row.state !== 'unknown')
     throw new Problem('conflict', 'I can only send again what I have sent before.');
   const now = deps.clock.now();
-  await abandon(executor, await openAttempt(executor, row));
+  const lost = await abandon(executor, row);
+  // It did not arrive, so it did not count; sending it again counts.
+  if (lost) await giveBackPlan(executor, row, lost);
   const moved = await moveApplication(deps, executor, {
     row,
     to: 'approved',
@@ -52,7 +56,7 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
 }
 
 async function leave(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
-  await abandon(executor, await openAttempt(executor, row));
+  await abandon(executor, row);
   return moveApplication(deps, executor, {
     row,
     to: 'withdrawn',

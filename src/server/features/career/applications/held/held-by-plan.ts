@@ -1,0 +1,84 @@
+import { dayInWords, localDay } from '#engines/calendar/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { noteApplication } from '#server/features/career/applications/move-application.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import type { Allowed } from '#server/features/platform/billing/index.ts';
+import { giveBackApplication } from '#server/features/platform/billing/index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
+import type { World } from '#server/world.ts';
+import { releaseHeld } from '#server/features/career/applications/send/attempt-queries.ts';
+import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+
+type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
+
+/** Until the plan changes. */
+const NEVER = new Date('9999-12-31T00:00:00.000Z');
+
+/** Why the plan does not allow another application now, and what happens to the one that is approved. */
+function wordsOf({ plan, limit, opensAt }: Allowed, timeZone: string): { reason: string; goesOut: string } {
+  if (opensAt !== null) {
+    const day = dayInWords(localDay(opensAt.getTime(), timeZone), 'en');
+    return {
+      reason: `The ${limit} applications of this month are sent.`,
+      goesOut: `It goes out on ${day}, or at once when you change to Pro.`,
+    };
+  }
+  return {
+    reason: plan === 'trial' ? `The ${limit} applications of your trial are sent.` : 'Your plan has ended.',
+    goesOut: 'It goes out as soon as you choose a plan.',
+  };
+}
+
+/** Keeps an approved application until the plan allows it: the approval stands, nothing is lost. */
+export async function holdForPlan(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { allowed, timeZone }: { allowed: Allowed; timeZone: string },
+): Promise<void> {
+  const { reason, goesOut } = wordsOf(allowed, timeZone);
+  await noteApplication(deps, executor, {
+    row,
+    actor: 'agent',
+    kind: 'held_by_plan',
+    detail: `${reason} ${goesOut}`,
+    patch: {
+      heldByPlan: true,
+      sendAfter: allowed.opensAt ?? NEVER,
+      // The person decided in time; how long the plan takes is not their doing.
+      expiresAt: null,
+      note: `Approved. ${reason} ${goesOut}`,
+    },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'plan',
+    title: reason.replace(/\.$/, ''),
+    body: `What you approved is kept. ${goesOut}`,
+    applicationId: null,
+    dedupeKey: `held_by_plan:${allowed.plan}:${allowed.period}`,
+    mail: true,
+  });
+}
+
+/** Another plan: everything that was held back is tried again. */
+export async function sendHeld(
+  world: Pick<World, 'database' | 'clock' | 'queue'>,
+  accountId: string,
+): Promise<void> {
+  await world.database.transaction(async (transaction) => {
+    for (const id of await releaseHeld(transaction, accountId))
+      await world.queue.enqueue(transaction, submitJob, { applicationId: id }, { key: id });
+  });
+}
+
+/** Gives back what an attempt that reached nobody took from the plan, once. */
+export async function giveBackPlan(
+  executor: Executor,
+  { accountId }: Pick<ApplicationRow, 'accountId'>,
+  attempt: AttemptRow,
+): Promise<void> {
+  if (attempt.planPeriod === null) return;
+  await giveBackApplication(executor, { accountId, period: attempt.planPeriod });
+}

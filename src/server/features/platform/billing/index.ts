@@ -1,0 +1,20 @@
+import { handleJob } from '#server/queue/job.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { World } from '#server/world.ts';
+import { reconcileJob, syncJob } from './jobs.ts';
+import { reconcile } from './reconcile.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+export { giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
+export type { Allowed } from './allowance.ts';
+export { grantPlan } from './standing.ts';
+export { planChanged } from './jobs.ts';
+export { billingRoutes, receivePayment } from './routes.ts';
+
+const EVERY_HOUR = '41 * * * *';
+
+/** The feature's background work. */
+export const billingJobs = (world: World): JobHandler[] => [
+  handleJob(syncJob, ({ subscriptionId }) => syncSubscription(world, subscriptionId)),
+  handleJob(reconcileJob, () => reconcile(world), EVERY_HOUR),
+];

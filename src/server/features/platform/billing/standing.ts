@@ -1,0 +1,38 @@
+import { standingOf } from '#engines/plans/index.ts';
+import type { Standing } from '#engines/plans/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
+import { notFound } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { grantOf, saveGrant, subscriptionsOf } from './queries.ts';
+
+/** Which plan an account is on now. Throws `not_found` when there is no such account. */
+export async function readStanding(
+  { clock }: Pick<World, 'clock'>,
+  executor: Executor,
+  accountId: string,
+): Promise<Standing> {
+  const account = await accountById(executor, accountId);
+  if (!account) throw notFound('account');
+  const grant = await grantOf(executor, accountId);
+  const subscriptions = await subscriptionsOf(executor, accountId);
+  return standingOf({
+    accountCreatedAtMs: account.createdAt.getTime(),
+    grant: grant && { plan: grant.plan, untilMs: grant.until?.getTime() ?? null },
+    subscriptions: subscriptions.map(({ plan, status, paidUntil, cancelling, nextPlan }) => ({
+      plan,
+      status,
+      paidUntilMs: paidUntil.getTime(),
+      cancelling,
+      nextPlan,
+    })),
+    nowMs: clock.now().getTime(),
+  });
+}
+/** Gives an account a plan without charge, for good or to a moment: the demo's, and what was agreed in person. */
+export async function grantPlan(
+  { database, clock }: Pick<World, 'database' | 'clock'>,
+  grant: { accountId: string; plan: 'pro' | 'enterprise'; until?: Date },
+): Promise<void> {
+  await saveGrant(database, { ...grant, createdAt: clock.now() });
+}
