@@ -12,7 +12,7 @@ import type { Log } from '#server/ports/log.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PasswordHasher } from '#server/ports/passwords.ts';
 import type { PagePrinter } from '#server/ports/printer.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import type { Payments } from '#server/ports/payments/payments.ts';
 import type { PushSender } from '#server/ports/push.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';

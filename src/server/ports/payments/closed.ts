@@ -1,5 +1,5 @@
 import { Problem } from '#server/problem.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import type { Payments } from './payments.ts';
 
 const refuse = () =>
   Promise.reject(

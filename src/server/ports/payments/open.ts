@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import type { Payments } from './payments.ts';
 import { closedPayments } from './closed.ts';
 import { stripePayments } from './stripe.ts';
 

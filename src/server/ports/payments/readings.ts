@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { paidPlan } from '#contract/platform/billing.ts';
 import type { PaidPlan } from '#contract/platform/billing.ts';
-import type { PaymentEvent, PaymentReceipt, PaymentSubscription } from '#server/ports/payments.ts';
+import type { PaymentEvent, PaymentReceipt, PaymentSubscription } from './payments.ts';
 
 const atSecond = (seconds: number) => new Date(seconds * 1000);
 const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id);

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { PaidPlan } from '#contract/platform/billing.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import type { Payments } from './payments.ts';
 import { asProblem, nullIfMissing } from './problems.ts';
 import { stripePrices } from './prices.ts';
 import { eventOf, receiptOf, subscriptionOf } from './readings.ts';

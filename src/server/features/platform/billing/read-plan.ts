@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/platform/billing.ts';
-import type { PaymentReceipt } from '#server/ports/payments.ts';
+import type { PaymentReceipt } from '#server/ports/payments/payments.ts';
 import type { World } from '#server/world.ts';
 import { providerOf } from './provider.ts';
 import { customerOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
-import type { PaymentSubscription } from '#server/ports/payments.ts';
+import type { PaymentSubscription } from '#server/ports/payments/payments.ts';
 import type { World } from '#server/world.ts';
 import { planChanged } from './jobs.ts';
 import { planName } from './plan-names.ts';

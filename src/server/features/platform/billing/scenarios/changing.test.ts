@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBilling, press } from '#testing/billing.ts';
-import type { Billing } from '#testing/billing.ts';
+import { openBilling, press } from '#testing/billing/index.ts';
+import type { Billing } from '#testing/billing/index.ts';
 import { signInAgain, signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 

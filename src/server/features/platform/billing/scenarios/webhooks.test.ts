@@ -2,8 +2,8 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { practiceSecrets } from '#server/ports/payments/open.ts';
 import { reconcile } from '#server/features/platform/billing/reconcile.ts';
-import { openBilling, press } from '#testing/billing.ts';
-import type { Billing } from '#testing/billing.ts';
+import { openBilling, press } from '#testing/billing/index.ts';
+import type { Billing } from '#testing/billing/index.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 

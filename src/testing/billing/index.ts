@@ -2,10 +2,10 @@ import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
 import { listen } from '#server/listen.ts';
 import { practiceSecrets } from '#server/ports/payments/open.ts';
-import { createTestApp } from './app.ts';
-import type { TestApp } from './app.ts';
-import { signInAgain } from './people.ts';
-import type { Person } from './people.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signInAgain } from '#testing/people.ts';
+import type { Person } from '#testing/people.ts';
 
 /** The product with the practice world's payments, which tell it what happened over HTTP. */
 export interface Billing {
