@@ -28,6 +28,7 @@ export const careerPaths = {
   forgotPassword: '/forgot-password',
   onboarding: '/onboarding',
   checkout: '/checkout',
+  checkoutReturn: '/checkout/return',
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
   resumeGenerator: '/dashboard/resume-generator',
@@ -40,8 +41,6 @@ export const careerPaths = {
   notifications: '/dashboard/notifications',
   security: '/dashboard/security',
   plan: '/dashboard/plan',
-  checkout: '/checkout',
-  checkoutReturn: '/checkout/return',
   approvals: '/dashboard/approvals',
 } as const;
 
