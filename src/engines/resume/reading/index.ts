@@ -19,6 +19,7 @@ import { inlineSection, sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
 export { emptyResume, factId } from './profile.ts';
+export { findDates } from './vocabulary/index.ts';
 
 type Kinds = Map<Section['kind'], Line[]>;
 

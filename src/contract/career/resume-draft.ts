@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { language } from '#contract/primitives.ts';
+
+/** The looks a CV can have. `plain`: one column that any software reads. `editorial`: headings in the margin. `sidebar`: two columns. */
+export const resumeTemplate = z.enum(['plain', 'editorial', 'sidebar']);
+export type ResumeTemplate = z.infer<typeof resumeTemplate>;
+export const resumePaper = z.enum(['a4', 'letter']);
+export type ResumePaper = z.infer<typeof resumePaper>;
+
+/** The parts of a CV that can be moved and left out. */
+export const resumeSection = z.enum([
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'projects',
+  'volunteer',
+  'awards',
+]);
+export type ResumeSection = z.infer<typeof resumeSection>;
+
+/** How a CV looks; absent ones stay as they are. */
+export const resumeStyle = z.object({ template: resumeTemplate, paper: resumePaper, language }).partial();
+export type ResumeStyle = z.infer<typeof resumeStyle>;
+
+/** Everything the person asked of the CV they are making, so that "shorter" and "in French" change that one. */
+export const resumeDraft = z.object({
+  template: resumeTemplate,
+  paper: resumePaper,
+  language,
+  /** Printed lines it may take; null for as many as two pages hold. */
+  budget: z.number().int().nullable(),
+  /** Sections put before the others, first one first. */
+  first: z.array(resumeSection),
+  /** Sections left out. */
+  without: z.array(resumeSection),
+  /** The work it is for; "" when that was not said. It is never printed: nobody holds a job they only wish for. */
+  target: z.string(),
+  /** Words whose facts come first. */
+  lead: z.string(),
+  /** Words of jobs that are told in one line. */
+  brief: z.array(z.string()),
+  /** Whether weak openings are said in the words of what was done. */
+  mend: z.boolean(),
+  /** What the person stated in their prompts, in their own words. */
+  said: z.array(z.object({ text: z.string(), at: z.string() })),
+  /** A CV the person pasted, which then stands in place of the master profile's work; "" for none. */
+  pasted: z.string(),
+});
+export type ResumeDraft = z.infer<typeof resumeDraft>;

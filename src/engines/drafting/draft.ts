@@ -1,0 +1,100 @@
+import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import { readResume } from '#engines/resume/index.ts';
+import { readPrompt, startsAnew } from './prompt/index.ts';
+import type { Instruction } from './prompt/index.ts';
+import { textLines } from './text-lines.ts';
+
+/** Printed lines that one page holds. */
+const ONE_PAGE = 50;
+/** "Shorter" takes about a quarter. */
+const SHORTER = 0.74;
+const FEWEST_LINES = 16;
+const MOST_SAID = 60;
+
+/** A draft of which nothing has been asked yet. */
+export const newDraft = (): ResumeDraft => ({
+  template: 'editorial',
+  paper: 'letter',
+  language: 'en',
+  budget: null,
+  first: [],
+  without: [],
+  target: '',
+  lead: '',
+  brief: [],
+  mend: false,
+  said: [],
+  pasted: '',
+});
+
+const addFirst = (list: readonly ResumeSection[], section: ResumeSection): ResumeSection[] => [
+  section,
+  ...list.filter((one) => one !== section),
+];
+
+/** The draft after one instruction; `lines` is how many it printed before. */
+function after(draft: ResumeDraft, instruction: Instruction, lines: number): ResumeDraft {
+  switch (instruction.kind) {
+    case 'style':
+      return { ...draft, ...instruction.style };
+    case 'one_page':
+      return { ...draft, budget: ONE_PAGE };
+    case 'shorter':
+      return {
+        ...draft,
+        budget: Math.max(FEWEST_LINES, Math.floor(Math.min(lines, draft.budget ?? lines) * SHORTER)),
+      };
+    case 'longer':
+      return { ...draft, budget: null, brief: [] };
+    case 'mend':
+      return { ...draft, mend: true };
+    case 'first':
+      return {
+        ...draft,
+        first: addFirst(draft.first, instruction.section),
+        without: draft.without.filter((one) => one !== instruction.section),
+      };
+    case 'without':
+      return { ...draft, without: addFirst(draft.without, instruction.section) };
+    case 'with':
+      return { ...draft, without: draft.without.filter((one) => one !== instruction.section) };
+    case 'target':
+    case 'lead':
+      return { ...draft, [instruction.kind]: instruction.words };
+    case 'brief':
+      break;
+  }
+  return { ...draft, brief: [...draft.brief, instruction.words] };
+}
+
+/** Whether a text of several lines reads as a CV: it has work or education and says more than a few things. */
+function looksLikeResume(text: string): boolean {
+  const { resume, facts } = readResume(textLines(text), { id: 'prompt', name: 'prompt' });
+  return (resume.work.length > 0 || resume.education.length > 0) && facts.length >= 6;
+}
+
+/**
+ * The draft after a prompt. A prompt that asks for a resume begins a new one (its look stays); any other changes the one
+ * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601. `unread` is what I could not use.
+ */
+export function draftAfter(
+  before: { draft: ResumeDraft; lines: number } | null,
+  prompt: string,
+  at: string,
+): { draft: ResumeDraft; unread: string[] } {
+  const reading = readPrompt(prompt, looksLikeResume);
+  const anew = before === null || startsAnew(prompt) || reading.pasted !== '';
+  const base = before?.draft ?? newDraft();
+  const start = anew
+    ? { ...newDraft(), template: base.template, paper: base.paper, language: base.language }
+    : base;
+  const changed = reading.instructions.reduce(
+    (draft, one) => after(draft, one, before?.lines ?? ONE_PAGE),
+    start,
+  );
+  const said = [...changed.said, ...reading.said.map((text) => ({ text, at }))].slice(-MOST_SAID);
+  return {
+    draft: { ...changed, said, pasted: reading.pasted === '' ? changed.pasted : reading.pasted },
+    unread: reading.unread,
+  };
+}

@@ -1,0 +1,129 @@
+import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import { choose } from './choice.ts';
+import { questionsFor } from './questions.ts';
+import { profileOfSaid } from './said-profile.ts';
+import { blockOf } from './sections.ts';
+import { Spans } from './spans.ts';
+import { layOut } from './templates/index.ts';
+import type { Page, PageSection, Span } from './templates/index.ts';
+import { withPasted, withSaid } from './with-said.ts';
+import { USUAL_ORDER, WORDS } from './words.data.ts';
+
+export { draftAfter, newDraft } from './draft.ts';
+export { PASTED_MARK } from './prompt/index.ts';
+
+/** A CV that was written. `html` is "" when nothing is known to write of. */
+export interface WrittenResume {
+  html: string;
+  /** What it is for, or what the person does: the name of this version. */
+  title: string;
+  /** What I need to know to make it complete. */
+  questions: string[];
+  /** What the person should know of it, in sentences. */
+  notes: string[];
+  /** Printed lines it takes, about. */
+  lines: number;
+  /** How many facts stand on it. */
+  facts: number;
+}
+
+/** The title under the name: only one that was held, or that the CV itself gives. A wish would read as a post held. */
+function labelOf({ resume, facts }: MasterProfile, spans: Spans): Span | null {
+  const { label } = resume.basics;
+  const wished = facts.some(
+    ({ path, source }) =>
+      path === '/basics/label' && source.kind === 'person' && source.where === 'onboarding',
+  );
+  if (label !== '' && !wished) return spans.span(label, '/basics/label');
+  const position = resume.work[0]?.position ?? '';
+  return spans.span(position, '/work/0/position');
+}
+
+function contactOf({ basics }: JsonResume, spans: Spans): Span[] {
+  const place = spans.joined([
+    [basics.location.city, '/basics/location/city'],
+    [basics.location.region, '/basics/location/region'],
+  ]);
+  return [
+    place,
+    spans.span(basics.phone, '/basics/phone'),
+    spans.span(basics.email, '/basics/email'),
+    spans.span(basics.url, '/basics/url'),
+    ...basics.profiles.map(({ url }, index) => spans.span(url, `/basics/profiles/${index}/url`)),
+  ].filter((way) => way !== null);
+}
+
+function orderOf({ first, without }: ResumeDraft): ResumeSection[] {
+  // The summary opens a CV unless the person put something before it by name.
+  const usual = USUAL_ORDER.filter((section) => !first.includes(section));
+  const opens = usual[0] === 'summary' ? ['summary' as const] : [];
+  return [...opens, ...first, ...usual.slice(opens.length)].filter((section) => !without.includes(section));
+}
+
+function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans): string[] {
+  const notes: string[] = [];
+  const count = spans.refused.length;
+  if (count > 0)
+    notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
+  const own = [
+    master.resume.basics.summary,
+    ...master.resume.work.flatMap(({ highlights }) => highlights),
+  ].join(' ');
+  const french = /\b(?:les|des|une|avec|pour|dans)\b/i.test(own);
+  if (own.trim() !== '' && (draft.language === 'fr') !== french)
+    notes.push(
+      draft.language === 'fr'
+        ? 'Headings and dates are in French. Your own sentences stay as you wrote them: I do not translate what you did.'
+        : 'Headings and dates are in English. Your own sentences stay as you wrote them: I do not translate what you did.',
+    );
+  return notes;
+}
+
+/** Whether anything is known beyond who the person is. */
+const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonResume): boolean =>
+  work.length + education.length + projects.length + volunteer.length === 0 &&
+  skills.every(({ keywords }) => keywords.length === 0) &&
+  basics.summary === '';
+
+/**
+ * Writes a CV from what is known of a person and what their draft says: every text rests on a fact or on their own words
+ * in a prompt, and what the gate for claims refuses is left out. What is missing becomes a question, never an invention.
+ */
+export function writeResume(known: MasterProfile, draft: ResumeDraft): WrittenResume {
+  const master = withSaid(withPasted(known, draft.pasted), profileOfSaid(draft.said));
+  const { resume } = master;
+  const { chosen, lines } = choose(resume, draft);
+  const spans = new Spans(master);
+  const name = spans.span(resume.basics.name, '/basics/name');
+  const label = labelOf(master, spans);
+  const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
+  const questions = questionsFor(resume);
+  if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0 };
+  const making = { resume, draft, chosen, spans };
+  const sections = orderOf(draft).flatMap((section): PageSection[] => {
+    const block = blockOf(section, making);
+    return block === null ? [] : [{ section, heading: WORDS[draft.language][section], block }];
+  });
+  const { language, paper, template } = draft;
+  const page: Page = {
+    language,
+    paper,
+    template,
+    name: name ?? { text: '', facts: [] },
+    label,
+    contact: contactOf(resume, spans),
+    sections,
+  };
+  const html = layOut(page);
+  const facts = new Set([...html.matchAll(/data-facts="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' ')))
+    .size;
+  return {
+    html,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    questions,
+    notes: notesOf(draft, master, spans),
+    lines,
+    facts,
+  };
+}

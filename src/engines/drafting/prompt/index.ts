@@ -1,0 +1,56 @@
+import { sentences } from '#engines/text/index.ts';
+import { instructionsIn, startsAnew } from './instructions.ts';
+import type { Instruction } from './instructions.ts';
+import { statesFacts } from './statements.ts';
+
+export { startsAnew } from './instructions.ts';
+export type { Instruction } from './instructions.ts';
+export { factsSaid } from './statements.ts';
+export type { SaidFact } from './statements.ts';
+
+/** Stands before the text of a CV in a prompt that the screen composed. */
+export const PASTED_MARK = 'This is my resume as it is:';
+
+/** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
+export interface PromptReading {
+  instructions: Instruction[];
+  said: string[];
+  pasted: string;
+  unread: string[];
+}
+
+const FEWEST_PASTED_LINES = 6;
+const MOST_SENTENCES = 120;
+
+/** Where a CV begins in a prompt of many lines: after the mark, or after the first blank line; -1 when there is none. */
+function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean): number {
+  const mark = prompt.indexOf(PASTED_MARK);
+  if (mark !== -1) return mark;
+  const lines = prompt.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < FEWEST_PASTED_LINES) return -1;
+  const blank = /\n\s*\n/.exec(prompt);
+  const lead = blank === null ? '' : prompt.slice(0, blank.index);
+  if (blank !== null && instructionsIn(lead).length > 0 && looksLikeResume(prompt.slice(blank.index)))
+    return blank.index;
+  return looksLikeResume(prompt) ? 0 : -1;
+}
+
+/** Reads a prompt in English or French. `looksLikeResume` tells a pasted CV from other text of several lines. */
+export function readPrompt(prompt: string, looksLikeResume: (text: string) => boolean): PromptReading {
+  const from = pastedFrom(prompt, looksLikeResume);
+  const asked = from === -1 ? prompt : prompt.slice(0, from);
+  const pasted = from === -1 ? '' : prompt.slice(from).replace(PASTED_MARK, '').trim();
+  const reading: PromptReading = { instructions: [], said: [], pasted, unread: [] };
+  // Advice that the analysis gave comes back as a list; what of it can be done is mending.
+  const advice = asked.split('\n').filter((line) => /^\s*-\s/.test(line));
+  const spoken = asked.split('\n').filter((line) => !/^\s*-\s/.test(line) || from === -1);
+  if (from !== -1 && advice.length > 0) reading.instructions.push({ kind: 'mend' });
+  for (const sentence of sentences(spoken.join('\n')).slice(0, MOST_SENTENCES)) {
+    const instructions = instructionsIn(sentence);
+    const states = statesFacts(sentence);
+    if (states) reading.said.push(sentence);
+    reading.instructions.push(...instructions);
+    if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
+  }
+  return reading;
+}

@@ -1,0 +1,42 @@
+import type { JsonResume } from '#contract/career/facts.ts';
+
+const MOST_QUESTIONS = 6;
+
+const jobNamed = ({ position, name }: JsonResume['work'][number]): string =>
+  [position, name].filter((part) => part !== '').join(' at ');
+
+function aboutWork({ work }: JsonResume): string[] {
+  if (work.length === 0) return ['Where have you worked, as what, and from when to when?'];
+  return work.flatMap((job) => {
+    const questions: string[] = [];
+    const named = jobNamed(job);
+    if (job.startDate === '' && job.endDate === '')
+      questions.push(
+        named === ''
+          ? 'When and where did you do this work?'
+          : `When did you work as ${named}: from which month to which?`.replace('as at', 'at'),
+      );
+    if (job.name === '' && job.position !== '') questions.push(`For whom did you work as ${job.position}?`);
+    if (job.position === '' && job.name !== '') questions.push(`What was your title at ${job.name}?`);
+    if (job.highlights.length === 0 && job.summary === '' && named !== '')
+      questions.push(`What did you do as ${named}, and what came of it? One point with a number helps most.`);
+    return questions;
+  });
+}
+
+/** What a complete CV needs and nobody has told me, as questions; the most needed first, six at most. */
+export function questionsFor(resume: JsonResume): string[] {
+  const { basics } = resume;
+  const questions: string[] = [];
+  if (basics.name === '') questions.push('What is your full name?');
+  if (basics.email === '') questions.push('Which email address should employers use?');
+  questions.push(...aboutWork(resume));
+  if (basics.phone === '') questions.push('Which phone number can employers call?');
+  if (basics.location.city === '' && basics.location.region === '')
+    questions.push('In which city and province are you?');
+  if (resume.education.length === 0)
+    questions.push('What is your highest education, and where did you get it?');
+  if (resume.skills.every(({ keywords }) => keywords.length === 0))
+    questions.push('Which skills and tools do you use?');
+  return questions.slice(0, MOST_QUESTIONS);
+}

@@ -1,0 +1,26 @@
+import { IRREGULAR_PASTS } from './words.data.ts';
+
+const WEAK =
+  /^(?:responsible for|in charge of|duties included|responsibilities included|tasked with)\s+(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(.+)$/i;
+const VOWEL_Y = /[aeiou]ying$/;
+
+/** The past of a verb in -ing: "managing" is "managed", "carrying" is "carried", "leading" is "led". */
+function pastOf(verb: string): string {
+  const known = IRREGULAR_PASTS.get(verb);
+  if (known !== undefined) return known;
+  return verb.endsWith('ying') && !VOWEL_Y.test(verb)
+    ? verb.replace(/ying$/, 'ied')
+    : verb.replace(/ing$/, 'ed');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A line that names a duty, said as what was done: "Responsible for planning of routes" becomes "Planned routes", in a
+ * job that goes on "Planning routes". Null when it begins otherwise.
+ */
+export function withoutDuty(line: string, goesOn: boolean): string | null {
+  const [, verb, rest] = WEAK.exec(line.trim()) ?? [];
+  if (verb === undefined || rest === undefined || /^(?:being|having|during)$/i.test(verb)) return null;
+  return `${capital(goesOn ? verb.toLowerCase() : pastOf(verb.toLowerCase()))} ${rest}`;
+}

@@ -1,0 +1,108 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { ResumeDraft } from '#contract/career/resume-draft.ts';
+import { emptyMaster, factId } from '#engines/resume/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { factsSaid } from './prompt/index.ts';
+import type { SaidFact } from './prompt/index.ts';
+
+type Said = ResumeDraft['said'][number];
+
+const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
+
+/** A profile of what was said, each value a fact whose text is the person's own sentence; a date is a fact by itself. */
+class SaidProfile {
+  readonly master: MasterProfile = emptyMaster();
+  #sentence: Said = { text: '', at: '' };
+
+  constructor(said: readonly Said[]) {
+    for (const one of said) {
+      this.#sentence = one;
+      for (const fact of factsSaid(one.text)) this.#add(fact);
+    }
+  }
+
+  #put(path: string, value: string, stated = this.#sentence.text): string {
+    if (value === '') return '';
+    const { text, at } = this.#sentence;
+    const source = { kind: 'person', at, where: 'prompt' } as const;
+    this.master.facts.push({ id: factId(path, `${value}\n${text}`), path, value: stated, source });
+    return value;
+  }
+
+  #add(fact: SaidFact): void {
+    const { basics, work } = this.master.resume;
+    if (fact.kind === 'name' || fact.kind === 'email' || fact.kind === 'phone')
+      basics[fact.kind] = this.#put(`/basics/${fact.kind}`, fact.value);
+    else if (fact.kind === 'place') {
+      const [city = '', ...region] = fact.value.split(/,\s*/);
+      basics.location.city = this.#put('/basics/location/city', city);
+      basics.location.region = this.#put('/basics/location/region', region.join(', '));
+    } else if (fact.kind === 'summary') basics.summary = this.#put('/basics/summary', fact.value);
+    else if (fact.kind === 'job') this.#addJob(fact);
+    else if (fact.kind === 'study') this.#addStudy(fact);
+    else if (fact.kind === 'telling') {
+      if (work.length === 0)
+        this.#addJob({ kind: 'job', position: '', name: '', startDate: '', endDate: '' });
+      const job = work.at(-1);
+      const path = `/work/${work.length - 1}/highlights/${job?.highlights.length ?? 0}`;
+      job?.highlights.push(this.#put(path, fact.value));
+    } else this.#addToList(fact.kind, fact.value);
+  }
+
+  #addJob({ position, name, startDate, endDate }: Extract<SaidFact, { kind: 'job' }>): void {
+    const { work } = this.master.resume;
+    // "I work at Irving. I am a welder." speaks of one job.
+    const last = work.at(-1);
+    const index =
+      last !== undefined &&
+      ((last.name === '' && position === '') ||
+        (last.position === '' && last.highlights.length === 0 && (name === '' || same(name, last.name))))
+        ? work.length - 1
+        : work.length;
+    const path = `/work/${index}`;
+    work[index] ??= {
+      name: '',
+      position: '',
+      location: '',
+      startDate: '',
+      endDate: '',
+      summary: '',
+      highlights: [],
+    };
+    const job = work[index];
+    if (position !== '') job.position = this.#put(`${path}/position`, position);
+    if (name !== '') job.name = this.#put(`${path}/name`, name);
+    if (startDate !== '') job.startDate = this.#put(`${path}/startDate`, startDate, startDate);
+    if (endDate !== '') job.endDate = this.#put(`${path}/endDate`, endDate, endDate);
+  }
+
+  #addStudy({ studyType, area, institution, endDate }: Extract<SaidFact, { kind: 'study' }>): void {
+    const { education } = this.master.resume;
+    const path = `/education/${education.length}`;
+    education.push({
+      institution: this.#put(`${path}/institution`, institution),
+      area: this.#put(`${path}/area`, area),
+      studyType: this.#put(`${path}/studyType`, studyType),
+      startDate: '',
+      endDate: this.#put(`${path}/endDate`, endDate, endDate),
+    });
+  }
+
+  #addToList(kind: 'certificate' | 'skill' | 'language', value: string): void {
+    const { skills, languages, certificates } = this.master.resume;
+    if (kind === 'language') {
+      const path = `/languages/${languages.length}/language`;
+      languages.push({ language: this.#put(path, value), fluency: '' });
+    } else if (kind === 'certificate') {
+      const path = `/certificates/${certificates.length}/name`;
+      certificates.push({ name: this.#put(path, value), issuer: '', date: '' });
+    } else {
+      if (skills.length === 0) skills.push({ name: '', keywords: [] });
+      const keywords = skills[0]?.keywords ?? [];
+      keywords.push(this.#put(`/skills/0/keywords/${keywords.length}`, value));
+    }
+  }
+}
+
+/** What the person stated in their prompts as a profile; the text of each fact but a date is the sentence it was said in. */
+export const profileOfSaid = (said: readonly Said[]): MasterProfile => new SaidProfile(said).master;

@@ -1,0 +1,57 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
+import { checkClaims } from '#engines/resume/index.ts';
+import type { Span } from './templates/index.ts';
+
+/** Makes spans of the values of a profile and keeps out what the gate for claims refuses. */
+export class Spans {
+  readonly #idsByPath: ReadonlyMap<string, string>;
+  readonly #master: MasterProfile;
+  /** What was left out, with why. */
+  readonly refused: { text: string; why: string }[] = [];
+
+  constructor(master: MasterProfile) {
+    this.#master = master;
+    this.#idsByPath = new Map(master.facts.map(({ path, id }) => [path, id]));
+  }
+
+  /** The ids of the facts at these paths. */
+  ids(paths: readonly string[]): string[] {
+    return paths.flatMap((path) => this.#idsByPath.get(path) ?? []);
+  }
+
+  #holds(text: string, facts: readonly string[], note: boolean): boolean {
+    if (facts.length === 0) {
+      if (note) this.refused.push({ text, why: 'it rests on no fact' });
+      return false;
+    }
+    const { refused } = checkClaims([{ text, fact_ids: [...facts] }], this.#master.facts, {
+      company: '',
+      title: '',
+    });
+    if (note) this.refused.push(...refused);
+    return refused.length === 0;
+  }
+
+  /** A text that rests on the facts at these paths; null for an empty one and for one they do not bear out. */
+  span(text: string, ...paths: string[]): Span | null {
+    if (text === '') return null;
+    const facts = this.ids(paths);
+    return this.#holds(text, facts, true) ? { text, facts } : null;
+  }
+
+  /** The better wording where the facts bear it out, else the plain one. */
+  reworded(better: string | null, plain: string, path: string): Span | null {
+    const facts = this.ids([path]);
+    return better !== null && this.#holds(better, facts, false)
+      ? { text: better, facts }
+      : this.span(plain, path);
+  }
+
+  /** Parts joined by commas; each must be borne out by its own fact. */
+  joined(parts: readonly (readonly [text: string, path: string])[], glue = ', '): Span | null {
+    const held = parts.flatMap(([text, path]) => this.span(text, path) ?? []);
+    return held.length === 0
+      ? null
+      : { text: held.map(({ text }) => text).join(glue), facts: held.flatMap(({ facts }) => facts) };
+  }
+}

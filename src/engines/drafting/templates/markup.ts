@@ -1,0 +1,50 @@
+import type { Block, Entry, Page, PageSection, Span } from './page.ts';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML shows it, whatever signs it holds. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+
+/** An element around a span that names the facts it rests on. */
+export function element(tag: string, span: Span, className = ''): string {
+  const classes = className === '' ? '' : ` class="${className}"`;
+  return `<${tag}${classes} data-facts="${escaped(span.facts.join(' '))}">${escaped(span.text)}</${tag}>`;
+}
+
+const optional = (tag: string, span: Span | null, className = ''): string =>
+  span === null ? '' : element(tag, span, className);
+
+function entryMarkup({ title, where, when, lead, items }: Entry): string {
+  const head =
+    title === null && when === null
+      ? ''
+      : `<div class="line">${optional('h3', title)}${optional('span', when, 'when')}</div>`;
+  const list = items.length === 0 ? '' : `<ul>${items.map((item) => element('li', item)).join('')}</ul>`;
+  return `<div class="entry">${head}${optional('p', where, 'where')}${optional('p', lead)}${list}</div>`;
+}
+
+function listMarkup(name: Span | null, items: readonly Span[], colon: string): string {
+  const label =
+    name === null
+      ? ''
+      : `<strong data-facts="${escaped(name.facts.join(' '))}">${escaped(name.text)}${colon}</strong> `;
+  return `<p class="list">${label}${items.map((item) => element('span', item)).join(', ')}</p>`;
+}
+
+function blockMarkup(block: Block, colon: string): string {
+  if (block.kind === 'text') return element('p', block.text);
+  if (block.kind === 'entries') return block.entries.map(entryMarkup).join('');
+  return block.lists.map(({ name, items }) => listMarkup(name, items, colon)).join('');
+}
+
+/** A section with its heading. */
+export function sectionMarkup({ section, heading, block }: PageSection, language: Page['language']): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':';
+  return `<section class="${section}"><h2>${escaped(heading)}</h2><div>${blockMarkup(block, colon)}</div></section>`;
+}
+
+/** Name, what the person does, and how to reach them. */
+export function headMarkup({ name, label, contact }: Page): string {
+  const ways = contact.map((way) => element('span', way)).join(' <span class="bar">|</span> ');
+  return `<header>${element('h1', name)}${optional('p', label, 'label')}${ways === '' ? '' : `<p class="contact">${ways}</p>`}</header>`;
+}

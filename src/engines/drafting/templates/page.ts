@@ -1,0 +1,40 @@
+import type { ResumePaper, ResumeSection, ResumeTemplate } from '#contract/career/resume-draft.ts';
+
+/** A piece of text on a CV and the ids of the facts it rests on. */
+export interface Span {
+  text: string;
+  facts: readonly string[];
+}
+
+/** An entry of a section: a job, a study, a project. Absent parts are null. */
+export interface Entry {
+  title: Span | null;
+  /** Employer or school, with the place. */
+  where: Span | null;
+  when: Span | null;
+  lead: Span | null;
+  items: readonly Span[];
+}
+
+/** What stands under one heading: a text, entries, or lists with or without a name. */
+export type Block =
+  | { kind: 'text'; text: Span }
+  | { kind: 'entries'; entries: readonly Entry[] }
+  | { kind: 'lists'; lists: readonly { name: Span | null; items: readonly Span[] }[] };
+
+export interface PageSection {
+  section: ResumeSection;
+  heading: string;
+  block: Block;
+}
+
+/** A CV ready to be laid out. */
+export interface Page {
+  language: 'en' | 'fr';
+  paper: ResumePaper;
+  template: ResumeTemplate;
+  name: Span;
+  label: Span | null;
+  contact: readonly Span[];
+  sections: readonly PageSection[];
+}
