@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
+import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 
 /** Bytes an uploaded CV may have. */
@@ -22,6 +23,24 @@ export const analysisReply = z.object({
   file: z.object({ name: z.string(), pages: z.number().int(), lines: z.number().int() }),
 });
 export type AnalysisReply = z.infer<typeof analysisReply>;
+
+/** Characters a prompt may have; a whole CV may stand in it. */
+const PROMPT_LIMIT = 60_000;
+
+/** A CV that was written: `html` is a whole document, "" when nothing is known to write of. */
+export const generationReply = z.object({
+  html: z.string(),
+  /** What it is for, or what the person does. */
+  title: z.string(),
+  /** What is missing, asked instead of invented. */
+  questions: z.array(z.string()),
+  /** What the person should know of it. */
+  notes: z.array(z.string()),
+  /** How many facts stand on it; the ids are in the `data-facts` of its elements. */
+  facts: z.number().int(),
+  style: resumeStyle.required(),
+});
+export type GenerationReply = z.infer<typeof generationReply>;
 
 export const resumes = {
   upload: endpoint
@@ -45,4 +64,24 @@ export const resumes = {
   masterProfile: endpoint
     .route({ method: 'GET', path: '/resume/master-profile', summary: 'Everything known, with sources' })
     .output(masterProfileReply),
+  generate: endpoint
+    .route({
+      method: 'POST',
+      path: '/resume/chat-or-generate',
+      summary: 'Write a CV from facts and a prompt, or change the one being made',
+    })
+    .input(
+      z.object({
+        prompt: z
+          .string()
+          .trim()
+          .max(PROMPT_LIMIT, 'Please keep the prompt under 60,000 characters.')
+          .default(''),
+        /** The person's profile as the screen shows it; what is no text in it is passed over. */
+        user_profile: z.record(z.string(), z.unknown()).nullish(),
+        style: resumeStyle.optional(),
+        task,
+      }),
+    )
+    .output(generationReply),
 };

@@ -112,7 +112,9 @@ function cutOnce(chosen: Chosen): boolean {
   if (chosen.others > 0) return (chosen.others = 0) === 0;
   if (chosen.projects > 1) return (chosen.projects -= 1) > 0;
   const rich = chosen.skills.find(({ keywords }) => keywords.length > FEW_KEYWORDS);
-  return rich !== undefined && rich.keywords.pop() !== undefined;
+  if (rich !== undefined) return rich.keywords.pop() !== undefined;
+  const last = chosen.work.findLast(({ highlights }, rank) => highlights.length > (rank === 0 ? 1 : 0));
+  return last !== undefined && last.highlights.pop() !== undefined;
 }
 
 /** Chooses what stands on the page: latest jobs first, what the draft names first in each, cut until it fits. */

@@ -61,8 +61,12 @@ function orderOf({ first, without }: ResumeDraft): ResumeSection[] {
   return [...opens, ...first, ...usual.slice(opens.length)].filter((section) => !without.includes(section));
 }
 
-function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans): string[] {
+function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans, lines: number): string[] {
   const notes: string[] = [];
+  if (draft.budget !== null && lines > draft.budget)
+    notes.push(
+      'This is as short as I can make it without leaving out a section; you can name one, for example “without projects”.',
+    );
   const count = spans.refused.length;
   if (count > 0)
     notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
@@ -122,7 +126,7 @@ export function writeResume(known: MasterProfile, draft: ResumeDraft): WrittenRe
     html,
     title: title.charAt(0).toUpperCase() + title.slice(1),
     questions,
-    notes: notesOf(draft, master, spans),
+    notes: notesOf(draft, master, spans, lines),
     lines,
     facts,
   };

@@ -71,7 +71,8 @@ function sectionsIn(text: string): Instruction[] {
   const add = (kind: 'first' | 'without' | 'with', pattern: string) => {
     for (const [, words = ''] of text.matchAll(new RegExp(pattern, 'g'))) {
       const section = sectionOf(words);
-      if (section !== undefined) found.push({ kind, section });
+      const isNew = !found.some((one) => one.kind === kind && 'section' in one && one.section === section);
+      if (section !== undefined && isNew) found.push({ kind, section });
     }
   };
   add(

@@ -2,6 +2,7 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { analyzeFile } from './reading/analyze-file.ts';
 import { readMaster } from './reading/read-master.ts';
 import { uploadResume } from './reading/upload-resume.ts';
+import { generateResume } from './writing/generate-resume.ts';
 
 const { resumes } = endpoints;
 
@@ -15,5 +16,15 @@ export const resumeRoutes = {
   ),
   analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
     analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
+  ),
+  generate: resumes.generate.handler(({ input, context, signal }) =>
+    generateResume(context.world, {
+      accountId: accountOf(context),
+      prompt: input.prompt,
+      sent: input.user_profile ?? {},
+      style: input.style ?? {},
+      task: input.task,
+      signal,
+    }),
   ),
 };

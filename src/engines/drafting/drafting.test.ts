@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMaster, mergePerson, readResume } from '#engines/resume/index.ts';
+import { draftAfter, newDraft, PASTED_MARK, writeResume } from './index.ts';
+import { withoutDuty } from './rewording.ts';
+import { textLines } from './text-lines.ts';
+
+const CV = `Thandiwe Laflamme
+Hamilton, Ontario | thandiwe@example.com | +1 905 555 0142
+
+SUMMARY
+Dispatcher with eight years of planning deliveries.
+
+EXPERIENCE
+Dispatcher, Crestline Haulage (Mar 2021 - Present)
+- Planned 140 stops a day for 36 trucks
+- Moved the daily orders from paper to SAP
+Warehouse Associate, Harrow Foods (Jan 2018 - Feb 2021)
+- Responsible for managing the receiving calendar
+- Ran weekly counts of 900 items
+
+PROJECTS
+Route book
+- Wrote a route book for 12 towns
+
+EDUCATION
+Diploma, Supply Chain, Mohawk College, 2015 - 2017
+
+SKILLS
+Dispatch, SAP, Excel`;
+
+const AT = '2026-11-20T10:00:00.000Z';
+const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
+
+/** The CV after some prompts, one after the other. */
+function after(...prompts: string[]) {
+  let before: Parameters<typeof draftAfter>[0] = null;
+  let written = writeResume(known, newDraft());
+  for (const prompt of prompts) {
+    const { draft } = draftAfter(before, prompt, AT);
+    written = writeResume(known, draft);
+    before = { draft, lines: written.lines };
+  }
+  return written;
+}
+const textOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]+>/g, '\n');
+const headings = (html: string) => [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+
+describe('writing a resume', () => {
+  it('says only what the facts say', () => {
+    const { html } = after('Make me a resume');
+    const source = CV.toLowerCase();
+    const words =
+      textOf(html)
+        .toLowerCase()
+        .match(/\p{L}{5,}|\d+/gu) ?? [];
+    const chrome = /^(?:summary|experience|education|skills|projects|present|march|january|february)$/;
+    expect(words.filter((word) => !source.includes(word) && !chrome.test(word))).toEqual([]);
+  });
+
+  it('puts first what is asked for, and leaves out what is not wanted', () => {
+    expect(headings(after('put projects first').html).slice(0, 2)).toEqual(['Summary', 'Projects']);
+    expect(headings(after('without projects').html)).not.toContain('Projects');
+    expect(headings(after('without projects', 'show projects').html)).toContain('Projects');
+    expect(textOf(after('Lead with SAP').html)).toMatch(/Moved the daily.*Planned 140/s);
+  });
+
+  it('gets shorter when that is asked, says when it cannot, and gets long again', () => {
+    const lengths = [[], ['shorter'], ['shorter', 'shorter'], ['shorter', 'longer']].map(
+      (prompts) => textOf(after('Make me a resume', ...prompts).html).length,
+    );
+    expect(lengths[1]).toBeLessThan(lengths[0] ?? 0);
+    expect(lengths[2]).toBeLessThanOrEqual(lengths[1] ?? 0);
+    expect(after('Make me a resume', 'shorter', 'shorter').notes[0]).toMatch(/as short as I can/);
+    expect(lengths[3]).toBe(lengths[0]);
+  });
+
+  it('has its headings and dates in French, and says that the sentences stay', () => {
+    const { html, notes } = after('in French');
+    expect(headings(html)).toContain('Expérience professionnelle');
+    expect(html).toContain('mars 2021 – à ce jour');
+    expect(notes[0]).toMatch(/Your own sentences stay/);
+  });
+
+  it('never prints a title that is only wished for', () => {
+    const wish = mergePerson(emptyMaster(), [
+      { path: '/basics/label', value: 'Chief Surgeon', at: AT, where: 'onboarding' },
+      { path: '/skills', value: 'First aid', at: AT, where: 'onboarding' },
+    ]);
+    const { draft } = draftAfter(null, 'A resume for a chief surgeon', AT);
+    expect(writeResume(wish, draft).html).not.toMatch(/surgeon/i);
+  });
+
+  it('mends a pasted resume in its own words', () => {
+    const { html } = after(`Improve it:\n- Begin with the verb.\n\n${PASTED_MARK}\n${CV}`);
+    expect(html).toContain('Managed the receiving calendar');
+    expect(html).not.toContain('Responsible for');
+  });
+
+  it('shows hostile text as text', () => {
+    const hostile = mergePerson(known, [
+      { path: '/basics/name', value: '<script>alert(1)</script>"onload="x', at: AT, where: 'profile' },
+    ]);
+    const { html } = writeResume(hostile, newDraft());
+    expect(html).not.toMatch(/<script|"onload=/);
+  });
+
+  it.each(['plain', 'editorial', 'sidebar'] as const)('has every fact in the %s template', (template) => {
+    const { html } = writeResume(known, { ...newDraft(), template });
+    for (const text of ['Planned 140 stops', 'Mohawk College', 'Excel', '+1 905 555 0142', 'Route book'])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/https?:|url\(|@import|<link|<script/);
+  });
+});
+
+describe('a duty said as what was done', () => {
+  it.each([
+    ['Responsible for managing a team', false, 'Managed a team'],
+    ['Responsible for planning of routes', false, 'Planned routes'],
+    ['In charge of leading tours', false, 'Led tours'],
+    ['Responsible for carrying mail', true, 'Carrying mail'],
+    ['Planned routes', false, null],
+  ])('%s', (line, goesOn, better) => {
+    expect(withoutDuty(line, goesOn)).toBe(better);
+  });
+});
