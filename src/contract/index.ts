@@ -5,6 +5,7 @@ import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
 import { resumes } from '#contract/career/resume.ts';
 import { tracker } from '#contract/career/tracker.ts';
+import { businesses } from '#contract/localbiz/business.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
 import { contact } from '#contract/platform/contact.ts';
@@ -31,4 +32,5 @@ export const contract = {
   applications,
   tracker,
   reports,
+  businesses,
 };

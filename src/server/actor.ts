@@ -19,6 +19,8 @@ export interface Visit {
   userAgent: string;
   /** Scheme and host that were asked, which is the page's own origin in a browser. */
   origin: string;
+  /** Whose host was asked: an account made there is of that kind. */
+  offering: 'career' | 'business';
   /** The secret of the device cookie; null when there is none. */
   device: string | null;
 }

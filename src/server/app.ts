@@ -98,6 +98,7 @@ function serveApi(app: Server, world: World): void {
       source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       origin: `${new URL(world.config.publicOrigin).protocol}//${hostOf(context).toLowerCase()}`,
+      offering: hostKind(hostOf(context)) === 'aistore' ? ('business' as const) : ('career' as const),
       device: readDeviceCookie(context.req.header('cookie')),
     };
     const actor = await identify(world, context.req.header('authorization'), visit.device);

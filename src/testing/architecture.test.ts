@@ -37,6 +37,7 @@ const arrows: Record<string, string[]> = {
   applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing'],
   inbox: ['applications', 'profile', 'notifications'],
+  business: ['accounts'],
   reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: ['applications', 'boards', 'campaigns', 'profile', 'notifications'],
 };

@@ -22,17 +22,19 @@ export function codeMailedTo(app: TestApp, email: string): string {
 /** Signs a new person up through the real endpoints: registers, reads the code from the mail, verifies. */
 export async function signUp(
   app: TestApp,
-  given: { email?: string; fullName?: string; password?: string } = {},
+  given: { email?: string; fullName?: string; password?: string; host?: string } = {},
 ): Promise<Person> {
   count += 1;
   const email = given.email ?? `person-${process.pid}-${count}@example.test`;
   const fullName = given.fullName ?? `Person ${count}`;
   const password = given.password ?? 'a long walk to work';
-  const registered = await app.call('POST', '/auth/register', { email, password, full_name: fullName });
+  const on = given.host === undefined ? {} : { host: given.host };
+  const details = { email, password, full_name: fullName };
+  const registered = await app.call('POST', '/auth/register', details, undefined, on);
   if (registered.status !== 200) throw new Error(`Registering failed: ${JSON.stringify(registered.body)}`);
   await app.drain();
   const otp = codeMailedTo(app, email);
-  const verified = await app.call('POST', '/auth/verify-otp', { email, otp });
+  const verified = await app.call('POST', '/auth/verify-otp', { email, otp }, undefined, on);
   if (verified.status !== 200) throw new Error(`Verifying failed: ${JSON.stringify(verified.body)}`);
   const token = String(verified.body.access_token);
   const actor = await app.identify(token);

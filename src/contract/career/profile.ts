@@ -16,6 +16,8 @@ const link = (label: string) =>
 
 export const profile = z.object({
   id,
+  /** Which offering the account was made for. */
+  kind: z.enum(['career', 'business']),
   full_name: z.string(),
   email: z.string(),
   headline: z.string(),

@@ -23,6 +23,7 @@ import {
   notificationsRoutes,
   preferencesRoutes,
 } from '#server/features/platform/notifications/index.ts';
+import { businessJobs, businessRoutes } from '#server/features/localbiz/business/index.ts';
 import { billingJobs, billingRoutes, receivePayment } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
 import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
@@ -44,6 +45,7 @@ const jobs = (world: World): JobHandler[] =>
     inboxJobs,
     reportsJobs,
     trackerJobs,
+    businessJobs,
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
@@ -60,6 +62,7 @@ export const features = {
       begin: (world, accountId) => setAllCampaigns(world, accountId, false),
       end: (world, accountId) => setAllCampaigns(world, accountId, true),
     }),
+    businesses: businessRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,

@@ -15,6 +15,7 @@ export async function readProfile(
   const row = await ensureProfile(world, world.database, accountId);
   return {
     id: account.id,
+    kind: account.kind,
     full_name: account.fullName,
     email: account.email,
     headline: row.headline,

@@ -29,8 +29,7 @@ function agrees(claims: GoogleClaims, identity: GoogleIdentity): boolean {
 async function accountFor(
   executor: Executor,
   identity: GoogleIdentity,
-  name: string,
-  now: Date,
+  { name, kind, now }: { name: string; kind: Visit['offering']; now: Date },
 ): Promise<string | null> {
   const own = await accountBy(executor, { googleSubject: identity.subject });
   if (own) return own.id;
@@ -49,6 +48,7 @@ async function accountFor(
   }
   await deleteRegistrations(executor, key);
   const account = await insertAccount(executor, {
+    kind,
     email: identity.email,
     emailKey: key,
     fullName: name,
@@ -79,7 +79,11 @@ export async function signInWithGoogle(
   const opened = await world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     if (!(await insertCredential(transaction, hashToken(credential), now))) throw rejected();
-    const accountId = await accountFor(transaction, identity, nameOf(claims, identity), now);
+    const accountId = await accountFor(transaction, identity, {
+      name: nameOf(claims, identity),
+      kind: visit.offering,
+      now,
+    });
     if (accountId === null) throw rejected();
     return openSession(world, transaction, { accountId, visit, method: 'google' });
   });

@@ -20,6 +20,7 @@ export async function verifyCode(
     const attempt = code.registrationId && (await registrationById(transaction, code.registrationId));
     if (!attempt) throw wrongCode();
     const account = await insertAccount(transaction, {
+      kind: visit.offering,
       email: attempt.email,
       emailKey: attempt.emailKey,
       fullName: attempt.fullName,

@@ -21,6 +21,7 @@ const SAYS: Readonly<Record<string, string>> = {
     'every application: the posting as it was, why it matched, what was written, what was sent and the proof',
   approvals: 'what you were asked to decide, and when',
   attempts: 'every try to send, with its journal',
+  businesses: 'your business, as you described it',
   campaigns: 'your campaigns',
   mails: 'mail that employers sent to your application address',
   matches: 'every posting a campaign looked at, with the score and the reason',

@@ -1,0 +1,6 @@
+import type { JobHandler } from '#server/queue/job.ts';
+
+export { businessRoutes } from './routes.ts';
+
+/** The feature has no background work. */
+export const businessJobs = (): JobHandler[] => [];
