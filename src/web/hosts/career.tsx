@@ -90,6 +90,12 @@ const dashboardPages = [
     }),
   },
   {
+    path: `${careerPaths.jobTracker}/:id`,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/tracker/page/application-page.tsx')).ApplicationPage,
+    }),
+  },
+  {
     path: careerPaths.resumeGenerator,
     lazy: async () => ({
       Component: (await import('#web/features/career/resume/resume-screen.tsx')).ResumeScreen,

@@ -57,11 +57,15 @@ export function campaignPath(id: string): string {
   return `${careerPaths.autoApply}/${encodeURIComponent(id)}`;
 }
 
-/** The job tracker, filtered by words of a title or company, or with one application open. */
-export function trackerPath({ search, open }: { search?: string; open?: string } = {}): string {
-  const query = new URLSearchParams();
-  if (search !== undefined && search.trim() !== '') query.set('search', search.trim());
-  if (open !== undefined) query.set('open', open);
-  const text = query.toString();
-  return text === '' ? careerPaths.jobTracker : `${careerPaths.jobTracker}?${text}`;
+/** The page of one application in the tracker: its trail, what was sent, the proof, the notes. */
+export function applicationPath(id: string): string {
+  return `${careerPaths.jobTracker}/${encodeURIComponent(id)}`;
+}
+
+/** The job tracker, filtered by words of a title or company. */
+export function trackerPath({ search }: { search?: string } = {}): string {
+  const words = search?.trim() ?? '';
+  return words === ''
+    ? careerPaths.jobTracker
+    : `${careerPaths.jobTracker}?${new URLSearchParams({ q: words })}`;
 }

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './table.module.css';
@@ -19,6 +20,26 @@ export function Table({ caption, children, ...rest }: ComponentProps<'table'> & 
 /** A heading of a column; `end` sets numbers and dates to the right. */
 export function ColumnHead({ end = false, ...rest }: ComponentProps<'th'> & { end?: boolean }) {
   return <th scope="col" {...rest} className={classNames(end && classes.end)} />;
+}
+
+interface SortHeadProps extends ComponentProps<'th'> {
+  end?: boolean;
+  /** The order of this column; undefined while another one orders the table. */
+  sorted: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+}
+
+/** A heading that orders the table by its column, and from the other end when pressed again. */
+export function SortHead({ end = false, sorted, onSort, children, ...rest }: SortHeadProps) {
+  const Icon = sorted === undefined ? ChevronsUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" {...rest} aria-sort={sorted} className={classNames(end && classes.end, rest.className)}>
+      <button type="button" className={classes.sort} data-sorted={sorted} onClick={onSort}>
+        {children}
+        <Icon aria-hidden />
+      </button>
+    </th>
+  );
 }
 
 /** A cell; `end` sets numbers and dates to the right. */

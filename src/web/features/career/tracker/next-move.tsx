@@ -1,46 +1,23 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
-import { hasArrived, trackedStatusOf } from '#engines/pipeline/index.ts';
-import { yourMove } from '#web/shell/applications/application-words.ts';
-import { approvalPath } from '#web/shell/paths.ts';
-import { webAddress } from '#web/shell/web-address.ts';
+import { trackedStatusOf } from '#engines/pipeline/index.ts';
+import { StatusCorrection } from '#web/shell/applications/status/status-correction.tsx';
+import { YourMove } from '#web/shell/applications/status/your-move.tsx';
+import { applicationPath } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
-import { StatusCorrection } from './status-correction.tsx';
-import classes from './tracker.module.css';
+import classes from './list.module.css';
 
-/** What the person can do: answer the agent, correct the status, look at the posting where it stands. */
+/** What the person can do from the row: answer the agent, correct the status, open the application's own page. */
 export function NextMove({ application }: { application: ApplicationDetail }) {
-  const { id, state, note, place, url } = application;
-  const move = yourMove(state);
-  const posting = webAddress(url);
+  const { id, state, title } = application;
   return (
-    <aside className={classes.aside} aria-label={`What you can do about ${application.title}`}>
-      {move !== null && (
-        <div className={classes.asidePart}>
-          <h3 className={classes.asideTitle}>Your move</h3>
-          {note !== '' && <p className={classes.line}>{note}</p>}
-          <ButtonLink kind="yours" size="sm" to={approvalPath(id)} className={classes.asideButton}>
-            {move}
-          </ButtonLink>
-        </div>
-      )}
-      {trackedStatusOf(state) !== null && (
-        <div className={classes.asidePart}>
-          <StatusCorrection application={application} />
-        </div>
-      )}
-      {move === null && note !== '' && !hasArrived(state) && (
-        <div className={classes.asidePart}>
-          <h3 className={classes.asideTitle}>Where it stands</h3>
-          <p className={classes.line}>{note}</p>
-        </div>
-      )}
-      <div className={classes.asidePart}>
-        {place !== '' && <p className={classes.line}>{place}</p>}
-        {posting !== null && (
-          <a className="text-link" href={posting} target="_blank" rel="noreferrer noopener">
-            The posting on their site
-          </a>
-        )}
+    <aside className={classes.aside} aria-label={`What you can do about ${title}`}>
+      <YourMove application={application} />
+      {trackedStatusOf(state) !== null && <StatusCorrection application={application} />}
+      <div>
+        <ButtonLink size="sm" to={applicationPath(id)}>
+          Open its page
+        </ButtonLink>
+        <p className={classes.hint}>What was sent, the posting, your notes and reminders.</p>
       </div>
     </aside>
   );

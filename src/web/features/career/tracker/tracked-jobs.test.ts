@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackedJob } from '#contract/career/applications.ts';
-import { countInWords, inOrder, matching, ringsOf } from './tracked-jobs.ts';
+import { countInWords, inOrder, matching, ringsOf, sorted, sortNamed } from './tracked-jobs.ts';
 
 const job = (more: Partial<TrackedJob>): TrackedJob => ({
   id: '6b2f0d3e-6c3e-4b86-9a2b-0f6f3a0a1c11',
@@ -29,6 +29,28 @@ describe('the order of the tracker', () => {
       checking,
       job({}),
       rejected,
+    ]);
+  });
+});
+
+describe('the columns', () => {
+  const own = job({ title: 'Cook 10', score: null, origin: 'person', date: '2026-11-01' });
+  const cook = job({ title: 'cook 9', score: 90, date: '2026-11-02' });
+  const titles = (sort: Parameters<typeof sorted>[1]) =>
+    sorted([own, job({}), cook], sort).map(({ title }) => title);
+
+  it('sort by words as people do, by numbers, and from either end', () => {
+    expect(titles('job')).toEqual(['cook 9', 'Cook 10', 'Inventory Planner']);
+    expect(titles('-match')).toEqual(['cook 9', 'Inventory Planner', 'Cook 10']);
+    expect(titles('sent')).toEqual(['Cook 10', 'cook 9', 'Inventory Planner']);
+  });
+
+  it('are named in the address, and nothing else is', () => {
+    expect([sortNamed('-company'), sortNamed('match'), sortNamed('salary'), sortNamed(null)]).toEqual([
+      '-company',
+      'match',
+      '',
+      '',
     ]);
   });
 });
@@ -62,6 +84,8 @@ describe('the rings', () => {
 });
 
 it('says how many are shown', () => {
-  expect(countInWords(64, 64)).toBe('64 applications, interviews and offers first');
+  expect(countInWords(64, 64, true)).toBe('64 applications, interviews and offers first');
+  expect(countInWords(64, 64)).toBe('64 applications');
+  expect(countInWords(1, 1, true)).toBe('1 application');
   expect(countInWords(3, 64)).toBe('3 of 64 applications');
 });

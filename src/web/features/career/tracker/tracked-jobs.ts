@@ -12,6 +12,45 @@ export function inOrder(jobs: readonly TrackedJob[]): TrackedJob[] {
   return jobs.toSorted((a, b) => RANK[a.status] - RANK[b.status] || b.date.localeCompare(a.date));
 }
 
+/** What the table can be ordered by. */
+export const sortKeys = ['job', 'company', 'match', 'status', 'sent'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** An order of the table: `company`, or `-company` from the end; "" is the tracker's own order. */
+export type Sort = '' | SortKey | `-${SortKey}`;
+
+/** The order that an address names; its own for anything else. */
+export function sortNamed(text: string | null): Sort {
+  const key = sortKeys.find((one) => one === text?.replace(/^-/, ''));
+  if (key === undefined) return '';
+  return text?.startsWith('-') === true ? `-${key}` : key;
+}
+
+const STATUS_RANK: Readonly<Record<TrackedStatus, number>> = {
+  Applied: 0,
+  Interviewing: 1,
+  Offer: 2,
+  Rejected: 3,
+};
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const COMPARE: Readonly<Record<SortKey, (a: TrackedJob, b: TrackedJob) => number>> = {
+  job: (a, b) => collator.compare(a.title, b.title),
+  company: (a, b) => collator.compare(a.company, b.company),
+  // No score is below every score.
+  match: (a, b) => (a.score ?? -1) - (b.score ?? -1),
+  status: (a, b) => STATUS_RANK[a.status] - STATUS_RANK[b.status],
+  sent: (a, b) => a.date.localeCompare(b.date),
+};
+
+/** The jobs in the order asked for; equal ones stay in the tracker's own. */
+export function sorted(jobs: readonly TrackedJob[], sort: Sort): TrackedJob[] {
+  const own = inOrder(jobs);
+  const key = sortKeys.find((one) => sort.endsWith(one));
+  if (sort === '' || key === undefined) return own;
+  const way = sort.startsWith('-') ? -1 : 1;
+  return own.toSorted((a, b) => way * COMPARE[key](a, b));
+}
+
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /** Those of a status whose title or company has every word of the search, whatever its case and accents. */
@@ -65,8 +104,9 @@ export function ringsOf(jobs: readonly TrackedJob[]): [RingCount, RingCount, Rin
   ];
 }
 
-/** How many are shown, in words. */
-export function countInWords(shown: number, all: number): string {
+/** How many are shown, in words, and in which order when that is the tracker's own. */
+export function countInWords(shown: number, all: number, ownOrder = false): string {
   const noun = all === 1 ? 'application' : 'applications';
-  return shown === all ? `${all} ${noun}, interviews and offers first` : `${shown} of ${all} ${noun}`;
+  if (shown !== all) return `${shown} of ${all} ${noun}`;
+  return ownOrder && all > 1 ? `${all} ${noun}, interviews and offers first` : `${all} ${noun}`;
 }

@@ -2,14 +2,15 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { TrackedJob } from '#contract/career/applications.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { dayInWords } from '#web/shell/applications/days.ts';
+import type { Sort, SortKey } from './tracked-jobs.ts';
+import { StatusBadge } from '#web/shell/applications/status/status-badge.tsx';
 import { IconButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
-import { Cell, ColumnHead, Table } from '#web/ui/display/table.tsx';
+import { Cell, ColumnHead, SortHead, Table } from '#web/ui/display/table.tsx';
+import classes from './list.module.css';
 import { OpenApplication } from './open-application.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import classes from './tracker.module.css';
 
 interface TrackedListProps {
   jobs: readonly TrackedJob[];
@@ -19,20 +20,42 @@ interface TrackedListProps {
   thisYear: string;
 }
 
+const FROM_THE_TOP: ReadonlySet<SortKey> = new Set(['match', 'sent']);
+
+/** What pressing a heading asks for: its usual end first, then the other, then the tracker's own order. */
+function nextSort(key: SortKey, sort: Sort): Sort {
+  const [first, second]: [Sort, Sort] = FROM_THE_TOP.has(key) ? [`-${key}`, key] : [key, `-${key}`];
+  if (sort === first) return second;
+  return sort === second ? '' : first;
+}
+
 const COLUMNS = 7;
 
+interface TrackedTableProps extends TrackedListProps {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
 /** The applications as a table; the open row shows its trail. */
-export function TrackedTable({ jobs, openId, onOpen, thisYear }: TrackedListProps) {
+export function TrackedTable({ jobs, openId, onOpen, thisYear, sort, onSort }: TrackedTableProps) {
+  const head = (key: SortKey) => ({
+    sorted: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : undefined,
+    onSort: () => onSort(nextSort(key, sort)),
+  });
   return (
     <Table caption="Your applications">
       <thead>
         <tr>
-          <ColumnHead className={classes.jobColumn}>Job</ColumnHead>
-          <ColumnHead>Company</ColumnHead>
+          <SortHead className={classes.jobColumn} {...head('job')}>
+            Job
+          </SortHead>
+          <SortHead {...head('company')}>Company</SortHead>
           <ColumnHead>Trail</ColumnHead>
-          <ColumnHead>Match</ColumnHead>
-          <ColumnHead>Status</ColumnHead>
-          <ColumnHead end>Sent</ColumnHead>
+          <SortHead {...head('match')}>Match</SortHead>
+          <SortHead {...head('status')}>Status</SortHead>
+          <SortHead end {...head('sent')}>
+            Sent
+          </SortHead>
           <ColumnHead>
             <span className="visually-hidden">Open</span>
           </ColumnHead>
@@ -69,9 +92,9 @@ function TrackedRow({ job, open, onToggle, thisYear }: RowProps) {
         <Cell className={classes.job}>{job.title}</Cell>
         <Cell className={classes.company}>{job.company}</Cell>
         <Cell>
-          <ApplicationTrail state={job.state} width={74} />
+          <ApplicationTrail state={job.state} origin={job.origin} width={74} />
         </Cell>
-        <Cell>{job.score === null ? <NoScore /> : <Score value={job.score} />}</Cell>
+        <Cell>{job.score === null ? <NoScore job={job} /> : <Score value={job.score} />}</Cell>
         <Cell>
           <StatusBadge job={job} />
         </Cell>
@@ -119,11 +142,11 @@ export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProp
                 onClick={() => onOpen(open ? null : job.id)}
               >
                 <span className={classes.job}>{job.title}</span>
-                {job.score === null ? <NoScore /> : <Score value={job.score} />}
+                {job.score === null ? <NoScore job={job} /> : <Score value={job.score} />}
                 <span className={classes.company}>{job.company}</span>
                 <span className={classes.date}>{dayInWords(job.date, thisYear)}</span>
                 <StatusBadge job={job} />
-                <ApplicationTrail state={job.state} />
+                <ApplicationTrail state={job.state} origin={job.origin} />
               </button>
               {open && <OpenApplication id={job.id} />}
             </li>
@@ -134,6 +157,6 @@ export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProp
   );
 }
 
-function NoScore() {
-  return <span className={classes.company}>No score</span>;
+function NoScore({ job }: { job: TrackedJob }) {
+  return <span className={classes.company}>{job.origin === 'person' ? 'Added by you' : 'No score'}</span>;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { TrackedJob } from '#contract/career/applications.ts';
 import { api } from '#web/api/client.ts';
 import { calendarDay } from '#web/shell/applications/days.ts';
@@ -12,22 +12,16 @@ import { useNarrow } from '#web/shell/use-narrow.ts';
 import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty } from '#web/ui/display/states.tsx';
-import { SearchInput } from '#web/ui/forms/input.tsx';
-import { Select } from '#web/ui/forms/select.tsx';
-import { OpenElsewhere } from './open-elsewhere.tsx';
-import { Rings } from './rings.tsx';
-import { countInWords, inOrder, matching, type StatusFilter } from './tracked-jobs.ts';
+import { AddJobDialog } from './add/add-job-dialog.tsx';
+import { Board } from './board/board.tsx';
 import { TrackedCards, TrackedTable } from './tracked-list.tsx';
+import { Rings } from './rings.tsx';
+import { matching, sorted } from './tracked-jobs.ts';
+import { TrackerBar } from './tracker-bar.tsx';
 import { TrackerLoading } from './tracker-loading.tsx';
+import { useTrackerAddress } from './use-tracker-address.ts';
 import classes from './tracker.module.css';
 
-const filters = (narrow: boolean): { value: StatusFilter; label: string }[] => [
-  { value: 'All', label: narrow ? 'All' : 'All statuses' },
-  { value: 'Applied', label: 'Applied' },
-  { value: 'Interviewing', label: 'Interviewing' },
-  { value: 'Offer', label: 'Offer' },
-  { value: 'Rejected', label: 'Rejected' },
-];
 /** Rows shown before more are asked for. */
 const PAGE = 100;
 
@@ -35,9 +29,16 @@ const PAGE = 100;
 export function TrackerScreen() {
   const tracker = useQuery(api.applications.tracker.queryOptions());
   const narrow = useNarrow();
+  const [adding, setAdding] = useState(false);
   return (
     <>
-      <ScreenHead title="Job Tracker" />
+      <ScreenHead title="Job Tracker">
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          Add a job
+        </Button>
+      </ScreenHead>
+      {adding && <AddJobDialog onClose={() => setAdding(false)} />}
       {tracker.data ? (
         <Tracker jobs={tracker.data} narrow={narrow} />
       ) : tracker.isError ? (
@@ -56,77 +57,53 @@ export function TrackerScreen() {
   );
 }
 
-/** What is looked for and what is open stand in the address, so that a reload and a link keep them. */
-function useTrackerAddress() {
-  const [address, setAddress] = useSearchParams();
-  const put = (key: 'search' | 'open', value: string | null) =>
-    setAddress(
-      (before) => {
-        if (value === null || value === '') before.delete(key);
-        else before.set(key, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return {
-    search: address.get('search') ?? '',
-    openId: address.get('open'),
-    setSearch: (text: string) => put('search', text),
-    setOpen: (id: string | null) => put('open', id),
-  };
-}
-
 function Tracker({ jobs, narrow }: { jobs: readonly TrackedJob[]; narrow: boolean }) {
-  const { search, openId, setSearch, setOpen } = useTrackerAddress();
-  const [filter, setFilter] = useState<StatusFilter>('All');
-  const [most, setMost] = useState(PAGE);
-  const { nowMs, timeZone } = usePersonClock();
-  const found = matching(inOrder(jobs), useDeferredValue(search), filter);
-  const elsewhere = openId !== null && !jobs.some((job) => job.id === openId);
-  const List = narrow ? TrackedCards : TrackedTable;
+  const address = useTrackerAddress();
+  const { view, search, status, sort } = address;
+  const board = view === 'board';
+  const found = matching(sorted(jobs, board ? '' : sort), useDeferredValue(search), board ? 'All' : status);
   return (
     <>
       <Rings jobs={jobs} narrow={narrow} />
-      {elsewhere && <OpenElsewhere id={openId} onClose={() => setOpen(null)} />}
-      <div className={classes.bar}>
-        <SearchInput
-          label={narrow ? 'Title or company' : 'Search title or company'}
-          className={classes.search}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <Select
-          label="Status"
-          className={classes.filter}
-          options={filters(narrow)}
-          value={filter}
-          onValueChange={setFilter}
-        />
-        <p className={classes.count} role="status">
-          {jobs.length > 0 && countInWords(found.length, jobs.length)}
-        </p>
-      </div>
+      <TrackerBar address={address} narrow={narrow} all={jobs.length} found={found} />
       {found.length === 0 ? (
         <Card>
-          <NothingFound
-            none={jobs.length === 0}
-            onClear={() => {
-              setSearch('');
-              setFilter('All');
-            }}
-          />
+          <NothingFound none={jobs.length === 0} onClear={address.clear} />
         </Card>
+      ) : board ? (
+        <Board jobs={found} narrow={narrow} shown={status} onShow={address.setStatus} />
       ) : (
-        <List
-          jobs={found.slice(0, most)}
-          openId={openId}
-          onOpen={setOpen}
-          thisYear={calendarDay(nowMs, timeZone).slice(0, 4)}
-        />
+        <Rows jobs={found} narrow={narrow} address={address} />
       )}
-      {found.length > most && (
+    </>
+  );
+}
+
+interface RowsProps {
+  jobs: readonly TrackedJob[];
+  narrow: boolean;
+  address: ReturnType<typeof useTrackerAddress>;
+}
+
+function Rows({ jobs, narrow, address }: RowsProps) {
+  const [most, setMost] = useState(PAGE);
+  const { nowMs, timeZone } = usePersonClock();
+  const list = {
+    jobs: jobs.slice(0, most),
+    openId: address.openId,
+    onOpen: address.setOpen,
+    thisYear: calendarDay(nowMs, timeZone).slice(0, 4),
+  };
+  return (
+    <>
+      {narrow ? (
+        <TrackedCards {...list} />
+      ) : (
+        <TrackedTable {...list} sort={address.sort} onSort={address.setSort} />
+      )}
+      {jobs.length > most && (
         <Button className={classes.more} onClick={() => setMost(most + PAGE)}>
-          Show the next {Math.min(PAGE, found.length - most)}
+          Show the next {Math.min(PAGE, jobs.length - most)}
         </Button>
       )}
     </>
@@ -140,7 +117,8 @@ function NothingFound({ none, onClear }: { none: boolean; onClear: () => void })
         title="No applications found."
         action={<ButtonLink to={careerPaths.autoApply}>Go to Auto Apply</ButtonLink>}
       >
-        Everything I send for you appears here with its whole trail. I send nothing before you approve it.
+        Everything I send for you appears here with its whole trail, and so do the jobs you add yourself. I
+        send nothing before you approve it.
       </Empty>
     );
   return (

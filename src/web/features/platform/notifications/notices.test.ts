@@ -20,7 +20,7 @@ describe('a line of what happened', () => {
   });
 
   it('leads to the tracker otherwise, and nowhere without an application', () => {
-    expect(placeOf({ kind: 'reply', application_id: ID })).toBe(`/dashboard/job-tracker?open=${ID}`);
+    expect(placeOf({ kind: 'reply', application_id: ID })).toBe(`/dashboard/job-tracker/${ID}`);
     expect(placeOf({ kind: 'failed', application_id: null })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { notification } from '#contract/platform/notifications.ts';
 import { calendarDay } from '#web/shell/applications/days.ts';
-import { approvalPath, careerPaths, trackerPath } from '#web/shell/paths.ts';
+import { applicationPath, approvalPath, careerPaths } from '#web/shell/paths.ts';
 
 export type Notice = z.infer<typeof notification>;
 
@@ -15,7 +15,7 @@ export function placeOf({
   if (kind === 'account') return `${careerPaths.settings}?tab=danger-zone`;
   if (ASKS.has(kind)) return id === null ? careerPaths.approvals : approvalPath(id);
   if (kind === 'plan') return careerPaths.plan;
-  return id === null ? null : trackerPath({ open: id });
+  return id === null ? null : applicationPath(id);
 }
 
 /** The lines by the day they happened on in the person's zone, the newest day first. */

@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
+import { Mails } from '#web/shell/applications/evidence/mails.tsx';
+import { Proof } from '#web/shell/applications/evidence/proof.tsx';
+import { StorySpine } from '#web/shell/applications/story/story-spine.tsx';
 import { useLanded } from '#web/shell/applications/use-landed.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -11,10 +14,7 @@ import { ActionBar } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { useDecision } from './decide/use-decision.ts';
 import { NextWaiting } from './next-waiting.tsx';
-import { Evidence } from './outcome/evidence.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
-import { Mails } from './outcome/mails.tsx';
-import { Timeline } from './outcome/timeline.tsx';
 import { QuestionsForm } from './questions/questions-form.tsx';
 import { standingWords } from './standing-words.ts';
 
@@ -128,17 +128,30 @@ function Standing({ application }: { application: ApplicationDetail }) {
 
 /** States in which nothing is decided any more: the story and its proof stand first. */
 function Told({ application, children }: { application: ApplicationDetail; children: React.ReactNode }) {
-  const { id, evidence, mails, timeline } = application;
+  const { id, evidence, mails } = application;
   return (
     <>
       {children}
       {application.state === 'unknown' ? <div className={classes.next} /> : <NextWaiting id={id} />}
       <div className={classes.story}>
         <div className={classes.proof}>
-          <Mails mails={mails} />
-          {evidence && <Evidence id={id} evidence={evidence} />}
+          {mails.length > 0 && (
+            <section>
+              <h2 className={classes.heading}>What they wrote</h2>
+              <Mails mails={mails} />
+            </section>
+          )}
+          {evidence && (
+            <section>
+              <h2 className={classes.heading}>The proof</h2>
+              <Proof id={id} evidence={evidence} />
+            </section>
+          )}
         </div>
-        <Timeline events={timeline} />
+        <section>
+          <h2 className={classes.heading}>What happened</h2>
+          <StorySpine application={application} />
+        </section>
       </div>
       {application.plan && (
         <details className={classes.sent}>

@@ -19,7 +19,7 @@ const event = (state: ApplicationState, more: Partial<Event> = {}): Event => {
 const begun = () => [event('found'), event('matched'), event('prepared'), event('waiting')];
 const approved = () => event('approved', { actor: 'person', detail: 'You approved it.' });
 const read = (state: ApplicationState, timeline: Event[]) =>
-  storyOf({ state, timeline }).map(({ label, look, lines }) => [
+  storyOf({ state, timeline, origin: 'agent' }).map(({ label, look, lines }) => [
     label,
     look,
     ...lines.map((line) => line.detail),
@@ -47,7 +47,10 @@ describe('the story of an application', () => {
   it('takes the time of sending from the first word that it arrived', () => {
     const sent = event('applied');
     const timeline = [...begun(), approved(), sent, event('applied', { kind: 'reply', actor: 'employer' })];
-    expect(storyOf({ state: 'applied', timeline })[4]).toMatchObject({ at: sent.at, lines: { length: 2 } });
+    expect(storyOf({ state: 'applied', timeline, origin: 'agent' })[4]).toMatchObject({
+      at: sent.at,
+      lines: { length: 2 },
+    });
   });
 
   it('dates the answer by their word, not by a correction of it', () => {
@@ -55,13 +58,14 @@ describe('the story of an application', () => {
     const moved = event('offer', { kind: 'moved', actor: 'person' });
     const story = storyOf({
       state: 'offer',
+      origin: 'agent',
       timeline: [...begun(), approved(), event('applied'), answer, moved],
     });
     expect(story[5]?.at).toBe(answer.at);
   });
 
   it('has no time for a step that was not taken', () => {
-    const story = storyOf({ state: 'waiting', timeline: begun() });
+    const story = storyOf({ state: 'waiting', timeline: begun(), origin: 'agent' });
     expect(story.map((step) => step.at === null)).toEqual([false, false, false, true, true, true]);
     expect(story[3]).toMatchObject({ label: 'Waits for your approval', look: 'you' });
   });
@@ -74,7 +78,11 @@ describe('the story of an application', () => {
   it('never says sent before it was', () => {
     const labels = (['sending', 'unknown', 'handed_over', 'failed'] as const).map(
       (state) =>
-        storyOf({ state, timeline: [...begun(), approved(), event('sending'), event(state)] })[4]?.label,
+        storyOf({
+          state,
+          timeline: [...begun(), approved(), event('sending'), event(state)],
+          origin: 'agent',
+        })[4]?.label,
     );
     expect(labels).toEqual(['Being sent', 'Being sent', 'Yours to send', 'Not sent']);
   });
@@ -85,6 +93,15 @@ describe('the story of an application', () => {
       'Sent',
       'ahead',
       'It goes out tomorrow.',
+    ]);
+  });
+
+  it('claims no step of the agent for what the person sent themselves', () => {
+    const added = event('applied', { kind: 'added', actor: 'person', detail: 'You applied.' });
+    const story = storyOf({ state: 'applied', timeline: [added], origin: 'person' });
+    expect(story.map(({ label, look }) => [label, look])).toEqual([
+      ['Added by you', 'you'],
+      ['Answered', 'ahead'],
     ]);
   });
 

@@ -61,17 +61,32 @@ function isTold(event: TimelineEvent, isLast: boolean): boolean {
   return event.kind !== 'waiting' && (event.kind !== 'sending' || isLast);
 }
 
-/** The life of one application as six steps with their real times, from its timeline (oldest first). */
-export function storyOf({ state, timeline }: Pick<ApplicationDetail, 'state' | 'timeline'>): StoryStep[] {
+/** What the agent had no part in has no steps before it was sent. */
+const OWN: ReadonlySet<TrailName> = new Set(['sent', 'answered']);
+
+/**
+ * The life of one application as six steps with their real times, from its timeline (oldest first); one that the person
+ * sent without the agent has the last two.
+ */
+export function storyOf({
+  state,
+  timeline,
+  origin,
+}: Pick<ApplicationDetail, 'state' | 'timeline' | 'origin'>): StoryStep[] {
   const states = timeline.map((event) => event.state);
   const placed = timeline
     .map((event, index) => ({ event, step: stepOf(event, states.slice(0, index)) }))
     .filter(({ event }) => isTold(event, event === timeline.at(-1)));
-  return trailOf(state, states).map(({ name, look }) => {
-    const lines = placed.filter(({ step }) => step === name).map(({ event }) => event);
-    const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
-    return { name, label: labelOf(name, look), look, at, lines };
-  });
+  const own = origin === 'person';
+  return trailOf(state, states)
+    .filter(({ name }) => !own || OWN.has(name))
+    .map(({ name, look }) => {
+      const lines = placed.filter(({ step }) => step === name).map(({ event }) => event);
+      const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
+      return own && name === 'sent'
+        ? { name, label: 'Added by you', look: 'you', at, lines }
+        : { name, label: labelOf(name, look), look, at, lines };
+    });
 }
 
 /** Who brought the application into the state it is in. */

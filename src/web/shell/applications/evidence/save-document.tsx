@@ -1,19 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { client, sentenceOf } from '#web/api/client.ts';
+import { saveFile } from '#web/shell/save-file.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import classes from './evidence.module.css';
-
-/** Long enough for a slow device to begin the download. */
-const KEEP_MS = 60_000;
-
-function save(file: File): void {
-  const address = URL.createObjectURL(file);
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = file.name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
-}
 
 interface SaveDocumentProps {
   id: string;
@@ -26,7 +15,7 @@ export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
   const toast = useToast();
   const load = useMutation({
     mutationFn: () => client.applications.document({ id, document: name }),
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: (error) =>
       toast({
         kind: 'problem',

@@ -3,10 +3,11 @@ import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Answers } from './answers.tsx';
 import type { Evidence } from './evidence.ts';
 import classes from './evidence.module.css';
-import { Mail } from './mail.tsx';
+import { Mail } from './mails.tsx';
+import { Proof } from './proof.tsx';
 import { Reasons } from './reasons.tsx';
-import { Receipt, Screenshot } from './receipt.tsx';
 import { SaveDocument } from './save-document.tsx';
+import { Screenshot } from './screenshot.tsx';
 
 interface EvidenceDialogProps {
   application: ApplicationDetail;
@@ -45,7 +46,11 @@ export function EvidenceDialog({ application, shown, onClose }: EvidenceDialogPr
 function Piece({ application, shown }: { application: ApplicationDetail; shown: Evidence }) {
   switch (shown.kind) {
     case 'posting':
-      return <p className={classes.text}>{application.description}</p>;
+      return (
+        <p className={classes.text} lang={application.language}>
+          {application.description}
+        </p>
+      );
     case 'reasons':
       return application.match && <Reasons match={application.match} />;
     case 'letter':
@@ -62,7 +67,7 @@ function Piece({ application, shown }: { application: ApplicationDetail; shown: 
     case 'screenshot':
       return <Screenshot id={application.id} />;
     case 'receipt':
-      return <Receipt application={application} />;
+      return application.evidence && <Proof id={application.id} evidence={application.evidence} />;
     case 'mail':
       return <Mail mail={application.mails.find((mail) => mail.id === shown.id)} />;
     case 'cv':

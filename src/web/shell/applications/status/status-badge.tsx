@@ -1,6 +1,6 @@
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { Badge, type BadgeKind } from '#web/ui/display/badge.tsx';
-import classes from './tracker.module.css';
+import classes from './status.module.css';
 
 const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
   Applied: 'applied',
@@ -8,6 +8,9 @@ const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
   Offer: 'offer',
   Rejected: 'rejected',
 };
+
+/** What the person did, so that it does not wait for them. */
+const WITHDRAWN = 'Withdrawn';
 
 /** The status, and the finer word beside it where the status alone would say too much. */
 export function StatusBadge({ job }: { job: Pick<TrackedJob, 'status' | 'stage'> }) {
@@ -18,7 +21,7 @@ export function StatusBadge({ job }: { job: Pick<TrackedJob, 'status' | 'stage'>
       ) : (
         <>
           <Badge kind="outline">{job.status}</Badge>
-          <Badge kind="wait" icon={false}>
+          <Badge kind={job.stage === WITHDRAWN ? 'plain' : 'wait'} icon={false}>
             {job.stage}
           </Badge>
         </>

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import type { LookedUp } from '#contract/career/tracker.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { applicationPath } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import classes from './add.module.css';
+
+interface FoundPostingProps {
+  found: LookedUp & { kind: 'posting' };
+  onApplied: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** A posting as its board gave it: the agent prepares an application, or the person has applied already. */
+export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPostingProps) {
+  const { title, company, place, board, open, link } = found;
+  const [letter, setLetter] = useState(true);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const prepare = useMutation({
+    mutationFn: () => client.tracker.prepare({ link, cover_letter: letter }),
+    onSuccess: async ({ id }) => {
+      void queries.invalidateQueries({ queryKey: api.applications.key() });
+      onClose();
+      await navigate(applicationPath(id));
+    },
+  });
+  return (
+    <div className={classes.form}>
+      <div className={classes.found}>
+        <h3 className={classes.foundTitle}>{title}</h3>
+        <p>{[company, place].filter(Boolean).join(', ')}</p>
+        <p className={classes.quiet}>
+          {open ? `Open on ${board}.` : `No longer open on ${board}, so I cannot apply to it.`}
+        </p>
+      </div>
+      {open && (
+        <Checkbox checked={letter} onChange={(event) => setLetter(event.currentTarget.checked)}>
+          Write a cover letter
+        </Checkbox>
+      )}
+      {prepare.isError && (
+        <Banner>{sentenceOf(prepare.error, 'The server did not answer. Please try again.')}</Banner>
+      )}
+      <div className={classes.buttons}>
+        {open && (
+          <Button
+            kind="primary"
+            busy={prepare.isPending}
+            busyLabel="Reading it..."
+            onClick={() => prepare.mutate()}
+          >
+            Prepare an application
+          </Button>
+        )}
+        <Button onClick={onApplied}>I applied already</Button>
+        <Button kind="quiet" onClick={onBack}>
+          Another link
+        </Button>
+      </div>
+      {open && <p className={classes.quiet}>Nothing is sent before you approve it.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TrackedStatus } from '#contract/career/applications.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input, Textarea } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import classes from './add.module.css';
+import { type JobDraft, keepDraft, problemsOf } from './job-draft.ts';
+
+const statuses: { value: TrackedStatus; label: string }[] = [
+  { value: 'Applied', label: 'Applied' },
+  { value: 'Interviewing', label: 'Interviewing' },
+  { value: 'Offer', label: 'Offer' },
+  { value: 'Rejected', label: 'Rejected' },
+];
+
+interface JobFormProps {
+  first: JobDraft;
+  /** Why it has to be typed in; "" when the person wanted to. */
+  why: string;
+  today: string;
+  /** Whose half-typed form is kept. */
+  personId: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What is typed, kept through a reload, and sent once it is whole. */
+function useJobForm({ first, today, personId, onClose }: Omit<JobFormProps, 'why' | 'onBack'>) {
+  const [draft, setDraft] = useState(first);
+  const [told, setTold] = useState(false);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const add = useMutation({
+    mutationFn: () => client.tracker.add(draft),
+    onSuccess: async () => {
+      keepDraft(personId, null);
+      onClose();
+      toast({ message: `${draft.title} is in your tracker.` });
+      await Promise.all(
+        [api.applications.key(), api.reports.key()].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+  const problems = problemsOf(draft, today);
+  const change = (part: Partial<JobDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(personId, next);
+  };
+  const send = () => {
+    setTold(true);
+    if (Object.keys(problems).length === 0 && !add.isPending) add.mutate();
+  };
+  return { draft, change, send, add, problems: told ? problems : {} };
+}
+
+/** The job as the person knows it. */
+export function JobForm({ why, onBack, ...form }: JobFormProps) {
+  const { today, personId } = form;
+  const { draft, change, send, add, problems } = useJobForm(form);
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {why !== '' && <Banner kind="plain">{why}</Banner>}
+      <JobFields draft={draft} problems={problems} today={today} onChange={change} />
+      {add.isError && (
+        <Banner>
+          {sentenceOf(
+            add.error,
+            'The server did not answer. What you typed is still here; please try again.',
+          )}
+        </Banner>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" kind="primary" busy={add.isPending} busyLabel="Saving...">
+          Add to the tracker
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            keepDraft(personId, null);
+            onBack();
+          }}
+        >
+          Start over
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface JobFieldsProps {
+  draft: JobDraft;
+  problems: ReturnType<typeof problemsOf>;
+  today: string;
+  onChange: (part: Partial<JobDraft>) => void;
+}
+
+function JobFields({ draft, problems, today, onChange: change }: JobFieldsProps) {
+  const text = (field: 'title' | 'company' | 'place' | 'link') => ({
+    value: draft[field],
+    maxLength: field === 'link' ? 2000 : 200,
+    autoComplete: 'off',
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      <div className={classes.pair}>
+        <Field label="Job title" error={problems.title}>
+          <Input {...text('title')} />
+        </Field>
+        <Field label="Company" error={problems.company}>
+          <Input {...text('company')} />
+        </Field>
+        <Field label="Place (optional)">
+          <Input {...text('place')} />
+        </Field>
+        <Field label="Link (optional)" error={problems.link}>
+          <Input type="url" inputMode="url" {...text('link')} />
+        </Field>
+        <Field label="Day you applied" error={problems.date}>
+          <Input
+            type="date"
+            max={today}
+            value={draft.date}
+            onChange={(event) => change({ date: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Status">
+          <Select options={statuses} value={draft.status} onValueChange={(status) => change({ status })} />
+        </Field>
+      </div>
+      <Field label="Note (optional)" help="Only you see your notes." error={problems.note}>
+        <Textarea
+          rows={3}
+          maxLength={5000}
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+      </Field>
+    </>
+  );
+}

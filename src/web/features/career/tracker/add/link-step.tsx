@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type LookedUp, postingLink } from '#contract/career/tracker.ts';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { applicationPath } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './add.module.css';
+
+interface LinkStepProps {
+  onFound: (found: LookedUp) => void;
+  onByHand: () => void;
+  onClose: () => void;
+}
+
+/** The link that is typed, and what came of looking it up. */
+function useLookUp(onFound: (found: LookedUp) => void) {
+  const [link, setLink] = useState('');
+  const [wrong, setWrong] = useState('');
+  const look = useMutation({
+    mutationFn: (address: string) => client.tracker.lookUp({ link: address }),
+    onSuccess: (found) => {
+      if (found.known === null) onFound(found);
+    },
+  });
+  const send = () => {
+    const read = postingLink.safeParse(link);
+    setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
+    if (read.success && !look.isPending) look.mutate(read.data);
+  };
+  const change = (text: string) => {
+    setLink(text);
+    setWrong('');
+    look.reset();
+  };
+  const failure = look.isError
+    ? sentenceOf(look.error, 'The server did not answer. Your link is still here; please try again.')
+    : wrong;
+  return { link, change, send, failure, busy: look.isPending, known: look.data?.known ?? null };
+}
+
+/** Asks for the link of a posting; a job that is in the tracker already is shown rather than added again. */
+export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
+  const { link, change, send, failure, busy, known } = useLookUp(onFound);
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field
+        label="Link of the posting"
+        help="From the boards I know I read the job myself; from any other site you type it in."
+        error={failure}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={link}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </Field>
+      {known !== null && (
+        <Banner
+          kind="plain"
+          action={
+            <Link className="text-link" to={applicationPath(known)} onClick={onClose}>
+              Open it
+            </Link>
+          }
+        >
+          This job is already in your tracker.
+        </Banner>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" kind="primary" busy={busy} busyLabel="Reading the posting...">
+          Look it up
+        </Button>
+        <Button onClick={onByHand}>Type it in by hand</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { hasArrived } from '#engines/pipeline/index.ts';
+import { Answers } from '#web/shell/applications/evidence/answers.tsx';
+import { Mails } from '#web/shell/applications/evidence/mails.tsx';
+import { Proof } from '#web/shell/applications/evidence/proof.tsx';
+import { SaveDocument } from '#web/shell/applications/evidence/save-document.tsx';
+import { webAddress } from '#web/shell/web-address.ts';
+import classes from './page.module.css';
+import { Part } from './part.tsx';
+
+interface PartProps {
+  application: ApplicationDetail;
+}
+
+/** The documents and every field of the form with where its value came from. */
+export function SentPart({ application }: PartProps) {
+  const { id, resume, letter, plan, state } = application;
+  if (!resume && !letter && !plan) return null;
+  return (
+    <Part title={hasArrived(state) ? 'What was sent' : 'What I prepared'}>
+      {(resume || letter) && (
+        <p className={classes.documents}>
+          {resume && <SaveDocument id={id} document="cv" label="Download the CV" />}
+          {letter && <SaveDocument id={id} document="letter" label="Download the letter" />}
+        </p>
+      )}
+      {letter && (
+        <details className={classes.details}>
+          <summary>Read the letter</summary>
+          <p className={classes.text} lang={letter.language}>
+            {letter.text}
+          </p>
+        </details>
+      )}
+      {plan && (
+        <details className={classes.details} open>
+          <summary>Every field, with where its value comes from ({plan.fields.length})</summary>
+          <Answers application={application} />
+        </details>
+      )}
+    </Part>
+  );
+}
+
+/** What proves that it arrived. */
+export function ProofPart({ application: { id, evidence } }: PartProps) {
+  if (!evidence) return null;
+  return (
+    <Part title="The proof">
+      <Proof id={id} evidence={evidence} />
+    </Part>
+  );
+}
+
+/** What the employer wrote. */
+export function MailPart({ application: { mails, state } }: PartProps) {
+  if (mails.length === 0 && !hasArrived(state)) return null;
+  return (
+    <Part title="What they wrote">
+      {mails.length === 0 ? (
+        <p className={classes.quiet}>No e-mail of theirs has reached your application address yet.</p>
+      ) : (
+        <Mails mails={mails} />
+      )}
+    </Part>
+  );
+}
+
+/** The posting as it was when it was taken on, and the way to where it stands. */
+export function PostingPart({ application: { description, language, url } }: PartProps) {
+  const address = webAddress(url);
+  if (description === '' && address === null) return null;
+  return (
+    <Part title="The posting">
+      {address !== null && (
+        <p>
+          <a className="text-link" href={address} target="_blank" rel="noreferrer noopener">
+            The posting on their site
+          </a>
+        </p>
+      )}
+      {description !== '' && (
+        <details className={classes.details}>
+          <summary>Read it as it was</summary>
+          <p className={classes.text} lang={language}>
+            {description}
+          </p>
+        </details>
+      )}
+    </Part>
+  );
+}

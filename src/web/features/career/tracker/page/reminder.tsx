@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { Reminder as ReminderValue } from '#contract/career/tracker.ts';
+import { client } from '#web/api/client.ts';
+import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './page.module.css';
+import { useKept } from './use-kept.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A week is when a polite question is due. */
+const USUAL_DAYS = 7;
+
+/** The day on which the person wants to be told to follow up. */
+export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue | null }) {
+  const title = useId();
+  const [editing, setEditing] = useState(false);
+  const { nowMs, timeZone } = usePersonClock();
+  const forget = useKept(() => client.tracker.forgetReminder({ id }));
+  if (editing)
+    return (
+      <section aria-labelledby={title}>
+        <h2 id={title} className={classes.asideTitle}>
+          Follow up
+        </h2>
+        <ReminderForm id={id} reminder={reminder} onClose={() => setEditing(false)} />
+      </section>
+    );
+  const day = reminder && dayHeading(reminder.day, calendarDay(nowMs, timeZone));
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={classes.asideTitle}>
+        Follow up
+      </h2>
+      {reminder === null ? (
+        <p className={classes.quiet}>I can remind you on a day of your choice to ask how it stands.</p>
+      ) : (
+        <>
+          <p>{reminder.told ? `I reminded you. (${day})` : `I remind you: ${day}, 09:00.`}</p>
+          {reminder.text !== '' && <p className={classes.noteText}>{reminder.text}</p>}
+        </>
+      )}
+      {forget.failure !== undefined && <p role="alert">{forget.failure}</p>}
+      <div className={classes.buttons}>
+        <Button size="sm" onClick={() => setEditing(true)}>
+          {reminder === null ? 'Set a reminder' : reminder.told ? 'Remind me again' : 'Change it'}
+        </Button>
+        {reminder !== null && (
+          <Button size="sm" kind="quiet" busy={forget.busy} onClick={() => forget.run(undefined)}>
+            Remove it
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ReminderFormProps {
+  id: string;
+  reminder: ReminderValue | null;
+  onClose: () => void;
+}
+
+function ReminderForm({ id, reminder, onClose }: ReminderFormProps) {
+  const { nowMs, timeZone } = usePersonClock();
+  const inDays = (days: number) => calendarDay(nowMs + days * DAY_MS, timeZone);
+  const kept = reminder === null || reminder.told ? inDays(USUAL_DAYS) : reminder.day;
+  const [day, setDay] = useState(kept);
+  const [text, setText] = useState(reminder?.text ?? '');
+  const save = useKept(() => client.tracker.remind({ id, day, text }), { onDone: onClose });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.busy) save.run(undefined);
+      }}
+    >
+      <Field label="Day" help="You hear from me at nine in the morning." error={save.failure}>
+        <Input
+          type="date"
+          required
+          min={inDays(1)}
+          max={inDays(366)}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="What about">
+        <Input
+          value={text}
+          maxLength={500}
+          placeholder="Ask when they decide"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <div className={classes.buttons}>
+        <Button type="submit" size="sm" busy={save.busy} busyLabel="Saving...">
+          Remind me
+        </Button>
+        <Button size="sm" kind="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

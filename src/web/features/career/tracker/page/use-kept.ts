@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, sentenceOf } from '#web/api/client.ts';
+
+/** A change of what the person keeps with an application: everything that shows it is read again, a failure has words. */
+export function useKept<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  { onDone, onRefused }: { onDone?: (input: Input) => void; onRefused?: (message: string) => void } = {},
+) {
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: change,
+    onSuccess: async (_answer, input) => {
+      await Promise.all(
+        [api.tracker.key(), api.applications.key(), api.reports.key()].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+      onDone?.(input);
+    },
+    onError: (error) =>
+      onRefused?.(sentenceOf(error, 'The server did not answer. Nothing was changed; please try again.')),
+  });
+  const failure = mutation.isError
+    ? sentenceOf(mutation.error, 'The server did not answer. Your words are still here; please try again.')
+    : undefined;
+  return { run: mutation.mutate, busy: mutation.isPending, failure };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { momentWords } from '#web/shell/applications/moments.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import classes from './evidence.module.css';
+import { Screenshot } from './screenshot.tsx';
+
+interface ProofProps {
+  id: string;
+  evidence: NonNullable<ApplicationDetail['evidence']>;
+}
+
+/** The proof of a sending: the employer's own words, the receipt, what the form held, a picture of the page. */
+export function Proof({ id, evidence }: ProofProps) {
+  const { nowMs, timeZone } = usePersonClock();
+  const [picture, setPicture] = useState(false);
+  const lines = [
+    { label: 'Sent', value: momentWords(evidence.at, nowMs, timeZone) },
+    { label: 'Receipt', value: evidence.receipt },
+    { label: 'Page', value: evidence.address },
+  ].filter(({ value }) => value !== '');
+  return (
+    <div className={classes.parts}>
+      {evidence.confirmation !== '' && (
+        <blockquote className={classes.quote}>{evidence.confirmation}</blockquote>
+      )}
+      <Values values={lines} />
+      {evidence.values.length > 0 && (
+        <details className={classes.details}>
+          <summary>What the form held, read back before it was sent ({evidence.values.length})</summary>
+          <Values values={evidence.values} />
+        </details>
+      )}
+      {evidence.has_screenshot && !picture && (
+        <p>
+          <Button size="sm" onClick={() => setPicture(true)}>
+            Show the picture of the page
+          </Button>
+        </p>
+      )}
+      {picture && <Screenshot id={id} />}
+    </div>
+  );
+}
+
+function Values({ values }: { values: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className={classes.fields}>
+      {values.map(({ label, value }, index) => (
+        <div key={`${index} ${label}`} className={classes.field}>
+          <dt>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
