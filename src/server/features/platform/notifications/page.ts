@@ -1,8 +1,16 @@
 import type { NotificationRow } from './queries.ts';
 
-/** The career page that a notice opens: the application's own, whose state says what there is to do. */
+/** Told about what is with the employer; everything else opens where there may be something to decide. */
+const WITH_EMPLOYER: ReadonlySet<NotificationRow['kind']> = new Set<NotificationRow['kind']>([
+  'applied',
+  'reply',
+  'reminder',
+]);
+
+/** The career page that a notice opens: the application's own, in the tracker once it is with the employer. */
 export function pageOf({ kind, applicationId }: Pick<NotificationRow, 'kind' | 'applicationId'>): string {
   if (kind === 'account') return '/dashboard/settings?tab=danger-zone';
   if (kind === 'plan') return '/dashboard/plan';
-  return applicationId === null ? '/dashboard/notifications' : `/dashboard/approvals/${applicationId}`;
+  if (applicationId === null) return '/dashboard/notifications';
+  return `/dashboard/${WITH_EMPLOYER.has(kind) ? 'job-tracker' : 'approvals'}/${applicationId}`;
 }

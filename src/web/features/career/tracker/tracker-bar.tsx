@@ -66,7 +66,7 @@ export function TrackerBar({ address, narrow, all, found }: TrackerBarProps) {
         {all > 0 && countInWords(found.length, all, sort === '' && view === 'table')}
       </p>
       {found.length > 0 && (
-        <Button size="sm" onClick={save}>
+        <Button size="sm" className={classes.export} onClick={save}>
           <Download aria-hidden />
           Export CSV
         </Button>

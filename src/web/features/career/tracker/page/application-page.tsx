@@ -61,14 +61,10 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
     <article>
       <PageHead application={application} tracked={tracked} />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.trail}>
           <Part title="The trail">
             <StorySpine application={application} full />
           </Part>
-          <SentPart application={application} />
-          <ProofPart application={application} />
-          <MailPart application={application} />
-          <PostingPart application={application} />
         </div>
         <aside className={classes.aside} aria-label="What you can do">
           <YourMove application={application} />
@@ -77,6 +73,12 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
           <Notes id={application.id} notes={tracked.notes} />
           <Ending application={application} tracked={tracked} />
         </aside>
+        <div className={classes.main}>
+          <SentPart application={application} />
+          <ProofPart application={application} />
+          <MailPart application={application} />
+          <PostingPart application={application} />
+        </div>
       </div>
     </article>
   );
