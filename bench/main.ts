@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
+import { measureBundles } from './bundles.ts';
 import { measureReading } from './reading.ts';
 import { measureScoring } from './scoring.ts';
 import { measureSending } from './sending.ts';
@@ -20,6 +21,7 @@ try {
     ...(await measureScoring(practice.origin)),
     ...(await measureSending()),
     ...(await measureReading()),
+    ...(await measureBundles()),
   ];
   console.log(tableOf(rows));
 } finally {

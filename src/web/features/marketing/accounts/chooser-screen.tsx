@@ -49,7 +49,14 @@ export function ChooserScreen({ purpose }: { purpose: 'signup' | 'login' }) {
   const login = purpose === 'login';
   return (
     <div className={classes.page}>
-      <PageTitle title={login ? 'Log in' : 'Get Started'} />
+      <PageTitle
+        title={login ? 'Log in' : 'Get Started'}
+        description={
+          login
+            ? 'Log in to AutoCareer Pro, for people looking for work, or to LocalBiz AI, for people running a shop.'
+            : 'Create an account: AutoCareer Pro for people looking for work, LocalBiz AI for people running a shop.'
+        }
+      />
       <h1 className={classes.title}>{login ? 'Which account is yours?' : 'Which way are you going?'}</h1>
       <div className={classes.ways}>
         <WayCard way={career} purpose={purpose} />

@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle } from './bundles.ts';
+import { weighBundles } from './bundles.ts';
+
+/** The most a first visit may cost, in bytes as sent. A growth beyond it is decided here, not noticed later. */
+const budgets = { main: 95_000, career: 260_000, aistore: 230_000 };
+
+let bundles: Bundle[];
+beforeAll(async () => {
+  bundles = await weighBundles();
+});
+
+describe('a first visit', () => {
+  test.each(['main', 'career', 'aistore'] as const)('of the %s host stays within its budget', (host) => {
+    const own = bundles.filter((bundle) => bundle.host === host);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ sent }) => sent > budgets[host])).toEqual([]);
+  });
+
+  test('of a page of the main host counts its style, its script and three fonts', () => {
+    const lightest = Math.min(...bundles.filter(({ host }) => host === 'main').map(({ sent }) => sent));
+    expect(lightest).toBeGreaterThan(65_000);
+  });
+});
