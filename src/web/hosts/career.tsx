@@ -1,32 +1,22 @@
 import './zod-configuration.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, Navigate, Outlet } from 'react-router';
-import { queryClient } from '#web/api/query-client.ts';
-import { SessionProvider } from '#web/api/session.tsx';
+import { createBrowserRouter, Navigate } from 'react-router';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { StepUpProvider } from '#web/shell/step-up/step-up-provider.tsx';
-import { ToastProvider } from '#web/ui/actions/toast.tsx';
+import { GuestOnly } from './account/guest-only.tsx';
+import { Providers } from './account/providers.tsx';
+import { RequireAccount } from './account/require-account.tsx';
 import { DashboardFrame } from './career/dashboard-frame.tsx';
-import { GuestOnly } from './career/guest-only.tsx';
-import { RequireAccount } from './career/require-account.tsx';
 import { mount } from './mount.tsx';
 import { registerWorker } from './register-worker.ts';
 
-function Root() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <ToastProvider>
-          <StepUpProvider>
-            <Outlet />
-          </StepUpProvider>
-        </ToastProvider>
-      </SessionProvider>
-    </QueryClientProvider>
-  );
-}
+/** What each screen says to somebody without an account, in the specification's words. */
+const sentences = {
+  [careerPaths.jobTracker]: 'Please log in to view your job tracker.',
+  [careerPaths.report]: 'Please log in to view your performance report.',
+  [careerPaths.autoApply]: 'Please log in to manage your campaigns.',
+  [careerPaths.profile]: 'Please log in to manage your profile.',
+};
 
 const toOverview = <Navigate to={careerPaths.overview} replace />;
 const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;
@@ -139,13 +129,13 @@ const dashboardPages = [
 mount(
   createBrowserRouter([
     {
-      element: <Root />,
+      element: <Providers />,
       errorElement: error,
       hydrateFallbackElement: <></>,
       children: [
         { element: <GuestOnly />, errorElement: error, children: guestPages },
         {
-          element: <RequireAccount />,
+          element: <RequireAccount kind="career" sentences={sentences} />,
           errorElement: error,
           children: [
             {

@@ -8,7 +8,7 @@ import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { agentState } from './agent-state.ts';
-import type { AccountContext } from './require-account.tsx';
+import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 
 /** The frame of the dashboard with true counts; the one place that follows the server's events. */
 export function DashboardFrame() {

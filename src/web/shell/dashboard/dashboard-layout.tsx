@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { NavLink } from 'react-router';
 import { OfflineBanner } from '#web/shell/errors/offline-banner.tsx';
 import { Sheet } from '#web/ui/actions/dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './dashboard-layout.module.css';
-import { bottomBar } from './navigation.ts';
+import { careerPlaces, type Places, PlacesContext } from './navigation.ts';
 import type { Person } from './profile-menu.tsx';
 import { type AgentState, Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,6 +17,10 @@ interface DashboardLayoutProps {
   /** Notifications not yet read. */
   unread: number;
   agent?: AgentState | undefined;
+  /** What stands at the foot of the sidebar where no agent does. */
+  foot?: ReactNode;
+  /** Where this dashboard leads; the career dashboard unless told otherwise. */
+  places?: Places | undefined;
   offline?: boolean | undefined;
   /** On a phone the screen fills the device: no top bar and no bottom bar. */
   standsAlone?: boolean | undefined;
@@ -34,6 +38,8 @@ export function DashboardLayout({
   waiting,
   unread,
   agent,
+  foot,
+  places = careerPlaces,
   offline = false,
   standsAlone = false,
   onLogout,
@@ -46,37 +52,40 @@ export function DashboardLayout({
     else setExpanded(!expanded);
   };
   return (
-    <div className={classNames(classes.app, !expanded && classes.collapsed, standsAlone && classes.alone)}>
-      <a className={classes.skip} href="#content">
-        Skip to content
-      </a>
-      <aside className={classes.side}>
-        <Sidebar collapsed={!expanded} waiting={waiting} agent={agent} />
-      </aside>
-      <div className={classes.body}>
-        <OfflineBanner offline={offline} />
-        <div className={classes.top}>
-          <TopBar
-            person={person}
-            unread={unread}
-            expanded={expanded}
-            onToggleSidebar={toggle}
-            onLogout={onLogout}
-          />
+    <PlacesContext value={places}>
+      <div className={classNames(classes.app, !expanded && classes.collapsed, standsAlone && classes.alone)}>
+        <a className={classes.skip} href="#content">
+          Skip to content
+        </a>
+        <aside className={classes.side}>
+          <Sidebar collapsed={!expanded} waiting={waiting} agent={agent} foot={foot} />
+        </aside>
+        <div className={classes.body}>
+          <OfflineBanner offline={offline} />
+          <div className={classes.top}>
+            <TopBar
+              person={person}
+              unread={unread}
+              expanded={expanded}
+              onToggleSidebar={toggle}
+              onLogout={onLogout}
+            />
+          </div>
+          <main id="content" className={classes.content} tabIndex={-1}>
+            {children}
+          </main>
         </div>
-        <main id="content" className={classes.content} tabIndex={-1}>
-          {children}
-        </main>
+        <BottomBar waiting={waiting} onMore={() => setSheet(true)} />
+        <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
+          <Sidebar waiting={waiting} agent={agent} foot={foot} onNavigate={() => setSheet(false)} />
+        </Sheet>
       </div>
-      <BottomBar waiting={waiting} onMore={() => setSheet(true)} />
-      <Sheet open={sheet} onOpenChange={setSheet} title="Menu">
-        <Sidebar waiting={waiting} agent={agent} onNavigate={() => setSheet(false)} />
-      </Sheet>
-    </div>
+    </PlacesContext>
   );
 }
 
 function BottomBar({ waiting, onMore }: { waiting: number; onMore: () => void }) {
+  const { bottomBar } = use(PlacesContext);
   return (
     <nav className={classes.tabs} aria-label="Quick">
       {bottomBar.map(({ to, label, short, icon: Icon, waits }) => (

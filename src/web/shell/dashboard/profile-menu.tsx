@@ -1,7 +1,8 @@
-import { Bell, ChevronDown, LogOut, Pencil, Settings, ShieldCheck } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { use } from 'react';
 import { initials } from '#web/shell/initials.ts';
-import { careerPaths } from '#web/shell/paths.ts';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#web/ui/actions/menu.tsx';
+import { PlacesContext } from './navigation.ts';
 import classes from './top-bar.module.css';
 
 /** Whose dashboard it is. */
@@ -12,6 +13,7 @@ export interface Person {
 
 /** Initials, name and email; the places that belong to the account; the way out. */
 export function ProfileMenu({ person, onLogout }: { person: Person; onLogout: () => void }) {
+  const { menu } = use(PlacesContext);
   const name = person.fullName === '' ? person.email : person.fullName;
   const trigger = (
     <button type="button" className={classes.person}>
@@ -32,22 +34,12 @@ export function ProfileMenu({ person, onLogout }: { person: Person; onLogout: ()
         <span className={classes.menuEmail}>{person.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      <MenuLink to={careerPaths.profile}>
-        <Pencil aria-hidden />
-        Edit Profile
-      </MenuLink>
-      <MenuLink to={careerPaths.settings}>
-        <Settings aria-hidden />
-        Settings
-      </MenuLink>
-      <MenuLink to={careerPaths.notifications}>
-        <Bell aria-hidden />
-        Notifications
-      </MenuLink>
-      <MenuLink to={careerPaths.security}>
-        <ShieldCheck aria-hidden />
-        Security
-      </MenuLink>
+      {menu.map(({ to, label, icon: Icon }) => (
+        <MenuLink key={to} to={to}>
+          <Icon aria-hidden />
+          {label}
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuItem onSelect={onLogout}>
         <LogOut aria-hidden />

@@ -1,10 +1,10 @@
+import { type ReactNode, use } from 'react';
 import { Link, useMatch } from 'react-router';
-import { careerPaths } from '#web/shell/paths.ts';
 import { Tooltip } from '#web/ui/actions/tooltip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { navigation, type NavigationItem } from './navigation.ts';
+import { type NavigationItem, PlacesContext } from './navigation.ts';
 import classes from './sidebar.module.css';
 
 /** What the agent did today, for the foot of the sidebar. */
@@ -24,25 +24,23 @@ interface SidebarProps {
   collapsed?: boolean;
   waiting: number;
   agent?: AgentState | undefined;
+  /** Stands at the foot where no agent does. */
+  foot?: ReactNode;
   onNavigate?: () => void;
 }
 
 const stay = () => undefined;
 
 /** The groups of the dashboard, and what the agent is doing. */
-export function Sidebar({ collapsed = false, waiting, agent, onNavigate = stay }: SidebarProps) {
+export function Sidebar({ collapsed = false, waiting, agent, foot, onNavigate = stay }: SidebarProps) {
+  const { home, groups } = use(PlacesContext);
   return (
     <div className={classNames(classes.sidebar, collapsed && classes.collapsed)}>
-      <Link
-        to={careerPaths.overview}
-        className={classes.brand}
-        aria-label="Legwork, dashboard"
-        onClick={onNavigate}
-      >
+      <Link to={home} className={classes.brand} aria-label="Legwork, dashboard" onClick={onNavigate}>
         <Logo size={26} wordmark={!collapsed} />
       </Link>
       <nav aria-label="Dashboard">
-        {navigation.map(({ title, items }) => (
+        {groups.map(({ title, items }) => (
           <div key={title} className={classes.group} role="group" aria-label={title}>
             <p className={classes.title} aria-hidden>
               {collapsed ? '' : title}
@@ -60,6 +58,7 @@ export function Sidebar({ collapsed = false, waiting, agent, onNavigate = stay }
         ))}
       </nav>
       {agent && !collapsed && <Agent {...agent} />}
+      {foot !== undefined && !collapsed && <div className={classes.agent}>{foot}</div>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Bell, PanelLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { careerPaths, trackerPath } from '#web/shell/paths.ts';
 import { IconButton } from '#web/ui/actions/button.tsx';
 import { SearchInput } from '#web/ui/forms/input.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { PlacesContext } from './navigation.ts';
 import { type Person, ProfileMenu } from './profile-menu.tsx';
 import classes from './top-bar.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -21,6 +21,7 @@ interface TopBarProps {
 export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: TopBarProps) {
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const places = use(PlacesContext);
   useShortcuts(search);
   return (
     <header className={classes.bar}>
@@ -31,26 +32,30 @@ export function TopBar({ person, unread, expanded, onToggleSidebar, onLogout }: 
       >
         <PanelLeft />
       </IconButton>
-      <form
-        role="search"
-        className={classes.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void navigate(trackerPath({ search: search.current?.value ?? '' }));
-        }}
-      >
-        <SearchInput ref={search} label="Search jobs and companies" shortcut="/" />
-      </form>
+      {places.search !== null && (
+        <form
+          role="search"
+          className={classes.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void navigate(places.search?.to(search.current?.value ?? '') ?? places.home);
+          }}
+        >
+          <SearchInput ref={search} label={places.search.label} shortcut="/" />
+        </form>
+      )}
       <div className={classes.end}>
         <ThemeToggle />
-        <Link
-          to={careerPaths.notifications}
-          className={classes.bell}
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        >
-          <Bell aria-hidden />
-          {unread > 0 && <span className={classes.dot} />}
-        </Link>
+        {places.notifications !== null && (
+          <Link
+            to={places.notifications}
+            className={classes.bell}
+            aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          >
+            <Bell aria-hidden />
+            {unread > 0 && <span className={classes.dot} />}
+          </Link>
+        )}
         <ProfileMenu person={person} onLogout={onLogout} />
       </div>
     </header>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { shortcutFor } from './navigation.ts';
+import { PlacesContext, shortcutFor } from './navigation.ts';
 
 /** How long a `g` waits for its letter, in milliseconds. */
 const patience = 1200;
@@ -17,11 +17,12 @@ function isTyping(target: EventTarget | null): boolean {
 /** `/` leads to the search box, `g` and a letter to a screen; never while something is being typed. */
 export function useShortcuts(search: React.RefObject<HTMLInputElement | null>): void {
   const navigate = useNavigate();
+  const places = use(PlacesContext);
   useEffect(() => {
     let pressedG = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const meant = shortcutFor(event.key, event.timeStamp - pressedG < patience);
+      const meant = shortcutFor(places, event.key, event.timeStamp - pressedG < patience);
       pressedG = meant === 'g' ? event.timeStamp : -Infinity;
       if (meant === undefined || meant === 'g') return;
       event.preventDefault();
@@ -30,5 +31,5 @@ export function useShortcuts(search: React.RefObject<HTMLInputElement | null>): 
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [navigate, search]);
+  }, [navigate, places, search]);
 }

@@ -6,15 +6,8 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import classes from './career.module.css';
-
-/** What each screen says to somebody without an account, in the specification's words. */
-const sentences: Readonly<Record<string, string>> = {
-  [careerPaths.jobTracker]: 'Please log in to view your job tracker.',
-  [careerPaths.report]: 'Please log in to view your performance report.',
-  [careerPaths.autoApply]: 'Please log in to manage your campaigns.',
-  [careerPaths.profile]: 'Please log in to manage your profile.',
-};
+import classes from './account.module.css';
+import { WrongHost } from './wrong-host.tsx';
 
 /** What the guarded screens are given: who is there, and whether that is only the last known state. */
 export interface AccountContext {
@@ -22,8 +15,15 @@ export interface AccountContext {
   offline: boolean;
 }
 
+interface RequireAccountProps {
+  /** Whose host this is; an account of the other kind is shown the way to its own. */
+  kind: Profile['kind'];
+  /** What each address says to somebody without an account. */
+  sentences: Readonly<Record<string, string>>;
+}
+
 /** Lets only the signed-in through; without a token the page becomes /login, with no way back to here. */
-export function RequireAccount() {
+export function RequireAccount({ kind, sentences }: RequireAccountProps) {
   const { session, retry } = useSession();
   const { pathname } = useLocation();
   const signedOut = session.kind === 'signed-out';
@@ -62,6 +62,8 @@ export function RequireAccount() {
         </Button>
       </main>
     );
+  // Somebody kept from an earlier version of the page has no kind; then it was a career account.
+  if ((session.person.kind ?? 'career') !== kind) return <WrongHost kind={session.person.kind} />;
   const context: AccountContext = { person: session.person, offline: session.kind === 'offline' };
   return <Outlet context={context} />;
 }
