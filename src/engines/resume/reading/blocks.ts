@@ -39,6 +39,27 @@ function dateOnly(line: Line, span: DateSpan): boolean {
   return !/\p{L}{2}/u.test(withoutDate(line.body, span));
 }
 
+/** A sentence that follows the date on its line: the first of what the entry tells, not a part of its head. */
+function sentenceAfter(line: Line, span: DateSpan): { text: string; sentence: Line | null } {
+  const after = line.body.slice(span.to).trim();
+  const before = line.body.slice(0, span.from).trim();
+  const tells = after.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word)).length >= 2;
+  if (!span.range || !tells || !/\p{L}{2}/u.test(before))
+    return { text: withoutDate(line.body, span), sentence: null };
+  return { text: before, sentence: { ...line, item: true, body: after } };
+}
+
+/** How a line is printed. */
+const styleOf = ({ size, bold }: Line): string => `${Math.round(size * 2)} ${bold}`;
+
+/** The styles of the lines that head the first entry, when the rest is printed otherwise; null when print does not tell. */
+function headStyles(lines: readonly Line[], from: number, anchor: number): ReadonlySet<string> | null {
+  const styles = new Set(lines.slice(from, anchor).map(styleOf));
+  const body = lines.slice(anchor + 1).map(styleOf);
+  const alike = body.filter((style) => styles.has(style)).length;
+  return styles.size > 0 && alike * 2 < body.length ? styles : null;
+}
+
 interface Anchor {
   index: number;
   span: DateSpan;
@@ -55,12 +76,17 @@ function anchorsOf(lines: readonly Line[]): Anchor[] {
 }
 
 /** Lines before an anchor that belong to its head: not more than `most`, never the end of the text before. */
-function linesBefore(lines: readonly Line[], anchor: number, floor: number, most: number): number {
+function linesBefore(
+  lines: readonly Line[],
+  anchor: number,
+  { floor, most, styles }: { floor: number; most: number; styles: ReadonlySet<string> | null },
+): number {
   let from = anchor;
   while (anchor - from < most && from - 1 >= floor) {
     const line = lines[from - 1];
     const before = lines[from - 2];
     if (line === undefined || !isHeadLike(line)) break;
+    if (styles !== null && !styles.has(styleOf(line))) break;
     if (before !== undefined && from - 2 >= floor && before.item && continues(before, before, line)) break;
     from -= 1;
   }
@@ -81,23 +107,26 @@ export function blocksOf(
   const firstSpan = anchors[0]?.span;
   const firstLine = lines[first];
   const alone = firstSpan !== undefined && firstLine !== undefined && dateOnly(firstLine, firstSpan);
-  const lead = Math.min(first - linesBefore(lines, first, 0, alone ? 3 : 2), 3);
+  const top = linesBefore(lines, first, { floor: 0, most: alone ? 3 : 2, styles: null });
+  const lead = Math.min(first - top, 3);
+  const styles = headStyles(lines, top, first);
   const blocks: Block[] = [];
   let floor = 0;
   anchors.forEach((anchor, order) => {
     const line = lines[anchor.index];
     if (line === undefined || anchor.index < floor) return;
-    const from =
-      order === 0 ? linesBefore(lines, anchor.index, 0, lead) : linesBefore(lines, anchor.index, floor, lead);
+    const from = order === 0 ? first - lead : linesBefore(lines, anchor.index, { floor, most: lead, styles });
     const stray = lines.slice(floor, from);
     blocks.at(-1)?.body.push(...stray);
     const head = lines.slice(from, anchor.index).map((above) => ({ line: above, text: above.body }));
-    head.push({ line, text: withoutDate(line.body, anchor.span) });
+    const dated = sentenceAfter(line, anchor.span);
+    const told = dated.sentence === null ? [] : [dated.sentence];
+    head.push({ line, text: dated.text });
     let next = anchor.index + 1;
     const limit = anchors[order + 1]?.index ?? lines.length;
     while (next < limit && next - anchor.index <= 3) {
       const below = lines[next];
-      const room = limit === lines.length || limit - next > lead;
+      const room = told.length === 0 && (limit === lines.length || limit - next > lead);
       if (below === undefined || !room || !isHeadLike(below)) break;
       if (
         !wantsMore(
@@ -109,7 +138,7 @@ export function blocksOf(
       head.push({ line: below, text: below.body });
       next += 1;
     }
-    blocks.push({ head, date: { span: anchor.span, line }, body: [] });
+    blocks.push({ head, date: { span: anchor.span, line }, body: told });
     floor = next;
   });
   blocks.at(-1)?.body.push(...lines.slice(floor));

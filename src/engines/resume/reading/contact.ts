@@ -15,7 +15,7 @@ export interface Contact {
   rest: Line[];
 }
 
-const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/u;
+export const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/u;
 const PHONE =
   /(?<![\w/])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?:\s?(?:x|ext\.?|poste)\s?\d{1,6})?(?![\w@])/i;
 const LINK =

@@ -2,7 +2,8 @@ import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import { isContactLine, readContact } from './contact.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
-import { namesLanguages } from './lists.ts';
+import { isLabelledList, namesLanguages } from './lists.ts';
+import { mended } from './mending.ts';
 import { ProfileBuilder } from './profile-builder.ts';
 import {
   putAwards,
@@ -27,8 +28,14 @@ type Kinds = Map<Section['kind'], Line[]>;
 function byKind(sections: readonly Section[]): Kinds {
   const kinds: Kinds = new Map();
   const add = (kind: Section['kind'], line: Line) => kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
-  for (const section of sections) {
+  for (const [index, section] of sections.entries()) {
+    const goesOn = section.kind === 'summary' && sections[index - 1]?.kind === 'skills';
     for (const line of section.lines) {
+      // A heading in the margin may stand beside the middle of the list before it.
+      if (goesOn && isLabelledList(line)) {
+        add('skills', line);
+        continue;
+      }
       // Sidebars put an address under "About" or "Links".
       if ((section.kind === 'summary' || section.kind === 'other') && isContactLine(line)) {
         add('contact', line);
@@ -53,7 +60,7 @@ function byKind(sections: readonly Section[]): Kinds {
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
  */
 export function readResume(lines: readonly SourceLine[], file: { id: string; name: string }): MasterProfile {
-  const readable = readableLines(lines);
+  const readable = mended(readableLines(lines));
   const sections = sectionsOf(readable);
   const kinds = byKind(sections);
   const builder = new ProfileBuilder(file);

@@ -54,7 +54,8 @@ export function joined(lines: readonly Line[]): Found {
 
 /** Whether a line goes on with the sentence of the line before it, which began at `first`. */
 export function continues(first: Line, before: Line, line: Line): boolean {
-  if (line.item || line.order !== before.order + 1) return false;
+  // A blank line ends what stands above it.
+  if (line.item || line.order !== before.order + 1 || line.line > before.line + 1) return false;
   if (/^[\p{Ll}(&]/u.test(line.body)) return true;
   if (first.item && first.x > 0 && line.x > first.x + 2) return true;
   if (/[.!?;:]$/.test(before.body)) return false;

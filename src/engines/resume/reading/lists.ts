@@ -35,7 +35,7 @@ function splitList(text: string): string[] {
 const GROUP = /^([^:]{2,40}?)\s?:\s*(.*)$/u;
 const LONGEST_SKILL = 80;
 
-function wrapped(lines: readonly Line[]): Line[][] {
+function wrapped(lines: readonly Line[], labels: ReadonlySet<Line>): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
@@ -52,31 +52,72 @@ function wrapped(lines: readonly Line[]): Line[][] {
       before !== undefined &&
       /^\p{Ll}/u.test(line.body) &&
       continues(first, before, line);
-    if (group !== undefined && (listGoesOn || sentenceGoesOn)) group.push(line);
+    const apart = labels.has(line) || (before !== undefined && labels.has(before));
+    if (group !== undefined && !apart && (listGoesOn || sentenceGoesOn)) group.push(line);
     else groups.push([line]);
   }
   return groups;
 }
 
+/** Whether a line is a label and a list of two short things or more ("Frameworks: Express, Django"). */
+export function isLabelledList(line: Line): boolean {
+  const [, , rest = ''] = GROUP.exec(line.body) ?? [];
+  const list = splitList(rest);
+  return list.length > 1 && list.every((value) => value.split(' ').length <= 4);
+}
+
+/** Whether a line names the ones below it by its print: bolder, larger or further out than the next. */
+function isPrintedLabel(line: Line, before: Line | undefined, next: Line | undefined): boolean {
+  if (line.item || next === undefined || line.size === 0) return false;
+  if (GROUP.test(line.body) || splitList(line.body).length !== 1 || line.body.split(/\s+/).length > 4)
+    return false;
+  if (next.x < line.x - 1) return false;
+  // A line at the edge of the one before it is one more item, though the next begins a column of its own.
+  const further = next.x > line.x + 3 && (before === undefined || Math.abs(before.x - line.x) > 1);
+  return (line.bold && !next.bold) || line.size > next.size * 1.08 || further;
+}
+
+/** The lines of a section that name groups by their print; none unless the section begins with one. */
+function printedLabels(lines: readonly Line[]): ReadonlySet<Line> {
+  const labels = lines.filter((line, index) => isPrintedLabel(line, lines[index - 1], lines[index + 1]));
+  return new Set(labels[0] !== undefined && labels[0] === lines[0] ? labels : []);
+}
+
+/** A label in a cell of its own before its list ("TOOLS⇥Excel, SAP") written with a colon. */
+function withColon(line: Line): Line {
+  const [, label, rest] = /^([^\t,:]{2,40})\t([^\t]+,[^\t]+)$/u.exec(line.body) ?? [];
+  return label === undefined || rest === undefined ? line : { ...line, body: `${label}: ${rest}` };
+}
+
 /** Reads skills: lists by commas, bars or items, in groups where a label such as "Tools:" begins the line. */
 export function readSkills(lines: readonly Line[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
-  let loose: SkillGroup | null = null;
-  for (const together of wrapped(lines)) {
+  const labels = printedLabels(lines);
+  const loose: SkillGroup = { name: null, keywords: [] };
+  let open: SkillGroup | null = null;
+  for (const together of wrapped(
+    lines.map((line) => (labels.has(line) ? line : withColon(line))),
+    labels,
+  )) {
+    const [first] = together;
+    if (first !== undefined && labels.has(first)) {
+      groups.push((open = { name: { value: first.body, lines: together }, keywords: [] }));
+      continue;
+    }
     const text = together.map(({ body }) => body).join(' ');
     const label = GROUP.exec(text);
-    const list = splitList(label?.[2] ?? text).filter((value) => value.length <= LONGEST_SKILL);
+    const named = label !== null && !/https?$/.test(label[1] ?? '') ? label : null;
+    const list = splitList(named?.[2] ?? text).filter((value) => value.length <= LONGEST_SKILL);
     const keywords = list.map((value) => ({ value, lines: lineHolding(value, together) }));
-    if (label !== null && !/https?$/.test(label[1] ?? '')) {
-      const name = { value: (label[1] ?? '').trim(), lines: together.slice(0, 1) };
+    if (named !== null) {
+      const name = { value: (named[1] ?? '').trim(), lines: together.slice(0, 1) };
       groups.push({ name, keywords });
-    } else if (keywords.length > 0) {
-      const last = groups.at(-1);
       // A label alone on its line ("Tools:") names what follows.
-      if (last !== undefined && last.name !== null && last.keywords.length === 0)
-        last.keywords.push(...keywords);
-      else if (loose === null) groups.push((loose = { name: null, keywords }));
-      else loose.keywords.push(...keywords);
+      open = keywords.length === 0 ? (groups.at(-1) ?? null) : null;
+    } else if (open !== null) open.keywords.push(...keywords);
+    else {
+      if (loose.keywords.length === 0) groups.push(loose);
+      loose.keywords.push(...keywords);
     }
   }
   return groups.filter(({ keywords }) => keywords.length > 0);

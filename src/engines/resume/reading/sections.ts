@@ -2,11 +2,14 @@ import { fold } from '#engines/text/index.ts';
 import { HEADING_MODIFIERS, SECTION_OF_HEADING } from './vocabulary/index.ts';
 import type { SectionKind } from './vocabulary/index.ts';
 import type { Line } from './lines.ts';
+import { namesLanguages } from './lists.ts';
 
 export interface Section {
   kind: SectionKind | 'preamble';
   heading: Line | null;
   lines: Line[];
+  /** Its heading is known by its print alone. */
+  unnamed?: true;
 }
 
 function kindOf(text: string): SectionKind | undefined {
@@ -25,7 +28,10 @@ function kindOf(text: string): SectionKind | undefined {
       : undefined;
   }
   const bare = name.split(' ').filter((word) => !HEADING_MODIFIERS.has(word));
-  return bare.length === 0 || bare.join(' ') === name ? undefined : SECTION_OF_HEADING.get(bare.join(' '));
+  if (bare.length === 0 || bare.join(' ') === name) return undefined;
+  const kind = SECTION_OF_HEADING.get(bare.join(' '));
+  // "Paid Social" is no section of links.
+  return kind === 'other' ? undefined : kind;
 }
 
 /** The section a line is the heading of; undefined when it is none. Items and sentences are none. */
@@ -57,12 +63,61 @@ function sideHeading(line: Line): { kind: SectionKind; rest: Line } | undefined 
   const tab = line.body.indexOf('\t');
   if (tab < 3 || line.item) return undefined;
   const kind = kindOf(line.body.slice(0, tab));
-  return kind === undefined ? undefined : { kind, rest: { ...line, body: line.body.slice(tab + 1) } };
+  const rest = { ...line, body: line.body.slice(tab + 1) };
+  // "LANGUAGES⇥TypeScript, Python" is a group of skills.
+  if (kind === undefined || (kind === 'languages' && !namesLanguages(rest.body))) return undefined;
+  return { kind, rest };
+}
+
+const GROUP_KINDS = new Set<SectionKind>(['skills', 'languages', 'other']);
+
+/** Whether a heading's word in a list of skills is printed less than the heading of the list: a group or an item of it. */
+function isWithin(line: Line, kind: SectionKind, { kind: within, heading, unnamed }: Section): boolean {
+  if (!GROUP_KINDS.has(kind) || heading === null || (within !== 'skills' && unnamed !== true)) return false;
+  return line.size < heading.size * 0.95 || (heading.bold && !line.bold && line.size <= heading.size);
+}
+
+/** How a heading is printed and where it begins. */
+const printOf = ({ size, bold, x }: Line): string => `${size.toFixed(1)} ${bold} ${Math.round(x)}`;
+
+/** Sections in which a short line printed like a heading is one, whatever it says: none of their own lines look like it. */
+const PLAIN_KINDS = new Set<Section['kind']>(['contact', 'summary', 'skills', 'languages', 'other']);
+
+/** The ways at least two known headings of a document are printed, and few other lines. */
+function headingPrints(lines: readonly Line[]): ReadonlySet<string> {
+  const known = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const line of lines) {
+    const print = printOf(line);
+    all.set(print, (all.get(print) ?? 0) + 1);
+    if (line.size > 0 && headingKind(line) !== undefined) known.set(print, (known.get(print) ?? 0) + 1);
+  }
+  return new Set(
+    [...known]
+      .filter(([print, count]) => count > 1 && count * 2 >= (all.get(print) ?? 0))
+      .map(([print]) => print),
+  );
+}
+
+const looksLikeHeading = (line: Line): boolean =>
+  !line.item && /^\p{Lu}[\p{L}&' -]{2,40}$/u.test(line.body) && line.body.split(/\s+/).length <= 4;
+
+/** A section under a heading of no known name belongs to the skills it stands beside, when it lists short things. */
+function settleUnnamed(sections: Section[]): Section[] {
+  return sections.map((section, index) => {
+    const beside = [sections[index - 1], sections[index + 1]];
+    const lists = section.lines.every(({ body }) => body.length <= 60 && !/[@.:\d]/.test(body));
+    const isList = section.unnamed === true && section.lines.length > 0 && lists;
+    return isList && beside.some((one) => one?.kind === 'skills' && one.unnamed !== true)
+      ? { ...section, kind: 'skills' }
+      : section;
+  });
 }
 
 /** The document cut at its headings; what stands before the first is the preamble. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'preamble', heading: null, lines: [] }];
+  const prints = headingPrints(lines);
   for (const line of lines) {
     const current = sections.at(-1);
     if (current === undefined) break;
@@ -75,8 +130,11 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       /^(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu.test(line.body);
     if (title) sections.push({ kind: 'preamble', heading: line, lines: [] });
     else if (side !== undefined) sections.push({ kind: side.kind, heading: null, lines: [side.rest] });
-    else if (kind !== undefined) sections.push({ kind, heading: line, lines: [] });
+    else if (kind !== undefined && !isWithin(line, kind, current))
+      sections.push({ kind, heading: line, lines: [] });
+    else if (PLAIN_KINDS.has(current.kind) && looksLikeHeading(line) && prints.has(printOf(line)))
+      sections.push({ kind: 'other', heading: line, lines: [], unnamed: true });
     else current.lines.push(line);
   }
-  return sections;
+  return settleUnnamed(sections);
 }

@@ -7,6 +7,7 @@ import {
   placeOf,
   withoutDate,
 } from './vocabulary/index.ts';
+import type { DateSpan } from './vocabulary/index.ts';
 import type { Found, Line } from './lines.ts';
 
 /** A study as it stands in the document. */
@@ -109,13 +110,48 @@ function inherit(study: Study, before: Study | undefined): void {
   if (heads && study.institution === null && before !== undefined) study.institution = before.institution;
 }
 
+const tabbed = (line: Line): string[] => line.body.split('\t');
+
+/** Studies that stand side by side, one under the other: their lines are cut at the same gaps, two schools in the first. */
+function unfolded(lines: readonly Line[]): Line[] {
+  const first = lines.findIndex((line) => {
+    const cells = tabbed(line);
+    return cells.length > 1 && cells.every(isSchool);
+  });
+  const head = lines[first];
+  if (head === undefined) return [...lines];
+  const width = tabbed(head).length;
+  const after = lines.slice(first).findIndex((line) => tabbed(line).length !== width);
+  const end = after === -1 ? lines.length : first + after;
+  const grid = lines.slice(first, end);
+  const columns = tabbed(head).flatMap((_, column) =>
+    grid.map((line) => ({ ...line, body: tabbed(line)[column] ?? '' })),
+  );
+  return [...lines.slice(0, first), ...columns, ...unfolded(lines.slice(end))];
+}
+
+/** Whether a line holds one date and nothing else. */
+const isBareDate = (line: Line, dates: readonly DateSpan[]): boolean =>
+  dates.length === 1 && dates[0]?.range === false && !/\p{L}{2}/u.test(withoutDate(line.body, dates[0]));
+
 /** Reads the section of studies: institution, degree, field and dates in any order, on one line or several. */
 export function readStudies(lines: readonly Line[]): Study[] {
   const studies: Study[] = [];
   let study = newStudy();
-  for (const line of lines) {
+  let bare: Line | null = null;
+  for (const line of unfolded(lines)) {
     const dates = findDates(line.body);
     const span = dates.find(({ range }) => range) ?? dates.at(-1);
+    const alone = isBareDate(line, dates) ? line : null;
+    // "2009" over "2013": from one to the other.
+    if (alone !== null && bare !== null && bare.order + 1 === line.order && study.startDate === null) {
+      study.startDate = study.endDate;
+      study.endDate = { value: span?.end ?? '', lines: [line] };
+      study.lines.push(line);
+      bare = null;
+      continue;
+    }
+    bare = alone;
     const pieces = piecesOf(span === undefined ? line.body : withoutDate(line.body, span));
     if (isDetail(line.body) && span === undefined) continue;
     if (startsAnother(study, pieces, span !== undefined)) {

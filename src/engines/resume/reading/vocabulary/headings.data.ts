@@ -13,7 +13,7 @@ export type SectionKind =
 
 const HEADINGS: Readonly<Record<SectionKind, string>> = {
   contact:
-    'contact,contact information,contact details,contact info,personal information,personal details,coordonnees,informations personnelles,renseignements personnels,curriculum vitae,cv,resume of',
+    'contact,contact information,contact details,contact info,personal information,personal details,location,address,adresse,coordonnees,informations personnelles,renseignements personnels,curriculum vitae,cv,resume of',
   summary:
     'summary,profile,about,about me,objective,career objective,overview,summary of qualifications,highlights of qualifications,qualifications summary,personal statement,statement,profil,profil professionnel,sommaire,resume,a propos,objectif,objectif de carriere,objectif professionnel,resume professionnel,presentation,faits saillants',
   work: 'experience,work,employment,work experience,work history,employment history,employment experience,career history,career,experiences,experience history,experience professionnelle,experiences professionnelles,experience de travail,experiences de travail,emplois,parcours professionnel,parcours,antecedents professionnels,clinical experience,teaching experience,experience clinique,internships,stages,positions held,industry experience,nursing experience',

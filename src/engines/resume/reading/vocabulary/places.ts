@@ -23,6 +23,19 @@ const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text).replace(/\.$/, '')) || REGIONS.has(fold(text));
 const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
 
+/** A text in two after a well-known city, when the rest passes; null when it does nowhere. */
+function splitAfterCity(
+  text: string,
+  passes: (rest: string) => boolean,
+): { city: string; rest: string } | null {
+  const words = text.split(' ');
+  for (let from = words.length - 1; from > 0; from -= 1) {
+    const [city, rest] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
+    if (CITIES.has(fold(city)) && passes(rest)) return { city, rest };
+  }
+  return null;
+}
+
 /** Takes the country from the end of an address: its name, or after two other parts its two-letter code. */
 function takeCountry(parts: string[]): string {
   const last = parts.at(-1);
@@ -31,6 +44,12 @@ function takeCountry(parts: string[]): string {
   if (before !== undefined && COUNTRY_CODES.has(code) && !isRegion(code)) {
     parts[parts.length - 1] = before;
     return code;
+  }
+  // "Manchester England" without a comma, after a well-known city.
+  const known = splitAfterCity(last ?? '', (rest) => countryOf(rest) !== undefined);
+  if (known !== null) {
+    parts[parts.length - 1] = known.city;
+    return countryOf(known.rest) ?? '';
   }
   if (last === undefined || parts.length < 2) return '';
   const named = countryOf(last);
@@ -47,12 +66,12 @@ function takeRegion(parts: string[]): string {
   const last = parts.at(-1);
   if (last === undefined) return '';
   if (parts.length > 1 && isRegion(last)) return parts.pop() ?? '';
-  // "Toronto ON" without a comma.
-  const gap = last.lastIndexOf(' ');
-  const code = last.slice(gap + 1);
-  if (gap <= 0 || !/^[A-Z]{2}$/.test(code) || !isRegion(code)) return '';
-  parts[parts.length - 1] = last.slice(0, gap);
-  return code;
+  // "Toronto ON" and, after a well-known city, "Halifax Nova Scotia" without a comma.
+  const [, city = '', code = ''] = /^(.+) ([A-Z]{2})$/.exec(last) ?? [];
+  const split = isRegion(code) ? { city, rest: code } : splitAfterCity(last, isRegion);
+  if (split === null) return '';
+  parts[parts.length - 1] = split.city;
+  return split.rest;
 }
 
 /** The place a whole text names ("Hamilton, Ontario, Canada", "Montréal (Québec) H2X 1Y4"); null when it is something else. */

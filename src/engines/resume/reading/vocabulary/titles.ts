@@ -29,7 +29,9 @@ export function titleScore(text: string): number {
   else if (headWords[0] !== undefined && isRole(headWords[0])) score += 4;
   else if (words.some(isRole)) score += 3;
   if (words.some((word) => ROLE_LEVELS.has(word))) score += 1;
-  if (words.some((word) => ORGANISATION_WORDS.has(word.replace(/\.$/, '')))) score -= 3;
+  // "Software Developer" names what is developed; "Northlake Software" names a company.
+  const named = last !== undefined && isRole(last) ? words.filter((word) => !head.includes(word)) : words;
+  if (named.some((word) => ORGANISATION_WORDS.has(word.replace(/\.$/, '')))) score -= 3;
   return score;
 }
 

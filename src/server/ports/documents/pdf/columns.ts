@@ -47,7 +47,8 @@ function partedBy(
 function areLabels(side: readonly Segment[]): boolean {
   const gaps = side.slice(1).map((segment, index) => (segment.y - (side[index]?.y ?? 0)) / segment.size);
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
-  return middle !== undefined && middle > 2.6;
+  const following = gaps.filter((gap) => gap < 2.2).length;
+  return middle !== undefined && middle > 2.6 && following < gaps.length * 0.3;
 }
 
 /** Rows `start` to `end` (exclusive) stand in two columns, or carry headings in the margin, parted by a free strip. */
@@ -58,8 +59,34 @@ export interface Columns {
   gutter: readonly [number, number];
 }
 
-/** The longest run of rows with a gutter between two columns. */
-export function findColumns(rows: readonly Segment[][]): Columns | null {
+const crosses = (row: readonly Segment[], [from, to]: readonly [number, number]) =>
+  row.some(({ left, right }) => left < to - 0.5 && right > from + 0.5);
+
+/** Headings in the margin go on as far as nothing crosses the strip beside them, on later pages too. */
+function withNeighbours(rows: readonly Segment[][], found: Columns): Columns {
+  let { start, end } = found;
+  const isFree = (row: readonly Segment[] | undefined) => row !== undefined && !crosses(row, found.gutter);
+  while (isFree(rows[start - 1])) start -= 1;
+  while (isFree(rows[end])) end += 1;
+  return { ...found, start, end };
+}
+
+/** The longest run of rows with a gutter between two columns; `margin` is the strip that parted the page before. */
+export function findColumns(
+  rows: readonly Segment[][],
+  margin: Columns['gutter'] | null = null,
+): Columns | null {
+  const found = longestRun(rows);
+  if (found?.kind === 'labels') return withNeighbours(rows, found);
+  if (found !== null || margin === null) return found;
+  const start = rows.findIndex((row) => !crosses(row, margin));
+  if (start === -1) return null;
+  const free = withNeighbours(rows, { kind: 'labels', start, end: start + 1, gutter: margin });
+  const isMargin = (segment: Segment) => segment.right <= margin[0] + 0.5;
+  return rows.slice(free.start, free.end).some((row) => row.some(isMargin)) ? free : null;
+}
+
+function longestRun(rows: readonly Segment[][]): Columns | null {
   if (rows.length > MOST_ROWS) return null;
   let best: Columns | null = null;
   for (let start = 0; start + LEAST_ROWS <= rows.length; start += 1) {

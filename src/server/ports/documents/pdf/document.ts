@@ -3,7 +3,8 @@ import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limits.ts';
 import { toMatrix, identity } from './matrix.ts';
-import { linesOfPage } from './lines.ts';
+import { linesOfPage, newLayout } from './lines.ts';
+import type { Layout } from './lines.ts';
 import type { Drawing } from './drawing.ts';
 import { GlyphReader } from './glyphs.ts';
 
@@ -30,7 +31,7 @@ function fontsOf(page: Page): Drawing['fontOf'] {
   };
 }
 
-async function readPage(document: Document, number: number, most: number) {
+async function readPage(document: Document, number: number, most: number, layout: Layout) {
   const { OPS } = await getResolvedPDFJS();
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
@@ -47,7 +48,7 @@ async function readPage(document: Document, number: number, most: number) {
     // pdf.js answers true for groups it does not know.
     isShown: (group) => typeof group !== 'object' || group === null || layers.isVisible(group) !== false,
   };
-  const lines = linesOfPage(new GlyphReader(drawing, most).read());
+  const lines = linesOfPage(new GlyphReader(drawing, most).read(), layout);
   page.cleanup();
   return lines;
 }
@@ -71,8 +72,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
   const lines: SourceLine[] = [];
   let characters = 0;
   let broken = 0;
+  const layout = newLayout();
   for (let number = 1; number <= document.numPages && characters < MOST_CHARACTERS; number += 1) {
-    const found = await readPage(document, number, MOST_CHARACTERS - characters).catch(() => null);
+    const found = await readPage(document, number, MOST_CHARACTERS - characters, layout).catch(() => null);
     if (!found) broken += 1;
     for (const line of found ?? []) {
       const text = tidy(line.text).trimStart();

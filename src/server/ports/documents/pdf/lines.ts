@@ -42,11 +42,19 @@ function withLabels(labels: readonly Segment[][], rest: readonly Segment[][]): S
     .map(({ row }) => row);
 }
 
+/** What one page of a document tells about the next: the strip beside headings that stand in the margin. */
+export interface Layout {
+  margin: readonly [number, number] | null;
+}
+
+export const newLayout = (): Layout => ({ margin: null });
+
 const plain = (rows: readonly Segment[][]) => rows.map(joined).filter((line) => line !== null);
 
-function inOrder(rows: readonly Segment[][]): PageLine[] {
-  const columns = findColumns(rows);
+function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
+  const columns = findColumns(rows, layout.margin);
   if (!columns) return plain(rows);
+  if (columns.kind === 'labels') layout.margin = columns.gutter;
   const { start, end, gutter, kind } = columns;
   const middle = (gutter[0] + gutter[1]) / 2;
   const side = (keep: (segment: Segment) => boolean) =>
@@ -57,17 +65,19 @@ function inOrder(rows: readonly Segment[][]): PageLine[] {
   const left = side((segment) => segment.right <= middle);
   const right = side((segment) => segment.right > middle);
   return [
-    ...inOrder(rows.slice(0, start)),
-    ...(kind === 'labels' ? plain(withLabels(left, right)) : [...inOrder(left), ...inOrder(right)]),
-    ...inOrder(rows.slice(end)),
+    ...inOrder(rows.slice(0, start), newLayout()),
+    ...(kind === 'labels'
+      ? plain(withLabels(left, right))
+      : [...inOrder(left, newLayout()), ...inOrder(right, newLayout())]),
+    ...inOrder(rows.slice(end), newLayout()),
   ];
 }
 
 /** Characters of a page as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
-export function linesOfPage(glyphs: readonly Glyph[]): PageLine[] {
+export function linesOfPage(glyphs: readonly Glyph[], layout: Layout): PageLine[] {
   const level = glyphs.filter((glyph) => !glyph.upright);
   const turned = glyphs
     .filter((glyph) => glyph.upright)
     .map((glyph) => ({ ...glyph, x: glyph.y, y: glyph.x, upright: false }));
-  return [...inOrder(rowsOf(level)), ...inOrder(rowsOf(turned))];
+  return [...inOrder(rowsOf(level), layout), ...inOrder(rowsOf(turned), newLayout())];
 }

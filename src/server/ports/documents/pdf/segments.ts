@@ -13,11 +13,29 @@ export interface Segment {
 /** Gaps in parts of the font size: from here on a space, a new segment. */
 const SPACE_GAP = 0.16;
 const SEGMENT_GAP = 1.1;
+/** Twice the usual gap between words, and half the font size at least, sets things apart that stand in one line. */
+const APART_TIMES = 1.8;
+const APART_LEAST = 0.5;
 
 const nearTo = (one: number, other: number, size: number) => Math.abs(one - other) <= size * 0.35;
 
-/** Characters of one baseline, left to right, cut where the gap is wide. */
-function cut(row: Glyph[]): Segment[] {
+/** The usual gap between two words on a page, in parts of the font size. */
+function usualGap(rows: readonly (readonly Glyph[])[]): number {
+  const gaps: number[] = [];
+  for (const row of rows) {
+    const sorted = row.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.x - other.x);
+    for (const [index, glyph] of sorted.slice(1).entries()) {
+      const before = sorted[index];
+      const gap = before ? (glyph.x - before.x - before.width) / glyph.size : 0;
+      if (gap > SPACE_GAP && gap < SEGMENT_GAP) gaps.push(gap);
+    }
+  }
+  return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? SPACE_GAP;
+}
+
+/** Characters of one baseline, left to right, cut where the gap is wide; things set apart keep two spaces. */
+function cut(row: Glyph[], usual: number): Segment[] {
+  const apart = Math.max(APART_LEAST, usual * APART_TIMES);
   const segments: Segment[] = [];
   let open: { glyphs: Glyph[]; text: string; right: number } | null = null;
   const close = () => {
@@ -43,7 +61,9 @@ function cut(row: Glyph[]): Segment[] {
     if (blank) continue;
     if (!open) open = { glyphs: [], text: '', right: glyph.x };
     else if (isOverprint(open.glyphs.at(-1), glyph)) continue;
+    else if (gap > apart * glyph.size && /[\p{L}\d]/u.test(open.text)) open.text = `${open.text.trimEnd()}  `;
     else if (gap > SPACE_GAP * glyph.size && !open.text.endsWith(' ')) open.text += ' ';
+    if (endsBoldStart(open, glyph)) open.text = `${open.text.trimEnd()}  `;
     open.text += glyph.text;
     open.glyphs.push(glyph);
     open.right = Math.max(open.right, glyph.x + glyph.width);
@@ -51,6 +71,10 @@ function cut(row: Glyph[]): Segment[] {
   close();
   return segments;
 }
+
+/** "**Crane Operator** Harbour Works": the print parts what a segment begins with from the rest. */
+const endsBoldStart = ({ glyphs, text }: { glyphs: Glyph[]; text: string }, glyph: Glyph) =>
+  !glyph.bold && /[\p{L}\d)] $/u.test(text) && glyphs.length > 2 && glyphs.every(({ bold }) => bold);
 
 /** Some programs draw a letter twice, a hair apart, to make it look bold. */
 const isOverprint = (before: Glyph | undefined, glyph: Glyph) =>
@@ -66,5 +90,6 @@ export function rowsOf(glyphs: readonly Glyph[]): Segment[][] {
       last.size = Math.max(last.size, glyph.size);
     } else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  return rows.map((row) => cut(row.glyphs)).filter((row) => row.length > 0);
+  const usual = usualGap(rows.map((row) => row.glyphs));
+  return rows.map((row) => cut(row.glyphs, usual)).filter((row) => row.length > 0);
 }

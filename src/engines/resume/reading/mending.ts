@@ -1,0 +1,38 @@
+import { EMAIL } from './contact.ts';
+import type { Line } from './lines.ts';
+
+const WHOLE_ADDRESS = /@[^@]*\.(?:com|ca|org|net|edu|gov|io|dev|me|fr|uk|de|co|info)$/i;
+/** A column that breaks an address is narrow. */
+const LONGEST = 80;
+const HALF_POSTAL_CODE = /\b[A-Z]{1,2}\d[A-Z\d]?$/;
+const OTHER_HALF = /^\d[A-Z]{2}\b/;
+
+/** Whether an e-mail address stands across the end of one line and the whole of the next. */
+function brokenAddress(before: Line, line: Line): boolean {
+  if (before.body.length > LONGEST || line.body.length > LONGEST) return false;
+  const start = /\S+@\S*$/.exec(before.body)?.[0];
+  if (start === undefined || WHOLE_ADDRESS.test(start) || !/^[\p{L}\d.-]+$/u.test(line.body)) return false;
+  return EMAIL.exec(start + line.body)?.[0] === start + line.body;
+}
+
+const brokenPostalCode = (before: Line, line: Line): boolean =>
+  before.body.length <= 60 && HALF_POSTAL_CODE.test(before.body) && OTHER_HALF.test(line.body);
+
+/** Lines with the e-mail addresses and postal codes whole that a narrow column broke in two; the first line keeps both. */
+export function mended(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const glue =
+      before === undefined
+        ? null
+        : brokenAddress(before, line)
+          ? ''
+          : brokenPostalCode(before, line)
+            ? ' '
+            : null;
+    if (before === undefined || glue === null) whole.push(line);
+    else whole[whole.length - 1] = { ...before, body: before.body + glue + line.body };
+  }
+  return whole.map((line, order) => ({ ...line, order }));
+}
