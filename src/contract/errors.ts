@@ -7,6 +7,7 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   google_rejected: 401,
+  linkedin_rejected: 401,
   forbidden: 403,
   unverified_email: 403,
   step_up_required: 403,

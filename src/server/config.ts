@@ -67,7 +67,8 @@ export const variables = {
   VAPID_PUBLIC_KEY: 'Public key for Web Push. Default: made on first start and kept under DATA_DIR.',
   VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
   GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
-  LINKEDIN_CLIENT_ID: 'LinkedIn client for sign-in. Default none.',
+  LINKEDIN_CLIENT_ID:
+    'LinkedIn client for sign-in, with CAREER_ORIGIN/login/linkedin as its redirect address. Default none: the button says that it is not there yet.',
   LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
   STRIPE_SECRET_KEY:
     'Key of the Stripe account that plans are paid to. Default none: a practice checkout, or none in production.',

@@ -13,6 +13,7 @@ import { typstTypesetter } from '#server/ports/documents/typst.ts';
 import { folderFileStore } from '#server/ports/files.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
+import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
@@ -72,6 +73,7 @@ export async function createServices(
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),
+    linkedin: linkedInClient(config.linkedin),
     files: folderFileStore(join(config.dataDir, 'files')),
     documents: documentReader(),
     words: wordLists(),

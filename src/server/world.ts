@@ -6,7 +6,7 @@ import type { DocumentReader } from '#server/ports/documents.ts';
 import type { LiveEvents } from '#server/ports/events.ts';
 import type { Fetcher } from '#server/ports/fetcher.ts';
 import type { FileStore } from '#server/ports/files.ts';
-import type { GoogleVerifier } from '#server/ports/google.ts';
+import type { GoogleVerifier, LinkedInClient } from '#server/ports/identity-providers.ts';
 import type { Words } from '#server/ports/lexicon.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -31,6 +31,8 @@ export interface World {
   push: PushSender;
   passwords: PasswordHasher;
   google: GoogleVerifier;
+  /** Null when no client is configured. */
+  linkedin: LinkedInClient | null;
   files: FileStore;
   documents: DocumentReader;
   words: Words;

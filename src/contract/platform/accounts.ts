@@ -40,6 +40,9 @@ export const session = z.object({ access_token: z.string(), token_type: z.litera
 /** After a code was sent (or, for unknown addresses, would have been): seconds until another may be asked for. */
 export const codeSent = z.object({ detail: z.string(), resend_after: z.number().int() });
 
+/** Page of the career host that LinkedIn sends the browser back to; registered there. */
+export const LINKEDIN_RETURN_PATH = '/login/linkedin';
+
 const visitor = endpoint.meta({ access: 'visitor' });
 
 export const accounts = {
@@ -84,9 +87,28 @@ export const accounts = {
     .input(
       z.object({
         credential: z.string().max(8192).optional(),
+        access_token: z.string().max(4096).optional(),
         email: z.string().max(254).optional(),
         full_name: z.string().max(200).optional(),
         google_id: z.string().max(255).optional(),
+        age_confirmed: z.boolean().optional(),
+      }),
+    )
+    .output(session),
+  beginLinkedIn: visitor
+    .route({ method: 'POST', path: '/auth/linkedin/start', summary: 'Where to sign in with LinkedIn' })
+    .output(z.object({ address: z.url(), state: z.string() })),
+  linkedIn: visitor
+    .route({
+      method: 'POST',
+      path: '/auth/linkedin',
+      summary: 'Sign in or up with what LinkedIn sent the browser back with',
+    })
+    .input(
+      z.object({
+        code: z.string().min(1).max(4096),
+        state: z.string().min(1).max(200),
+        age_confirmed: z.boolean().optional(),
       }),
     )
     .output(session),

@@ -7,9 +7,11 @@ const APP_POLICY =
 
 // Full paths, never Google's bare host: it serves callback-style scripts.
 const GOOGLE = 'https://accounts.google.com/gsi/';
+// Google's word of who signs up, which the browser reads itself.
+const GOOGLE_PERSON = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const AUTH_POLICY =
   `default-src 'none'; script-src 'self' ${GOOGLE}client; style-src 'self' 'unsafe-inline' ${GOOGLE}style; img-src 'self' data:; ` +
-  `font-src 'self'; connect-src 'self' ${GOOGLE}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
+  `font-src 'self'; connect-src 'self' ${GOOGLE} ${GOOGLE_PERSON}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
   `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** Career pages that may load Google's sign-in; crossing between them and the others is a full load. */

@@ -35,6 +35,13 @@ const guestPages = [
     }),
   },
   {
+    path: careerPaths.linkedInReturn,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/linkedin-return-screen.tsx'))
+        .LinkedInReturnScreen,
+    }),
+  },
+  {
     path: careerPaths.forgotPassword,
     lazy: async () => ({
       Component: (await import('#web/features/platform/accounts/forgot-password-screen.tsx'))

@@ -26,6 +26,7 @@ export const careerPaths = {
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
+  linkedInReturn: '/login/linkedin',
   onboarding: '/onboarding',
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',

@@ -1,39 +1,61 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { GoogleVerifier } from '#server/ports/google.ts';
-import { Problem } from '#server/problem.ts';
+import type { GoogleVerifier, ProvenIdentity } from '#server/ports/identity-providers.ts';
+import { cannotReach, unreachable } from './unreachable.ts';
 
 const KEYS_ADDRESS = new URL('https://www.googleapis.com/oauth2/v3/certs');
+const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/tokeninfo';
+const PERSON_ADDRESS = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TOLERANCE_SECONDS = 60;
+const PATIENCE_MS = 5000;
 
-const claims = z.object({
+const person = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().min(3).max(254),
   email_verified: z.literal(true),
   name: z.string().max(200).optional(),
   hd: z.string().min(1).optional(),
-  iat: z.number(),
 });
+const claims = person.extend({ iat: z.number() });
+/** What Google says of an access token: whose it is, and for which client it was made. */
+const tokenFacts = z.object({ aud: z.string(), sub: z.string() });
 
 export interface GoogleVerifierOptions {
   /** Where signing keys come from; by default Google's published ones. */
   keys?: JWTVerifyGetKey;
+  /** Where Google tells whom an access token was given to, and who its person is. */
+  tokenAddress?: string;
+  personAddress?: string;
   now?: () => Date;
 }
 
-function cannotReach(error: unknown): boolean {
-  if (!(error instanceof errors.JOSEError)) return true;
-  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
+function identityOf({ sub, email, name, hd }: z.infer<typeof person>): ProvenIdentity {
+  const authoritative = hd !== undefined || email.toLowerCase().endsWith('@gmail.com');
+  return { subject: sub, email, name: name ?? '', authoritative };
+}
+
+/** The JSON of an answer; null for a refusal. Throws Problem `unavailable` without an answer. */
+async function ask(address: string, init: RequestInit): Promise<unknown> {
+  const reply = await fetch(address, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => {
+    throw unreachable('Google');
+  });
+  if (reply.status >= 500) throw unreachable('Google');
+  return reply.ok ? reply.json().catch(() => null) : null;
 }
 
 /**
- * Verifies Google ID tokens: RS256, Google's keys, our client as audience, one of two issuers, a verified address, ±60 s.
- * Answers null for every credential when no client is configured. Throws Problem `unavailable` when the keys can't be read.
+ * Verifies what proves a Google identity. ID tokens: RS256, Google's keys, our client as audience, one of two issuers, a
+ * verified address, ±60 s. Access tokens: given to our client, by Google's own word. Answers null for everything when no
+ * client is configured. Throws Problem `unavailable` when Google can't be reached.
  */
 export function googleVerifier(clientId: string | null, options: GoogleVerifierOptions = {}): GoogleVerifier {
-  const keys = options.keys ?? createRemoteJWKSet(KEYS_ADDRESS, { timeoutDuration: 5000 });
+  const keys = options.keys ?? createRemoteJWKSet(KEYS_ADDRESS, { timeoutDuration: PATIENCE_MS });
   const now = options.now ?? (() => new Date());
   return {
     async verify(credential) {
@@ -49,17 +71,24 @@ export function googleVerifier(clientId: string | null, options: GoogleVerifierO
         });
         const parsed = claims.safeParse(payload);
         if (!parsed.success || parsed.data.iat > now().getTime() / 1000 + TOLERANCE_SECONDS) return null;
-        const { sub, email, name, hd } = parsed.data;
-        const authoritative = hd !== undefined || email.toLowerCase().endsWith('@gmail.com');
-        return { subject: sub, email, name: name ?? '', authoritative };
+        return identityOf(parsed.data);
       } catch (error) {
-        if (cannotReach(error))
-          throw new Problem(
-            'unavailable',
-            'Google cannot be reached right now. Please try again in a moment.',
-          );
+        if (cannotReach(error)) throw unreachable('Google');
         return null;
       }
+    },
+    async verifyAccessToken(token) {
+      if (clientId === null) return null;
+      const facts = tokenFacts.safeParse(
+        await ask(options.tokenAddress ?? TOKEN_ADDRESS, {
+          method: 'POST',
+          body: new URLSearchParams({ access_token: token }),
+        }),
+      );
+      if (!facts.success || facts.data.aud !== clientId) return null;
+      const headers = { authorization: `Bearer ${token}` };
+      const told = person.safeParse(await ask(options.personAddress ?? PERSON_ADDRESS, { headers }));
+      return told.success && told.data.sub === facts.data.sub ? identityOf(told.data) : null;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { deleteSignInsBefore } from './history/queries.ts';
 import { deleteExpiredCounters } from './limits/queries.ts';
 import { deleteExpiredChallenges } from './passkeys/queries.ts';
+import { deleteExpiredAway } from './providers/queries.ts';
 import { deleteDeadSessions } from './sessions/queries.ts';
 import { accounts, codes, registrations, usedCredentials } from './tables.ts';
 
@@ -21,14 +22,16 @@ export const HISTORY_KEPT_MS = 90 * DAY_MS;
 
 export async function accountBy(
   executor: Executor,
-  by: { id: string } | { emailKey: string } | { googleSubject: string },
+  by: { id: string } | { emailKey: string } | { googleSubject: string } | { linkedinSubject: string },
 ): Promise<AccountRow | null> {
   const condition =
     'id' in by
       ? eq(accounts.id, by.id)
       : 'emailKey' in by
         ? eq(accounts.emailKey, by.emailKey)
-        : eq(accounts.googleSubject, by.googleSubject);
+        : 'googleSubject' in by
+          ? eq(accounts.googleSubject, by.googleSubject)
+          : eq(accounts.linkedinSubject, by.linkedinSubject);
   const [account] = await executor.select().from(accounts).where(condition);
   return account ?? null;
 }
@@ -45,7 +48,9 @@ export async function insertAccount(
 export async function updateAccount(
   executor: Executor,
   id: string,
-  change: Partial<Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject' | 'timeZone'>>,
+  change: Partial<
+    Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject' | 'linkedinSubject' | 'timeZone'>
+  >,
 ): Promise<void> {
   await executor.update(accounts).set(change).where(eq(accounts.id, id));
 }
@@ -145,6 +150,7 @@ export async function deleteExpired(executor: Executor, now: Date): Promise<void
   await executor.delete(usedCredentials).where(lt(usedCredentials.usedAt, ago(DAY_MS)));
   await deleteDeadSessions(executor, ago(SESSION_KEPT_MS));
   await deleteExpiredChallenges(executor, now);
+  await deleteExpiredAway(executor, now);
   await deleteSignInsBefore(executor, ago(HISTORY_KEPT_MS));
   await deleteExpiredCounters(executor, now);
 }

@@ -6,7 +6,8 @@ import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signIn } from './sign-in.ts';
-import { signInWithGoogle } from './sign-in-with-google.ts';
+import { signInWithGoogle } from './providers/sign-in-with-google.ts';
+import { beginLinkedIn, signInWithLinkedIn } from './providers/sign-in-with-linkedin.ts';
 import { verifyCode } from './verify-code.ts';
 
 const { accounts } = endpoints;
@@ -38,14 +39,23 @@ export const accountsRoutes = {
   google: accounts.google.handler(async ({ input, context }) => {
     const claims = {
       credential: input.credential ?? null,
+      accessToken: input.access_token ?? null,
       email: input.email ?? null,
       fullName: input.full_name ?? null,
       googleId: input.google_id ?? null,
+      ageConfirmed: input.age_confirmed ?? false,
     };
     return sessionReply(
       context.replyHeaders,
       await signInWithGoogle(context.world, { claims, visit: context.visit }),
     );
+  }),
+  beginLinkedIn: accounts.beginLinkedIn.handler(({ context: { world, visit } }) =>
+    beginLinkedIn(world, visit),
+  ),
+  linkedIn: accounts.linkedIn.handler(async ({ input, context: { world, visit, replyHeaders } }) => {
+    const { code, state, age_confirmed: ageConfirmed = false } = input;
+    return sessionReply(replyHeaders, await signInWithLinkedIn(world, { code, state, ageConfirmed, visit }));
   }),
   forgotPassword: accounts.forgotPassword.handler(({ input, context: { world, visit } }) =>
     forgotPassword(world, { email: input.email, source: visit.source }),

@@ -16,6 +16,7 @@ export const accounts = snakeCase.table(
     fullName: text().notNull(),
     passwordHash: text(),
     googleSubject: text(),
+    linkedinSubject: text(),
     verifiedAt: moment(),
     ageConfirmedAt: moment(),
     /** IANA name; days, weeks and quiet hours are reckoned in it. */
@@ -23,7 +24,11 @@ export const accounts = snakeCase.table(
     demo: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex().on(table.emailKey), uniqueIndex().on(table.googleSubject)],
+  (table) => [
+    uniqueIndex().on(table.emailKey),
+    uniqueIndex().on(table.googleSubject),
+    uniqueIndex().on(table.linkedinSubject),
+  ],
 );
 
 /** One row per attempt to register: its code opens only the account with its own password. */

@@ -16,8 +16,12 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
+import { GoogleSignupButton } from './google-button.tsx';
+import { readGooglePerson } from './google-identity.ts';
 import type { PendingSignup } from './pending-signup.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+
+const NO_LINKEDIN = 'LinkedIn login not implemented yet.';
 
 const details = z.object({
   full_name: fullName,
@@ -76,9 +80,13 @@ function useSignup(onCodeSent: (pending: PendingSignup) => void) {
       );
     }
   };
-  const google = async (credential: string) => {
+  const google = async (accessToken: string) => {
+    setFailure('');
+    const person = await readGooglePerson(accessToken).catch(() => null);
+    if (person === null) return setFailure('Failed to fetch user info from Google.');
     try {
-      await signIn((await client.accounts.google({ credential })).access_token);
+      const reply = await client.accounts.google({ ...person, age_confirmed: true });
+      await signIn(reply.access_token);
       window.location.assign(careerPaths.onboarding);
     } catch (error) {
       setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
@@ -106,10 +114,21 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
         </div>
       )}
       <ProviderButtons
-        onGoogleCredential={(credential) => void google(credential)}
-        onGoogleFailure={() => setFailure('Google login failed')}
-        onLinkedIn={() => setFailure('LinkedIn login not implemented yet.')}
-      />
+        purpose="signup"
+        google={
+          <GoogleSignupButton
+            onAccessToken={(token) => void google(token)}
+            onFailure={() => setFailure('Google login failed')}
+          />
+        }
+        onLinkedInFailure={(error) =>
+          setFailure(error === null ? NO_LINKEDIN : sentenceOf(error, NO_LINKEDIN))
+        }
+      >
+        <p className={classes.agreement}>
+          With Google or LinkedIn you say the same: <Agreement />
+        </p>
+      </ProviderButtons>
       <form className={classes.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Field label="Full Name" error={errors.full_name?.message}>
           <Input autoComplete="name" {...register('full_name')} />

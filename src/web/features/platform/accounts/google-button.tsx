@@ -1,41 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
+import classes from './accounts.module.css';
+import { loadGoogle } from './google-identity.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
-const SCRIPT = 'https://accounts.google.com/gsi/client';
-
-/** The part of Google Identity Services that is used here. */
-interface GoogleIdentity {
-  initialize(options: { client_id: string; callback: (reply: { credential?: string }) => void }): void;
-  renderButton(parent: HTMLElement, options: Record<string, string | number>): void;
-}
-
-declare global {
-  interface Window {
-    google?: { accounts: { id: GoogleIdentity } };
-  }
-}
-
-function loadScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (window.google) return resolve();
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('Google did not answer.')));
-    document.head.append(script);
-  });
-}
+/** Google's own button is at most this wide, in pixels. */
+const WIDEST = 400;
 
 interface GoogleButtonProps {
-  /** Null when this server has no Google client: the button then says that it failed. */
-  clientId: string | null;
   onCredential: (credential: string) => void;
   onFailure: () => void;
 }
 
-/** Google's own button where a client is configured. */
-export function GoogleButton({ clientId, onCredential, onFailure }: GoogleButtonProps) {
+/** Login: Google's own button where a client is configured; it answers with a credential. Without one it only fails. */
+export function GoogleLoginButton({ onCredential, onFailure }: GoogleButtonProps) {
+  const { googleClientId: clientId } = useSignInOptions();
   const place = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onCredential, onFailure });
   useEffect(() => {
@@ -43,28 +22,65 @@ export function GoogleButton({ clientId, onCredential, onFailure }: GoogleButton
   });
   useEffect(() => {
     if (clientId === null) return;
-    loadScript().then(
-      () => {
-        const identity = window.google?.accounts.id;
-        if (!identity || !place.current) return;
-        identity.initialize({
+    loadGoogle().then(
+      ({ id }) => {
+        if (!place.current) return;
+        id.initialize({
           client_id: clientId,
           callback: ({ credential }) =>
             credential ? handlers.current.onCredential(credential) : handlers.current.onFailure(),
         });
-        identity.renderButton(place.current, {
+        id.renderButton(place.current, {
           type: 'standard',
           size: 'large',
           text: 'continue_with',
-          width: 400,
+          width: Math.min(WIDEST, place.current.clientWidth),
         });
       },
       () => handlers.current.onFailure(),
     );
   }, [clientId]);
-  if (clientId !== null) return <div ref={place} />;
+  if (clientId !== null) return <div ref={place} className={classes.google} />;
+  return <PlainGoogleButton onClick={onFailure} />;
+}
+
+interface GoogleSignupButtonProps {
+  onAccessToken: (token: string) => void;
+  onFailure: () => void;
+}
+
+/** Sign-up: asks Google for an access token, with which its user-info service tells who signs up. */
+export function GoogleSignupButton({ onAccessToken, onFailure }: GoogleSignupButtonProps) {
+  const { googleClientId: clientId } = useSignInOptions();
+  // The script is here before the press: a browser opens Google's window only in answer to one.
+  const google = useRef<ReturnType<typeof loadGoogle>>(null);
+  useEffect(() => {
+    if (clientId === null) return;
+    google.current = loadGoogle();
+    google.current.catch(() => undefined);
+  }, [clientId]);
+  const ask = async () => {
+    try {
+      if (clientId === null || google.current === null) return onFailure();
+      const { oauth2 } = await google.current;
+      oauth2
+        .initTokenClient({
+          client_id: clientId,
+          scope: 'openid email profile',
+          callback: ({ access_token: token }) => (token ? onAccessToken(token) : onFailure()),
+          error_callback: onFailure,
+        })
+        .requestAccessToken();
+    } catch {
+      onFailure();
+    }
+  };
+  return <PlainGoogleButton onClick={() => void ask()} />;
+}
+
+function PlainGoogleButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button wide size="lg" onClick={onFailure}>
+    <Button wide size="lg" onClick={onClick}>
       Continue with Google
     </Button>
   );

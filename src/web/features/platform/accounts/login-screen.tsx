@@ -11,11 +11,13 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
+import { GoogleLoginButton } from './google-button.tsx';
 import { keepPendingSignup } from './pending-signup.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 const NO_ANSWER = 'The server did not answer. What you typed is still here; please try again.';
+const NO_LINKEDIN = 'LinkedIn Sign-In is not yet implemented.';
 const NO_PASSKEY = 'This device could not log in with a passkey. Please use your password.';
 
 /** What a failed login says: the server's words, the specified ones, or that there was no answer. */
@@ -109,11 +111,18 @@ export function LoginScreen() {
         </div>
       )}
       <ProviderButtons
-        onGoogleCredential={(credential) =>
-          void enter(() => client.accounts.google({ credential }), 'Google Login failed.')
+        purpose="login"
+        google={
+          <GoogleLoginButton
+            onCredential={(credential) =>
+              void enter(() => client.accounts.google({ credential }), 'Google Login failed.')
+            }
+            onFailure={() => setFailure('Google login failed. Please try again.')}
+          />
         }
-        onGoogleFailure={() => setFailure('Google login failed. Please try again.')}
-        onLinkedIn={() => setFailure('LinkedIn Sign-In is not yet implemented.')}
+        onLinkedInFailure={(error) =>
+          setFailure(error === null ? NO_LINKEDIN : failureOf(error, NO_LINKEDIN))
+        }
       />
       <LoginForm login={login} />
       <PasskeyLogin

@@ -1,31 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { type ReactNode, useState } from 'react';
+import { client } from '#web/api/client.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
-import { GoogleButton } from './google-button.tsx';
+import { keepAway } from './away.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 interface ProviderButtonsProps {
-  onGoogleCredential: (credential: string) => void;
-  onGoogleFailure: () => void;
-  onLinkedIn: () => void;
+  /** Google's button of this screen. */
+  google: ReactNode;
+  /** What the person is about to do, which is what they come back to. */
+  purpose: 'login' | 'signup';
+  /** Called with null when this server has no LinkedIn client, else with what went wrong. */
+  onLinkedInFailure: (error: unknown) => void;
+  /** Stands under the buttons where one of them works. */
+  children?: ReactNode;
 }
 
 /** The other ways in, above the form. */
-export function ProviderButtons({ onGoogleCredential, onGoogleFailure, onLinkedIn }: ProviderButtonsProps) {
-  const options = useQuery(api.accounts.signInOptions.queryOptions({ staleTime: Infinity }));
+export function ProviderButtons({ google, purpose, onLinkedInFailure, children }: ProviderButtonsProps) {
+  const options = useSignInOptions();
+  const [busy, setBusy] = useState(false);
+  const linkedIn = async () => {
+    if (!options.linkedIn) return onLinkedInFailure(null);
+    setBusy(true);
+    try {
+      const { address, state } = await client.accounts.beginLinkedIn();
+      keepAway({ state, purpose });
+      window.location.assign(address);
+    } catch (error) {
+      setBusy(false);
+      onLinkedInFailure(error);
+    }
+  };
   return (
     <>
       <div className={classes.providers}>
-        <GoogleButton
-          clientId={options.data?.google_client_id ?? null}
-          onCredential={onGoogleCredential}
-          onFailure={onGoogleFailure}
-        />
-        <Button wide size="lg" onClick={onLinkedIn}>
+        {google}
+        <Button wide size="lg" busy={busy} onClick={() => void linkedIn()}>
           Continue with LinkedIn
         </Button>
       </div>
+      {(options.googleClientId !== null || options.linkedIn) && children}
       <AuthDivider />
     </>
   );

@@ -1,0 +1,70 @@
+import { fullName } from '#contract/platform/accounts.ts';
+import type { Visit } from '#server/actor.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
+import { Problem } from '#server/problem.ts';
+import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
+import {
+  accountBy,
+  deleteRegistrations,
+  insertAccount,
+  updateAccount,
+} from '#server/features/platform/accounts/queries.ts';
+
+type Provider = 'google' | 'linkedin';
+
+const subjectOf = (provider: Provider, subject: string) =>
+  provider === 'google' ? { googleSubject: subject } : { linkedinSubject: subject };
+
+/** The first name that can be one. */
+function nameOf(identity: ProvenIdentity, wanted: string | null): string {
+  const candidates = [wanted, identity.name, identity.email.split('@')[0]];
+  return candidates.find((name) => fullName.safeParse(name).success) ?? 'You';
+}
+
+/**
+ * The account a proven identity opens: its own, one it may join, or a new one. Null when its address belongs to another
+ * identity of that provider; throws Problem `conflict` when it may not join the account that has the address.
+ */
+export async function accountForIdentity(
+  executor: Executor,
+  given: {
+    provider: Provider;
+    identity: ProvenIdentity;
+    wantedName: string | null;
+    ageConfirmed: boolean;
+    kind: Visit['offering'];
+    now: Date;
+  },
+): Promise<string | null> {
+  const { provider, identity, now } = given;
+  const subject = subjectOf(provider, identity.subject);
+  const own = await accountBy(executor, subject);
+  if (own) return own.id;
+  const key = emailKey(identity.email);
+  const sameAddress = await accountBy(executor, { emailKey: key });
+  if (sameAddress) {
+    const taken = provider === 'google' ? sameAddress.googleSubject : sameAddress.linkedinSubject;
+    if (taken !== null) return null;
+    // A provider may speak for an address only where it runs the mailbox; elsewhere it may have changed hands.
+    if (!identity.authoritative)
+      throw new Problem(
+        'conflict',
+        'There is an account with this address. Please sign in with its password.',
+      );
+    await updateAccount(executor, sameAddress.id, subject);
+    return sameAddress.id;
+  }
+  await deleteRegistrations(executor, key);
+  const account = await insertAccount(executor, {
+    ...subject,
+    kind: given.kind,
+    email: identity.email,
+    emailKey: key,
+    fullName: nameOf(identity, given.wantedName),
+    verifiedAt: now,
+    ageConfirmedAt: given.ageConfirmed ? now : null,
+    createdAt: now,
+  });
+  return account?.id ?? null;
+}
