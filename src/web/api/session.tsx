@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/career/profile.ts';
 import { api, client, sentenceOf, statusOf } from './client.ts';
 import { forgetLastKnown } from './last-known.ts';
+import { forgetStoredResume } from './stored-resume.ts';
 import { clearStoredToken, storedToken, storeToken, tokenKey } from './stored-token.ts';
 
 /** Who is signed in. `offline`: the server gave no answer, so the last known person stays (null when none is known). */
@@ -102,6 +103,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const forget = useCallback(() => {
     clearStoredToken();
     remember(null);
+    forgetStoredResume();
     setToken(undefined);
     queries.clear();
   }, [queries, setToken]);

@@ -153,6 +153,12 @@ mount(
               }),
             },
             {
+              path: careerPaths.resumeEditor,
+              lazy: async () => ({
+                Component: (await import('./career/resume-editor-page.tsx')).ResumeEditorPage,
+              }),
+            },
+            {
               path: careerPaths.dashboard,
               element: <DashboardFrame />,
               children: [{ errorElement: error, children: dashboardPages }],

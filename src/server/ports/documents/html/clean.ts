@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
 import { cleanCss } from './css.ts';
-import { PLAIN_STYLE } from './plain-style.data.ts';
 
 const DEEPEST = 60;
 const MOST_ROUNDS = 5;
@@ -131,7 +131,7 @@ function cleanBody(html: string): string {
 export function cleanResumeHtml(html: string): string {
   const { language, title, css, bodyClass } = readHead(html);
   const body = cleanBody(html);
-  const style = css === null ? PLAIN_STYLE : cleanCss(css);
+  const style = css === null ? PLAIN_RESUME_STYLE : cleanCss(css);
   const shown = title.replaceAll(/\s+/g, ' ').trim().slice(0, 200) || 'Resume';
   return [
     '<!doctype html>',

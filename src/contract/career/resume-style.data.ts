@@ -1,5 +1,5 @@
 /** How a resume looks that brings no styles of its own: one column, dark on white, made for print. */
-export const PLAIN_STYLE = `@page { margin: 18mm 20mm; }
+export const PLAIN_RESUME_STYLE = `@page { margin: 18mm 20mm; }
 body { max-width: 660px; margin: 0 auto; color: #16211d; font: 16px/1.45 Georgia, 'Times New Roman', serif; }
 h1 { margin: 0 0 4px; font-size: 32px; line-height: 1.15; font-weight: 500; }
 h2 { margin: 22px 0 8px; padding-top: 12px; border-top: 1px solid #c3cdc8; font-size: 18px; line-height: 1.25; }

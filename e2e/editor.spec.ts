@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signUp, test } from './product.ts';
+import type { Product } from './product.ts';
+
+const MADE =
+  '<html><head><style>h1 { color: rgb(10, 20, 30) } body { font-family: Arial }</style></head><body>' +
+  '<h1>Robin Tremblay</h1><h2>Experience</h2><ul><li>Plans 120 stops a day</li></ul><script>window.ran = true</script></body></html>';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Resume text' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('resume_html_for_editor') ?? '');
+
+/** Opens the editor on what the generator would have left. */
+async function openEditor(page: Page, product: Product, html = MADE): Promise<void> {
+  await page.evaluate((made) => {
+    localStorage.setItem('resume_html', made);
+    localStorage.setItem('resume_html_for_editor', made);
+  }, html);
+  await page.goto(`${product.career}/dashboard/resume-editor`);
+  await expect(text(page)).toContainText('Robin Tremblay');
+  await expect(page.getByText(/^Saved .*, version 1$/)).toBeVisible();
+}
+
+/** Types at the end of the page. */
+async function typeAtEnd(page: Page, words: string): Promise<void> {
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
+
+test('opens what the generator made, in its own styles, and formats it with the whole toolbar', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  const heading = text(page).getByRole('heading', { name: 'Robin Tremblay' });
+  await expect(heading).toHaveCSS('color', 'rgb(10, 20, 30)');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+
+  await text(page).getByText('Plans 120 stops').click({ clickCount: 3 });
+  for (const mark of ['Bold', 'Italic', 'Underline', 'Strikethrough'])
+    await page.getByRole('button', { name: mark, exact: true }).click();
+  await page.getByLabel('Font', { exact: true }).selectOption({ label: 'Verdana' });
+  await expect(page.getByLabel('Font size')).toHaveValue('16');
+  await page.getByLabel('Font size').fill('20');
+  await page.getByLabel('Font size').press('Enter');
+  await page.getByRole('button', { name: 'Align centre' }).click();
+  await page.getByRole('button', { name: 'Numbered list' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Address').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  await expect(page.getByText('Please enter a web address')).toBeVisible();
+  await page.getByLabel('Address').fill('example.com/robin');
+  await page.getByRole('button', { name: 'Set link' }).click();
+  const item = text(page).locator('ol li');
+  await expect(item.locator('strong, em, u, s')).toHaveCount(4);
+  await expect(item.locator('a')).toHaveAttribute('href', 'https://example.com/robin');
+  await expect(item.locator('p')).toHaveCSS('text-align', 'center');
+  await expect(item.locator('span')).toHaveAttribute('style', /Verdana.*20px|20px.*Verdana/);
+
+  for (const format of ['H1', 'H2', 'H3', 'Normal']) {
+    await heading.or(text(page).getByText('Robin Tremblay')).first().click();
+    await page.getByLabel('Block format').selectOption({ label: format });
+    const name = format === 'Normal' ? 'p' : format.toLowerCase();
+    await expect(text(page).locator(`> ${name}`, { hasText: 'Robin Tremblay' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text(page).locator('h3')).toHaveText('Robin Tremblay');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text(page).locator('h3')).toHaveCount(0);
+});
+
+test('keeps an offline edit on the device and sends it when the server is back', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  await page.route('**/api/resume/**', (route) => route.abort());
+  await typeAtEnd(page, ' and trains dispatchers');
+  await expect(page.getByText(/The server did not answer/)).toBeVisible();
+  expect(await stored(page)).toContain('and trains dispatchers');
+
+  await page.unroute('**/api/resume/**');
+  await page.reload();
+  await expect(text(page)).toContainText('and trains dispatchers');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  // Another device has nothing but the server.
+  await page.evaluate(() => {
+    for (const key of ['resume_html', 'resume_html_for_editor', 'legwork.resume-editor'])
+      localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(text(page)).toContainText('and trains dispatchers');
+});
+
+test('tells two tabs of each other and keeps both texts', async ({ page, product, context }) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  const other = await context.newPage();
+  await other.goto(`${product.career}/dashboard/resume-editor`);
+  await typeAtEnd(other, ' OTHER');
+  await expect(page.getByText('This resume was changed in another tab.')).toBeVisible();
+  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await expect(other.getByText(/^Saved /)).toBeVisible();
+  await typeAtEnd(page, ' MINE');
+  await expect(page.getByText(/What you type here is now version 2; both are kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await page.getByRole('button', { name: /^Version 1/ }).click();
+  await expect(page.frameLocator('iframe').getByText('OTHER')).toBeVisible();
+});
+
+test('names, looks at, restores and deletes versions', async ({ page, product }) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  const name = page.getByLabel('Name of this resume');
+  await name.fill('Dispatcher');
+  await name.press('Enter');
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Dispatcher')).toBeVisible();
+  // A second version, as from another device.
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const made = await page.request.post(`${product.main}/api/resume/versions`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { html: '<h1>Robin Tremblay</h1><p>Second text</p>', title: 'Planner' },
+  });
+  expect(made.ok()).toBe(true);
+  await page.reload();
+  await expect(text(page)).toContainText('Second text');
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await page.getByRole('button', { name: /^Dispatcher/ }).click();
+  await expect(page.getByText('You are looking, nothing has changed.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Plans 120 stops')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version 1 is back, as version 3.')).toBeVisible();
+  await expect(text(page)).toContainText('Plans 120 stops');
+  await page.getByRole('button', { name: 'Delete version 2' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Planner')).toHaveCount(0);
+});
+
+test('downloads resume.html and the other formats', async ({ page, product }) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  const download = async (press: () => Promise<void>) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  const html = await download(() => page.getByRole('button', { name: 'Download resume.html' }).click());
+  expect(html.name).toBe('resume.html');
+  expect(html.content.toString()).toContain('<h1>Robin Tremblay</h1>');
+  for (const [label, name, start] of [
+    ['PDF, Letter', 'Robin_Tremblay_Resume.pdf', '%PDF'],
+    ['Word (.docx)', 'Robin_Tremblay_Resume.docx', 'PK'],
+    ['JSON Resume (.json)', 'Robin_Tremblay_Resume.json', '{'],
+  ] as const) {
+    const file = await download(async () => {
+      await page.getByRole('button', { name: 'Download another format' }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+    });
+    expect(file.name).toBe(name);
+    expect(file.content.toString('latin1').startsWith(start)).toBe(true);
+  }
+});
+
+test('takes what another program pastes, without what could run', async ({ page, product }) => {
+  await signUp(page, product);
+  await openEditor(page, product);
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p class="MsoNormal"><b>Forklift</b> licence<img src=x onerror="window.ran = true"></p>',
+    );
+    document
+      .querySelector('#resume-text')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(text(page).locator('strong')).toHaveText('Forklift');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('is one toolbar for the keyboard, light in both themes, and sound at both sizes', async ({
+  page,
+  product,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await signUp(page, product);
+  await openEditor(page, product);
+  await text(page).click();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Block format')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Link', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toBeFocused();
+
+  for (const width of [1440, 390, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(text(page)).toContainText('Robin Tremblay');
+      await page.getByRole('button', { name: 'Versions', exact: true }).click();
+      await expect(page.getByText('I keep your last 100 versions.')).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, `${width} ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { DOMParser as SchemaParser, DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
+import { getSchema, type JSONContent } from '@tiptap/react';
+import purify from 'dompurify';
+import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
+import { resumeExtensions } from './schema.ts';
+
+/** What stands around the text and is not edited here. */
+export interface ResumeFrame {
+  language: string;
+  title: string;
+  /** The template's style sheet; "" for none. */
+  css: string;
+  bodyClass: string;
+}
+
+export interface OpenedResume {
+  frame: ResumeFrame;
+  content: JSONContent;
+}
+
+const schema = getSchema(resumeExtensions);
+/** Names of elements the schema gives another name, so that their text is not lost on the way in. */
+const RENAMED = { h4: 'h3', h5: 'h3', h6: 'h3', td: 'div', th: 'div', tr: 'div', table: 'div' };
+
+/** HTML as elements that cannot run or load anything. */
+function cleanElements(html: string): HTMLElement {
+  const root = purify.sanitize(html, {
+    WHOLE_DOCUMENT: true,
+    RETURN_DOM: true,
+    ADD_TAGS: ['style'],
+    FORBID_TAGS: [
+      'img',
+      'svg',
+      'math',
+      'form',
+      'input',
+      'textarea',
+      'select',
+      'button',
+      'video',
+      'audio',
+      'meta',
+    ],
+    FORBID_CONTENTS: [
+      'script',
+      'svg',
+      'math',
+      'textarea',
+      'select',
+      'option',
+      'template',
+      'noscript',
+      'iframe',
+    ],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  // A whole document's root is an element.
+  return root as HTMLElement;
+}
+
+/** Gives an element another name, its children and its class with it. */
+function rename(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name);
+  other.className = element.className;
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
+/** Takes the parts of a table apart, so that no cell runs into the next. */
+function renameAll(root: HTMLElement): void {
+  for (const [from, to] of Object.entries(RENAMED))
+    for (const element of root.querySelectorAll(from)) rename(element, to);
+  for (const element of root.querySelectorAll('tbody, thead, tfoot'))
+    element.replaceWith(...element.childNodes);
+}
+
+/** Reads HTML, a whole document or a piece, as a resume the editor can hold; the rest is dropped, its text kept. */
+export function openResume(html: string): OpenedResume {
+  const root = cleanElements(html);
+  const body = root.querySelector('body') ?? root;
+  const styles = [...root.querySelectorAll('style')].map((style) => style.textContent);
+  for (const style of root.querySelectorAll('style, title, head')) style.remove();
+  renameAll(body);
+  const language = root.getAttribute('lang') ?? '';
+  const title = /<title>([^<]{1,200})<\/title>/i.exec(html)?.[1];
+  return {
+    frame: {
+      language: /^[a-z]{2}(-[a-z]{2})?$/i.test(language) ? language : 'en',
+      title: title ?? 'Resume',
+      // As the server does: a text that brings no styles gets the plain ones.
+      css: styles.length === 0 ? PLAIN_RESUME_STYLE : styles.join('\n').trim(),
+      bodyClass: body === root ? '' : [...body.classList].filter((name) => /^[\w-]+$/.test(name)).join(' '),
+    },
+    // The schema's own JSON.
+    content: SchemaParser.fromSchema(schema).parse(body).toJSON() as JSONContent,
+  };
+}
+
+/** A list item of one plain line is written without the paragraph the schema needs. */
+function unwrapItems(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li')) {
+    const [line, ...rest] = item.children;
+    const isPlain = line?.localName === 'p' && line.attributes.length === 0;
+    if (isPlain && rest.every(({ localName }) => localName === 'ul' || localName === 'ol'))
+      line.replaceWith(...line.childNodes);
+  }
+}
+
+const inTitle = (text: string) => text.replaceAll('<', '').replaceAll('>', '');
+
+/** The whole document as HTML again. */
+export function resumeHtml({
+  frame,
+  content,
+}: OpenedResume | { frame: ResumeFrame; content: DocumentNode }): string {
+  const node = 'toJSON' in content ? (content as DocumentNode) : schema.nodeFromJSON(content); // One of the two.
+  const page = document.implementation.createHTMLDocument('');
+  page.body.append(DOMSerializer.fromSchema(schema).serializeFragment(node.content, { document: page }));
+  unwrapItems(page.body);
+  const style = frame.css === '' ? '' : `<style>\n${frame.css}\n</style>`;
+  return [
+    '<!doctype html>',
+    `<html lang="${frame.language}">`,
+    `<head><meta charset="utf-8"><title>${inTitle(frame.title)}</title>${style}</head>`,
+    `<body${frame.bodyClass === '' ? '' : ` class="${frame.bodyClass}"`}>`,
+    page.body.innerHTML,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** HTML that was pasted, without what could run or load. */
+export const cleanPasted = (html: string): string => {
+  const body = cleanElements(html).querySelector('body');
+  if (body === null) return '';
+  for (const style of body.querySelectorAll('style')) style.remove();
+  renameAll(body);
+  return body.innerHTML;
+};

@@ -1,0 +1,156 @@
+import { StarterKit } from '@tiptap/starter-kit';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { Extension, mergeAttributes, Node } from '@tiptap/react';
+
+/** Elements that hold either blocks (a box) or one run of text (a line). */
+const CONTAINERS = [
+  'div',
+  'section',
+  'header',
+  'main',
+  'article',
+  'aside',
+  'footer',
+  'address',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+];
+const BLOCKS = [
+  ...CONTAINERS,
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'hr',
+  'table',
+].join();
+/** A template's class names; Word's own mean nothing here. */
+const CLASS = /^(?!mso)[\w-]{1,40}$/i;
+
+/** The class names of an element that a template may use; null for none. */
+function classOf(element: HTMLElement): string | null {
+  const names = [...element.classList].filter((name) => CLASS.test(name));
+  return names.length > 0 ? names.join(' ') : null;
+}
+const holdsBlocks = (element: HTMLElement) => element.querySelector(BLOCKS) !== null;
+
+/** A part of the page that holds blocks: a section, a header, a row. It keeps its element and its class. */
+const Box = Node.create({
+  name: 'box',
+  group: 'block',
+  content: 'block+',
+  addAttributes: () => ({ tag: { default: 'div', rendered: false } }),
+  parseHTML: () =>
+    CONTAINERS.map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => (holdsBlocks(element) ? { tag } : false),
+    })),
+  renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
+});
+
+/** A paragraph, or another element that holds one run of text and stays what it is. */
+const Line = Node.create({
+  name: 'paragraph',
+  priority: 1000,
+  group: 'block',
+  content: 'inline*',
+  addAttributes: () => ({ tag: { default: 'p', rendered: false } }),
+  parseHTML: () => [
+    { tag: 'p' },
+    ...CONTAINERS.map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => (holdsBlocks(element) ? false : { tag }),
+    })),
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
+  addCommands() {
+    return {
+      setParagraph:
+        () =>
+        ({ commands }) =>
+          commands.setNode(this.name, { tag: 'p' }),
+    };
+  },
+  addKeyboardShortcuts() {
+    return { 'Mod-Alt-0': () => this.editor.commands.setParagraph() };
+  },
+});
+
+/** A run of text with a class or a style of its own. */
+const Wording = TextStyle.extend({
+  parseHTML: () => [
+    {
+      tag: 'span',
+      consuming: false,
+      getAttrs: (element: HTMLElement) =>
+        element.hasAttribute('style') || classOf(element) !== null ? {} : false,
+    },
+  ],
+});
+
+const ClassNames = Extension.create({
+  name: 'classNames',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'box',
+        'paragraph',
+        'heading',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'horizontalRule',
+        'textStyle',
+        'bold',
+        'italic',
+      ],
+      attributes: {
+        class: {
+          default: null,
+          parseHTML: classOf,
+          renderHTML: ({ class: names }) => (names === null ? {} : mergeAttributes({ class: String(names) })),
+        },
+      },
+    },
+  ],
+});
+
+/** Addresses a link of a resume may lead to. */
+export const isLinkAddress = (address: string): boolean =>
+  /^(https?:\/\/[^\s/]+|mailto:[^\s]+@[^\s]+|tel:\+?[\d().\s-]{3,})/i.test(address);
+
+/** Everything a resume in the editor can hold. What is not named here does not come in, its text does. */
+export const resumeExtensions = [
+  StarterKit.configure({
+    paragraph: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: { levels: [1, 2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      isAllowedUri: (address) => isLinkAddress(address),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    trailingNode: false,
+  }),
+  Line,
+  Box,
+  Wording,
+  FontFamily,
+  FontSize,
+  Color,
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  ClassNames,
+];

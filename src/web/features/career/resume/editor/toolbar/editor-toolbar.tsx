@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/react';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Italic,
+  Link as LinkIcon,
+  type LucideIcon,
+  List,
+  ListOrdered,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { Tool, Toolbar, ToolSeparator } from '#web/ui/actions/toolbar.tsx';
+import { BlockFormat, FontFamilyChoice, FontSizeField } from './font-tools.tsx';
+import { keysOf } from './keys.ts';
+import { useLook } from './use-look.ts';
+
+const marks = [
+  { name: 'bold', label: 'Bold', keys: 'Mod+B', Icon: Bold },
+  { name: 'italic', label: 'Italic', keys: 'Mod+I', Icon: Italic },
+  { name: 'underline', label: 'Underline', keys: 'Mod+U', Icon: Underline },
+  { name: 'strike', label: 'Strikethrough', keys: 'Mod+Shift+S', Icon: Strikethrough },
+] as const;
+
+const alignments = [
+  { name: 'left', label: 'Align left', keys: 'Mod+Shift+L', Icon: AlignLeft },
+  { name: 'center', label: 'Align centre', keys: 'Mod+Shift+E', Icon: AlignCenter },
+  { name: 'right', label: 'Align right', keys: 'Mod+Shift+R', Icon: AlignRight },
+  { name: 'justify', label: 'Justify', keys: 'Mod+Shift+J', Icon: AlignJustify },
+] as const;
+
+const lists = [
+  { name: 'bulletList', label: 'Bulleted list', keys: 'Mod+Shift+8', Icon: List },
+  { name: 'orderedList', label: 'Numbered list', keys: 'Mod+Shift+7', Icon: ListOrdered },
+] as const;
+
+interface EditorToolbarProps {
+  editor: Editor;
+  onLink: () => void;
+}
+
+/** Everything that can be done with the text, in one row. */
+export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
+  const look = useLook(editor);
+  const chain = () => editor.chain().focus();
+  return (
+    <Toolbar label="Formatting" aria-controls="resume-text">
+      <Tool label="Undo" keys={keysOf('Mod+Z')} disabled={!look.canUndo} onPress={() => chain().undo().run()}>
+        <Undo2 aria-hidden />
+      </Tool>
+      <Tool
+        label="Redo"
+        keys={keysOf('Mod+Shift+Z')}
+        disabled={!look.canRedo}
+        onPress={() => chain().redo().run()}
+      >
+        <Redo2 aria-hidden />
+      </Tool>
+      <ToolSeparator />
+      <BlockFormat editor={editor} value={look.block} />
+      <FontFamilyChoice editor={editor} value={look.font} />
+      <FontSizeField editor={editor} value={look.size} />
+      <ToolSeparator />
+      {marks.map((tool) => (
+        <Toggle
+          key={tool.name}
+          tool={tool}
+          pressed={look.marks.includes(tool.name)}
+          onPress={() => chain().toggleMark(tool.name).run()}
+        />
+      ))}
+      <ToolSeparator />
+      {alignments.map((tool) => (
+        <Toggle
+          key={tool.name}
+          tool={tool}
+          pressed={look.align === tool.name}
+          onPress={() => chain().setTextAlign(tool.name).run()}
+        />
+      ))}
+      <ToolSeparator />
+      {lists.map((tool) => (
+        <Toggle
+          key={tool.name}
+          tool={tool}
+          pressed={look.list === tool.name}
+          onPress={() => chain().toggleList(tool.name, 'listItem').run()}
+        />
+      ))}
+      <Tool label="Link" keys={keysOf('Mod+K')} pressed={look.isLink} onPress={onLink}>
+        <LinkIcon aria-hidden />
+      </Tool>
+    </Toolbar>
+  );
+}
+
+interface ToggleProps {
+  tool: { label: string; keys: string; Icon: LucideIcon };
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ tool: { label, keys, Icon }, pressed, onPress }: ToggleProps) {
+  return (
+    <Tool label={label} keys={keysOf(keys)} pressed={pressed} onPress={onPress}>
+      <Icon aria-hidden />
+    </Tool>
+  );
+}

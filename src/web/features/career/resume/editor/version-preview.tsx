@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResumeVersion } from '#contract/career/resume-versions.ts';
+import { api } from '#web/api/client.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { PagePreview } from '#web/ui/display/page-preview.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import classes from './editor.module.css';
+import { PreviewBar } from './versions/versions-panel.tsx';
+
+interface VersionPreviewProps {
+  version: ResumeVersion;
+  busy: boolean;
+  onRestore: () => void;
+  onBack: () => void;
+}
+
+/** An earlier version to look at, in place of the page. */
+export function VersionPreview({ version, ...rest }: VersionPreviewProps) {
+  const text = useQuery(api.resumeVersions.read.queryOptions({ input: { id: version.id } }));
+  return (
+    <>
+      <PreviewBar version={version} {...rest} />
+      {text.data ? (
+        <PagePreview html={text.data.html} title={`Version ${version.number}`} />
+      ) : (
+        <div className={classes.sheet}>
+          {text.isError ? (
+            <LoadFailure
+              title="This version could not be loaded."
+              signIn="Please log in to see your versions."
+              error={text.error}
+              onRetry={() => void text.refetch()}
+            />
+          ) : (
+            <Loading label="Loading the version">
+              <Skeleton width="50%" height={30} />
+              <Skeleton width="80%" height={16} />
+            </Loading>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
