@@ -38,7 +38,7 @@ test('opens what the generator made, in its own styles, and formats it with the 
   await openEditor(page, product);
   const heading = text(page).getByRole('heading', { name: 'Robin Tremblay' });
   await expect(heading).toHaveCSS('color', 'rgb(10, 20, 30)');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.evaluate("'ran' in window")).toBe(false);
 
   await text(page).getByText('Plans 120 stops').click({ clickCount: 3 });
   for (const mark of ['Bold', 'Italic', 'Underline', 'Strikethrough'])
@@ -68,9 +68,10 @@ test('opens what the generator made, in its own styles, and formats it with the 
     await expect(text(page).locator(`> ${name}`, { hasText: 'Robin Tremblay' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(text(page).locator('h3')).toHaveText('Robin Tremblay');
+  const normal = text(page).locator('> p', { hasText: 'Robin Tremblay' });
+  await expect(normal).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(text(page).locator('h3')).toHaveCount(0);
+  await expect(normal).toBeVisible();
 });
 
 test('keeps an offline edit on the device and sends it when the server is back', async ({
@@ -171,18 +172,15 @@ test('takes what another program pastes, without what could run', async ({ page,
   await openEditor(page, product);
   await text(page).click();
   await page.keyboard.press('Control+End');
-  await page.evaluate(() => {
+  // Written as text: tests are typed without a document.
+  await page.evaluate(`{
     const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<p class="MsoNormal"><b>Forklift</b> licence<img src=x onerror="window.ran = true"></p>',
-    );
-    document
-      .querySelector('#resume-text')
-      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  });
+    data.setData('text/html', '<p class="MsoNormal"><b>Forklift</b> licence<img src=x onerror="window.ran = true"></p>');
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('#resume-text').dispatchEvent(paste);
+  }`);
   await expect(text(page).locator('strong')).toHaveText('Forklift');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.evaluate("'ran' in window")).toBe(false);
 });
 
 test('is one toolbar for the keyboard, light in both themes, and sound at both sizes', async ({
@@ -200,6 +198,7 @@ test('is one toolbar for the keyboard, light in both themes, and sound at both s
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Block format')).toBeFocused();
   await page.keyboard.press('End');
@@ -220,13 +219,15 @@ test('is one toolbar for the keyboard, light in both themes, and sound at both s
       await expect(text(page)).toContainText('Robin Tremblay');
       await page.getByRole('button', { name: 'Versions', exact: true }).click();
       await expect(page.getByText('I keep your last 100 versions.')).toBeVisible();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+      expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
       expect(found, `${width} ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - window.innerWidth',
+      );
       expect(overflow, `${width}`).toBeLessThanOrEqual(0);
     }
   expect(complaints).toEqual([]);

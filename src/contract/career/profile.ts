@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { profileAnalysis, resumeProposals } from '#contract/career/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
 
@@ -69,4 +70,14 @@ export const profiles = {
     .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })
     .input(onboardingAnswers)
     .output(done),
+  analysis: endpoint
+    .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })
+    .output(profileAnalysis),
+  resumeProposals: endpoint
+    .route({
+      method: 'GET',
+      path: '/users/me/resume-proposals',
+      summary: 'What the CV says of each field; nothing changes',
+    })
+    .output(resumeProposals),
 };

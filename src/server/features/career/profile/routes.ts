@@ -1,6 +1,8 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { analysePerson } from './analyse-profile.ts';
 import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
+import { proposeFromResume } from './propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
 
 const { profiles } = endpoints;
@@ -13,5 +15,9 @@ export const profileRoutes = {
   ),
   finishOnboarding: profiles.finishOnboarding.handler(({ input, context }) =>
     finishOnboarding(context.world, accountOf(context), input),
+  ),
+  analysis: profiles.analysis.handler(({ context }) => analysePerson(context.world, accountOf(context))),
+  resumeProposals: profiles.resumeProposals.handler(({ context }) =>
+    proposeFromResume(context.world, accountOf(context)),
   ),
 };

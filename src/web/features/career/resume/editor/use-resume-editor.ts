@@ -38,7 +38,7 @@ export function useResumeEditor({ content, onChange, onLink, onSave }: Wishes): 
         if (isCommand && key === 'k') wishes.current.onLink();
         else if (isCommand && key === 's' && !event.shiftKey) wishes.current.onSave();
         else if (event.altKey && key === 'f10')
-          document.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
+          document.querySelector<HTMLElement>('[role=toolbar]')?.focus();
         else return false;
         event.preventDefault();
         return true;

@@ -1,5 +1,5 @@
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
-import { keepSavedResume, type StoredVersion } from '#web/api/stored-resume.ts';
+import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/stored-resume.ts';
 
 /**
  * How far saving is. `kept`: the server did not take it, it stands on this device and is tried again.
@@ -45,6 +45,7 @@ export class Autosave {
   start(): () => void {
     const again = () => void this.save();
     window.addEventListener('online', again);
+    this.#note();
     if (this.#isDirty()) this.#plan(0);
     return () => {
       window.removeEventListener('online', again);
@@ -77,6 +78,13 @@ export class Autosave {
     this.#text = html;
     this.#sent = html;
     this.#done(version, html);
+  }
+
+  /** Puts on this device what was opened, as the editor writes it; an empty page is not worth it. */
+  #note(): void {
+    if (this.version === null && !this.#isDirty()) return;
+    keepResume(this.#accountId, this.#text, this.version);
+    if (this.version !== null && !this.#isDirty()) keepSavedResume(this.#accountId, this.#text, this.version);
   }
 
   #isDirty(): boolean {

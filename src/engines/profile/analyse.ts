@@ -1,0 +1,38 @@
+import type { ProfileAnalysis, ProfileCheck } from '#contract/career/profile-analysis.ts';
+import { headlineCheck, historyCheck, measuredCheck, reachableCheck, skillsCheck } from './checks.ts';
+import type { Known } from './checks.ts';
+
+const STRONG = 80;
+const FAIR = 60;
+
+function summaryOf(score: number, lacking: readonly ProfileCheck[]): string {
+  if (lacking.length === 0) return 'Nothing is missing that I look for.';
+  if (score >= STRONG) return 'This is a strong profile; what is left is below.';
+  const reach = lacking.reduce((sum, { of, points }) => sum + of - points, 0);
+  const [most] = lacking;
+  if (most !== undefined && score + most.of - most.points >= STRONG) return 'You are one step from strong.';
+  return score >= FAIR
+    ? `The base is there; ${reach} points are still open.`
+    : 'Employers learn too little about you from this yet.';
+}
+
+/**
+ * Judges a profile by five named checks whose points add up to the score, 0 to 100. The same profile always gets the
+ * same score; each check cites the fields it looked at, and each next step comes from a check that lost points, the
+ * greatest loss first.
+ */
+export function analyseProfile(known: Known): Omit<ProfileAnalysis, 'at'> {
+  const checks = [headlineCheck, historyCheck, measuredCheck, reachableCheck, skillsCheck].map((check) =>
+    check(known),
+  );
+  const score = checks.reduce((sum, { points }) => sum + points, 0);
+  const lacking = checks
+    .filter(({ next }) => next !== null)
+    .toSorted((one, other) => other.of - other.points - (one.of - one.points));
+  return {
+    score,
+    summary: summaryOf(score, lacking),
+    checks,
+    next_steps: lacking.flatMap(({ next }) => next ?? []),
+  };
+}

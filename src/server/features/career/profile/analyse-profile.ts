@@ -1,0 +1,15 @@
+import type { ProfileAnalysis } from '#contract/career/profile-analysis.ts';
+import { analyseProfile } from '#engines/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { readPerson } from './read-person.ts';
+import { readProfile } from './read-profile.ts';
+
+/** Judges the saved profile with everything known about the person. */
+export async function analysePerson(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  accountId: string,
+): Promise<ProfileAnalysis> {
+  const profile = await readProfile(world, accountId);
+  const { master } = await readPerson(world, accountId);
+  return { ...analyseProfile({ profile, master }), at: world.clock.now().toISOString() };
+}
