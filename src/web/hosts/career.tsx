@@ -50,6 +50,21 @@ const guestPages = [
   },
 ];
 
+const checkoutPages = [
+  {
+    path: careerPaths.checkout,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/billing/checkout-screen.tsx')).CheckoutScreen,
+    }),
+  },
+  {
+    path: careerPaths.checkoutReturn,
+    lazy: async () => ({
+      Component: (await import('./career/checkout-return-page.tsx')).CheckoutReturnPage,
+    }),
+  },
+];
+
 const dashboardPages = [
   { index: true, element: toOverview },
   {
@@ -115,6 +130,12 @@ const dashboardPages = [
     lazy: async () => ({ Component: (await import('./career/settings-page.tsx')).SettingsPage }),
   },
   {
+    path: careerPaths.plan,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/billing/plan-screen.tsx')).PlanScreen,
+    }),
+  },
+  {
     path: careerPaths.notifications,
     lazy: async () => ({
       Component: (await import('#web/features/platform/notifications/notifications-screen.tsx'))
@@ -152,6 +173,7 @@ mount(
                   .OnboardingScreen,
               }),
             },
+            ...checkoutPages,
             {
               path: careerPaths.resumeEditor,
               lazy: async () => ({

@@ -4,6 +4,7 @@ import type { Profile } from '#contract/career/profile.ts';
 import { useSession } from '#web/api/session.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { keepReturnPath } from '#web/shell/return-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import classes from './account.module.css';
@@ -22,14 +23,20 @@ interface RequireAccountProps {
   sentences: Readonly<Record<string, string>>;
 }
 
-/** Lets only the signed-in through; without a token the page becomes /login, with no way back to here. */
+/**
+ * Lets only the signed-in through; without a token the page becomes /login, with no way back to here. Somebody who came to
+ * buy goes by way of /signup and comes back.
+ */
 export function RequireAccount({ kind, sentences }: RequireAccountProps) {
   const { session, retry } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const signedOut = session.kind === 'signed-out';
+  const buys = pathname === careerPaths.checkout;
   useEffect(() => {
-    if (signedOut) window.location.replace(careerPaths.login);
-  }, [signedOut]);
+    if (!signedOut) return;
+    if (buys) keepReturnPath(`${pathname}${search}`);
+    window.location.replace(buys ? careerPaths.signup : careerPaths.login);
+  }, [signedOut, buys, pathname, search]);
 
   if (session.kind === 'loading')
     return (

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { careerPlaces, shortcutFor } from './navigation.ts';
 
 describe('the navigation of the dashboard', () => {
-  it("carries the specification's groups and labels, in order", () => {
+  it("carries the specification's groups and labels in order, and Plan after them", () => {
     expect(
       careerPlaces.groups.map((group) => [group.title, ...group.items.map((item) => item.label)]),
     ).toEqual([
       ['Main Menu', 'Dashboard Overview', 'Resume Generator'],
       ['General', 'Auto Apply', 'Job Tracker', 'Application Report'],
-      ['Account', 'Profile Edit', 'Settings'],
+      ['Account', 'Profile Edit', 'Settings', 'Plan'],
     ]);
   });
 

@@ -11,6 +11,7 @@ import {
   Settings,
   ShieldCheck,
   UserRound,
+  WalletCards,
 } from 'lucide-react';
 import { careerPaths, trackerPath } from '#web/shell/paths.ts';
 
@@ -72,6 +73,7 @@ const navigation: readonly NavigationGroup[] = [
     items: [
       { to: careerPaths.profile, label: 'Profile Edit', icon: UserRound, key: 'p' },
       { to: careerPaths.settings, label: 'Settings', icon: Settings, key: 's' },
+      { to: careerPaths.plan, label: 'Plan', icon: WalletCards, key: 'l' },
     ],
   },
 ];

@@ -14,6 +14,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import classes from './campaigns.module.css';
 import { CampaignDialog } from './dialog/campaign-dialog.tsx';
+import { PlanLimit } from './plan-limit.tsx';
 import { useCampaigns } from './use-campaigns.ts';
 
 interface AutoApplyScreenProps {
@@ -68,6 +69,7 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
       <Header onNew={() => setEditing('new')} />
       <div className={classes.columns}>
         <div className={classes.list}>
+          <PlanLimit />
           {known.data !== undefined && !hasCv(known.data) && <NeedsCv />}
           <CampaignList
             list={list}

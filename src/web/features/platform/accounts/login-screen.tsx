@@ -6,6 +6,7 @@ import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { takeReturnPath } from '#web/shell/return-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -37,7 +38,7 @@ function useLogin() {
     setFailure('');
     try {
       await signIn((await request()).access_token);
-      window.location.assign(careerPaths.overview);
+      window.location.assign(takeReturnPath() ?? careerPaths.overview);
     } catch (error) {
       setBusy(false);
       if (codeOf(error) !== 'unverified_email') return setFailure(failureOf(error, otherwise));

@@ -5,7 +5,8 @@ import { Mails } from '#web/shell/applications/evidence/mails.tsx';
 import { Proof } from '#web/shell/applications/evidence/proof.tsx';
 import { StorySpine } from '#web/shell/applications/story/story-spine.tsx';
 import { useLanded } from '#web/shell/applications/use-landed.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
@@ -121,6 +122,13 @@ function Standing({ application }: { application: ApplicationDetail }) {
       <p className={classes.standingText}>
         {[application.note, text].filter((part) => part !== '').join(' ')}
       </p>
+      {application.state === 'approved' && application.timeline.at(-1)?.kind === 'held_by_plan' && (
+        <p className={classes.choices}>
+          <ButtonLink kind="yours" to={careerPaths.plan}>
+            See your plan
+          </ButtonLink>
+        </p>
+      )}
       <ApplicationTrail state={application.state} history={history} form="labelled" landed={landed} />
     </section>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { client } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { takeReturnPath } from '#web/shell/return-path.ts';
 import { type Answers, questions } from './questions.ts';
 
 const LAST = questions.length - 1;
@@ -56,7 +57,7 @@ export function useOnboarding() {
       await client.profiles.finishOnboarding(answers);
       keepAnswers(null);
       retry();
-      await navigate(careerPaths.overview);
+      await navigate(takeReturnPath() ?? careerPaths.overview);
     } catch {
       setFailure('Failed to save your information. Please try again.');
     } finally {

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { paidPlan } from '#contract/platform/billing.ts';
+import type { PaidPlan, Plan } from '#contract/platform/billing.ts';
+import { hostOrigin } from '#web/shell/host-origin.ts';
+import { careerPaths, mainPaths } from '#web/shell/paths.ts';
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { planNames, planPoints, priceWords } from './plan-words.ts';
+import classes from './plan.module.css';
+import type { usePlan } from './use-plan.ts';
+
+interface ChoicesProps {
+  plan: Plan;
+  timeZone: string | undefined;
+  actions: ReturnType<typeof usePlan>;
+}
+
+/** Whether there is a subscription to change; otherwise a plan is bought at checkout. */
+const runs = ({ standing, customer }: Plan) =>
+  customer &&
+  (standing === 'active' || standing === 'changing' || standing === 'ending' || standing === 'past_due');
+
+interface ChoiceProps extends ChoicesProps {
+  one: PaidPlan;
+  onChange: (plan: PaidPlan) => void;
+}
+
+function Choice({ plan, one, onChange }: ChoiceProps) {
+  const name = planNames[one];
+  const current = plan.plan === one && plan.standing !== 'none';
+  const closed = plan.checkout === 'closed' || plan.standing === 'given' || plan.standing === 'past_due';
+  const planned = plan.next_plan === one;
+  return (
+    <CardRow className={classes.choice}>
+      <div>
+        <h3 className={classes.name}>
+          {name}
+          {one === 'pro' && !current && <Badge kind="brand">Most Popular</Badge>}
+          {current && <Badge kind="outline">Your plan</Badge>}
+        </h3>
+        <p className={classes.price}>{priceWords(one, plan)}</p>
+        <p className={classes.text}>{planPoints[one]}</p>
+      </div>
+      {!current && !closed && !planned && runs(plan) && (
+        <Button kind={one === 'pro' ? 'primary' : 'second'} onClick={() => onChange(one)}>
+          Change to {name}
+        </Button>
+      )}
+      {!current && !closed && !runs(plan) && (
+        <ButtonLink kind={one === 'pro' ? 'primary' : 'second'} to={`${careerPaths.checkout}?plan=${one}`}>
+          Choose {name}
+        </ButtonLink>
+      )}
+    </CardRow>
+  );
+}
+
+/** The plans there are, and the way to each from where the person is. */
+export function Choices(props: ChoicesProps) {
+  const { plan, timeZone, actions } = props;
+  const [changing, setChanging] = useState<PaidPlan | null>(null);
+  return (
+    <Card>
+      <CardHead title="Plans" />
+      {plan.checkout === 'closed' && (
+        <CardRow>
+          <Banner kind="plain">
+            Plans cannot be bought here yet. Your account and your tracker stay as they are.
+          </Banner>
+        </CardRow>
+      )}
+      {plan.checkout === 'practice' && (
+        <CardRow>
+          <p className={classes.quiet}>The checkout here is for practice: no money moves.</p>
+        </CardRow>
+      )}
+      {paidPlan.options.map((one) => (
+        <Choice key={one} {...props} one={one} onChange={setChanging} />
+      ))}
+      <CardRow className={classes.choice}>
+        <div>
+          <h3 className={classes.name}>
+            {planNames.enterprise}
+            {plan.plan === 'enterprise' && <Badge kind="outline">Your plan</Badge>}
+          </h3>
+          <p className={classes.price}>Priced with you</p>
+          <p className={classes.text}>For schools, agencies and groups: your own limits and terms.</p>
+        </div>
+        <ButtonAnchor href={`${hostOrigin('main')}${mainPaths.contact}`}>Contact Us</ButtonAnchor>
+      </CardRow>
+      {changing !== null && (
+        <ChangeDialog
+          to={changing}
+          plan={plan}
+          timeZone={timeZone}
+          change={actions.change}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Receipt } from '#contract/platform/billing.ts';
+import { api } from '#web/api/client.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { webAddress } from '#web/shell/web-address.ts';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { Cell, ColumnHead, Table } from '#web/ui/display/table.tsx';
+import { dateWords, moneyWords, receiptWords } from './plan-words.ts';
+import classes from './plan.module.css';
+
+function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string | undefined }) {
+  const { at, amount, currency, status, url } = receipt;
+  const address = url === null ? null : webAddress(url);
+  const day = dateWords(at, timeZone);
+  return (
+    <tr>
+      <Cell>
+        {address === null ? (
+          day
+        ) : (
+          <a className="text-link" href={address} target="_blank" rel="noreferrer">
+            {day}
+          </a>
+        )}
+      </Cell>
+      <Cell>{receiptWords[status]}</Cell>
+      <Cell end>{moneyWords(amount, currency)}</Cell>
+    </tr>
+  );
+}
+
+/** The bills, newest first, each leading to the provider's page of it. */
+export function Receipts({ timeZone }: { timeZone: string | undefined }) {
+  const receipts = useQuery(api.billing.receipts.queryOptions());
+  const { data } = receipts;
+  return (
+    <section className={classes.receipts} aria-labelledby="receipts">
+      <h2 id="receipts" className={classes.receiptsTitle}>
+        Receipts
+      </h2>
+      {data !== undefined && data.length > 0 && (
+        <Table caption="Receipts">
+          <thead>
+            <tr>
+              <ColumnHead>Date</ColumnHead>
+              <ColumnHead>State</ColumnHead>
+              <ColumnHead end>Amount</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((receipt) => (
+              <ReceiptRow key={receipt.id} receipt={receipt} timeZone={timeZone} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {data?.length === 0 && (
+        <p className={classes.text}>There is none yet. Each payment appears here with its bill.</p>
+      )}
+      {receipts.isPending && (
+        <Loading label="Loading your receipts">
+          <Skeleton width="80%" />
+          <Skeleton width="80%" />
+        </Loading>
+      )}
+      {receipts.isError && !data && (
+        <LoadFailure
+          title="I could not load your receipts."
+          signIn="Please log in to see your plan."
+          error={receipts.error}
+          onRetry={() => void receipts.refetch()}
+        />
+      )}
+    </section>
+  );
+}

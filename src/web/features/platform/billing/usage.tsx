@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Plan } from '#contract/platform/billing.ts';
+import { api } from '#web/api/client.ts';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { Trail } from '#web/ui/trail/trail.tsx';
+import { dateWords, usageWords } from './plan-words.ts';
+import classes from './plan.module.css';
+
+/** What was sent of what the plan lets be sent. */
+export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undefined }) {
+  const allowance = useQuery(api.campaigns.allowance.queryOptions());
+  const { data } = allowance;
+  return (
+    <Card>
+      <CardHead title="Applications" />
+      <CardRow className={classes.usage}>
+        {data && (
+          <>
+            <p className={classes.figure}>{usageWords(data, plan.plan)}</p>
+            {data.limit !== null && data.limit > 0 && (
+              <Trail form="count" done={Math.min(data.used, data.limit)} of={data.limit} decorative />
+            )}
+            {data.opens_at !== null && (
+              <p className={classes.quiet}>The next month begins on {dateWords(data.opens_at, timeZone)}.</p>
+            )}
+            {data.held > 0 && (
+              <p className={classes.text}>
+                {data.held === 1
+                  ? 'One application that you approved is kept until the plan allows it. '
+                  : `${data.held} applications that you approved are kept until the plan allows them. `}
+                <Link className="text-link" to={careerPaths.approvals}>
+                  See them
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+        {allowance.isPending && (
+          <Loading label="Loading what was sent">
+            <Skeleton width="46%" height={18} />
+          </Loading>
+        )}
+        {allowance.isError && !data && (
+          <LoadFailure
+            title="I could not load what was sent."
+            signIn="Please log in to see your plan."
+            error={allowance.error}
+            onRetry={() => void allowance.refetch()}
+          />
+        )}
+      </CardRow>
+    </Card>
+  );
+}

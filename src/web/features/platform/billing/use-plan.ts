@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Plan } from '#contract/platform/billing.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { useToast } from '#web/ui/actions/toast.tsx';
+
+const NO_ANSWER = 'The server did not answer, so nothing was changed. Please try again.';
+
+/** The plan, and what changes it: the answer of the provider is shown, never a hope. */
+export function usePlan() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const plan = useQuery(api.billing.plan.queryOptions());
+  const done = (message: string) => async (answer: Plan) => {
+    queries.setQueryData(api.billing.plan.queryKey(), answer);
+    toast({ message });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: api.billing.receipts.key() }),
+      queries.invalidateQueries({ queryKey: api.campaigns.key() }),
+    ]);
+  };
+  const failed = (error: unknown) => toast({ message: sentenceOf(error, NO_ANSWER), kind: 'problem' });
+  const change = useMutation(
+    api.billing.change.mutationOptions({
+      onSuccess: (answer) =>
+        done(answer.standing === 'changing' ? 'The change is planned.' : 'Your plan is changed.')(answer),
+      onError: failed,
+    }),
+  );
+  const cancel = useMutation(
+    api.billing.cancel.mutationOptions({
+      onSuccess: done('Your plan ends with its paid month.'),
+      onError: failed,
+    }),
+  );
+  const resume = useMutation(
+    api.billing.resume.mutationOptions({ onSuccess: done('Your plan goes on.'), onError: failed }),
+  );
+  return { plan, change, cancel, resume };
+}
+
+/** Leads to a page of the provider that is made for this press; says why when it cannot. */
+export function useLeave() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const leave = async (open: () => Promise<{ url: string }>) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      window.location.assign((await open()).url);
+    } catch (error) {
+      setBusy(false);
+      setFailure(sentenceOf(error, NO_ANSWER));
+    }
+  };
+  return { busy, failure, toPortal: () => leave(() => client.billing.portal()), leave };
+}
