@@ -24,8 +24,10 @@ export const analysisReply = z.object({
 });
 export type AnalysisReply = z.infer<typeof analysisReply>;
 
+/** Stands before the text of a CV in a prompt that a screen composed. */
+export const PASTED_MARK = 'This is my resume as it is:';
 /** Characters a prompt may have; a whole CV may stand in it. */
-const PROMPT_LIMIT = 60_000;
+export const PROMPT_LIMIT = 60_000;
 
 /** A CV that was written: `html` is a whole document, "" when nothing is known to write of. */
 export const generationReply = z.object({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PASTED_MARK } from '#contract/career/resume.ts';
 import { emptyMaster, mergePerson, readResume } from '#engines/resume/index.ts';
-import { draftAfter, newDraft, PASTED_MARK, writeResume } from './index.ts';
+import { draftAfter, newDraft, writeResume } from './index.ts';
 import { withoutDuty } from './rewording.ts';
 import { textLines } from './text-lines.ts';
 

@@ -11,7 +11,6 @@ import { withPasted, withSaid } from './with-said.ts';
 import { USUAL_ORDER, WORDS } from './words.data.ts';
 
 export { draftAfter, newDraft } from './draft.ts';
-export { PASTED_MARK } from './prompt/index.ts';
 
 /** A CV that was written. `html` is "" when nothing is known to write of. */
 export interface WrittenResume {

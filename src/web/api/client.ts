@@ -11,6 +11,12 @@ import { storedToken } from './stored-token.ts';
 // The content security policy forbids eval, which zod's compiled validators would try.
 config({ jitless: true });
 
+/** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */
+export const UNREADABLE = 'UNREADABLE_REPLY';
+
+const isObject = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !(body instanceof Blob);
+
 const link = new OpenAPILink(contract, {
   url: () => new URL('/api', window.location.origin).href,
   headers: () => {
@@ -18,6 +24,7 @@ const link = new OpenAPILink(contract, {
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   },
   customErrorResponseBodyDecoder: (body, response) => {
+    if (!isObject(body)) return new ORPCError(UNREADABLE, { status: response.status });
     const reply = errorReply.safeParse(body);
     return reply.success
       ? new ORPCError(reply.data.code, { status: response.status, message: reply.data.detail })
@@ -44,6 +51,11 @@ export function codeOf(error: unknown): string | undefined {
 /** HTTP status of a failed call; 0 when there was no answer at all. */
 export function statusOf(error: unknown): number {
   return error instanceof ORPCError ? error.status : 0;
+}
+
+/** Whether a failed call was answered by something that is not our server. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === UNREADABLE;
 }
 
 // Codes of ours are lower case; the library's own are upper case.

@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/client';
 import { errorReply } from '#contract/errors.ts';
+import { UNREADABLE } from './client.ts';
 import { storedToken } from './stored-token.ts';
 
 interface UploadOptions {
+  /** What is said of the file beside it. */
+  fields?: Record<string, string>;
   /** Share of the bytes that left this device, 0 to 1; 1 means the server now works on them. */
   onProgress: (share: number) => void;
   /** Stops the upload; the promise then rejects with the signal's reason. */
@@ -22,7 +25,7 @@ function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
   const reply = errorReply.safeParse(body);
   return reply.success
     ? new ORPCError(reply.data.code, { status, message: reply.data.detail })
-    : new ORPCError('INTERNAL_SERVER_ERROR', { status });
+    : new ORPCError(body === undefined ? UNREADABLE : 'INTERNAL_SERVER_ERROR', { status });
 }
 
 /**
@@ -32,7 +35,7 @@ function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
 export function uploadFile(
   path: string,
   file: File,
-  { onProgress, signal }: UploadOptions,
+  { fields = {}, onProgress, signal }: UploadOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -45,7 +48,7 @@ export function uploadFile(
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
+      if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body);
       else reject(failureOf(request.status, body));
     });
     request.addEventListener('error', () => reject(new TypeError('The server did not answer.')));
@@ -55,6 +58,7 @@ export function uploadFile(
     });
     const form = new FormData();
     form.append('file', file);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     request.send(form);
   });
 }

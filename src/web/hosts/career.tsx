@@ -110,7 +110,7 @@ const dashboardPages = [
   {
     path: careerPaths.resumeGenerator,
     lazy: async () => ({
-      Component: (await import('#web/features/career/resume/resume-screen.tsx')).ResumeScreen,
+      Component: (await import('#web/features/career/resume/generator-screen.tsx')).GeneratorScreen,
     }),
   },
   {

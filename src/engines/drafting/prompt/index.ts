@@ -1,3 +1,4 @@
+import { PASTED_MARK } from '#contract/career/resume.ts';
 import { sentences } from '#engines/text/index.ts';
 import { instructionsIn, startsAnew } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
@@ -7,9 +8,6 @@ export { startsAnew } from './instructions.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
 export type { SaidFact } from './statements.ts';
-
-/** Stands before the text of a CV in a prompt that the screen composed. */
-export const PASTED_MARK = 'This is my resume as it is:';
 
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
 export interface PromptReading {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsSaid, PASTED_MARK, readPrompt, startsAnew } from './index.ts';
+import { PASTED_MARK } from '#contract/career/resume.ts';
+import { factsSaid, readPrompt, startsAnew } from './index.ts';
 
 const asked = (prompt: string) => readPrompt(prompt, () => false).instructions;
 

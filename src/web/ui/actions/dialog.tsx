@@ -14,8 +14,12 @@ interface DialogProps {
   children?: ReactNode;
   /** The buttons, below a hairline. */
   footer?: ReactNode;
-  /** 460 or 620 pixels wide; both fill a phone. */
-  width?: 'narrow' | 'wide' | undefined;
+  /** 460, 620 or 860 pixels wide; all fill a phone. */
+  width?: 'narrow' | 'wide' | 'broad' | undefined;
+  /** Stands at the left of title and description, for example a score. */
+  lead?: ReactNode;
+  /** The content reaches the edges and has its own spacing. */
+  flush?: boolean | undefined;
 }
 
 /** A modal dialog: it takes the focus, gives it back, and closes on Escape. */
@@ -27,6 +31,8 @@ export function Dialog({
   children,
   footer,
   width = 'narrow',
+  lead,
+  flush = false,
 }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -36,20 +42,27 @@ export function Dialog({
             className={classNames(classes.dialog, classes[width])}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            <header className={classes.head}>
-              <Radix.Title className={classes.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label="Close" size="sm">
-                  <X />
-                </IconButton>
-              </Radix.Close>
-            </header>
-            {description !== undefined && (
-              <Radix.Description asChild>
-                <div className={classes.description}>{description}</div>
-              </Radix.Description>
+            <div className={classNames(lead !== undefined && classes.led)}>
+              {lead !== undefined && <div className={classes.lead}>{lead}</div>}
+              <div>
+                <header className={classes.head}>
+                  <Radix.Title className={classes.title}>{title}</Radix.Title>
+                  <Radix.Close asChild>
+                    <IconButton label="Close" size="sm">
+                      <X />
+                    </IconButton>
+                  </Radix.Close>
+                </header>
+                {description !== undefined && (
+                  <Radix.Description asChild>
+                    <div className={classes.description}>{description}</div>
+                  </Radix.Description>
+                )}
+              </div>
+            </div>
+            {children !== undefined && (
+              <div className={classNames(flush ? classes.flush : classes.body)}>{children}</div>
             )}
-            {children !== undefined && <div className={classes.body}>{children}</div>}
             {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
           </Radix.Content>
         </Radix.Overlay>

@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
-import classes from './resume.module.css';
+import classes from './knowledge.module.css';
 import { type ProfileEntry, sectionsOf, type SourcedValue } from './sections.ts';
 
 /** Everything I know, section by section, each value with the place it was read from. */

@@ -1,0 +1,102 @@
+import { Check, Minus } from 'lucide-react';
+import { useState } from 'react';
+import type { AnalysisReply } from '#contract/career/resume.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/actions/dialog.tsx';
+import classes from './analysis.module.css';
+import { Checks } from './checks.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { ScoreRing } from './score-ring.tsx';
+
+interface AnalysisDialogProps {
+  reply: AnalysisReply;
+  onClose: () => void;
+  /** Puts the analysis to use. */
+  onFix: () => void;
+}
+
+/** What I think of a CV: the score, what is good, what is not, and each fix beside the line it is about. */
+export function AnalysisDialog({ reply, onClose, onFix }: AnalysisDialogProps) {
+  const { analysis } = reply;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="broad"
+      flush
+      title={analysis.headline}
+      lead={<ScoreRing value={analysis.overall_score} />}
+      description={
+        <>
+          {analysis.summary}
+          <span className={classes.file}>
+            {reply.file.name}, {reply.file.pages} {reply.file.pages === 1 ? 'page' : 'pages'},{' '}
+            {reply.file.lines} lines.{' '}
+            {reply.kept ? 'I keep it as what I know about you.' : 'I kept nothing of it.'}
+          </span>
+        </>
+      }
+      footer={
+        <>
+          <span className={classes.promise}>
+            Rewrites with your facts only. You see it before it is saved.
+          </span>
+          <div className={classes.actions}>
+            <Button kind="quiet" onClick={onClose}>
+              Keep as it is
+            </Button>
+            <Button kind="primary" onClick={onFix}>
+              Use AI to Fix &amp; Regenerate
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className={classes.sides}>
+        <Side
+          title="Strengths"
+          texts={analysis.strengths}
+          kind="good"
+          none="None yet; the suggestions below begin it."
+        />
+        <Side title="Weaknesses" texts={analysis.weaknesses} kind="low" none="I found none." />
+      </div>
+      <Suggestions analysis={analysis} />
+      <Checks checks={analysis.checks} />
+    </Dialog>
+  );
+}
+
+const FIRST = 4;
+
+interface SideProps {
+  title: string;
+  texts: readonly string[];
+  kind: 'good' | 'low';
+  none: string;
+}
+
+function Side({ title, texts, kind, none }: SideProps) {
+  const [all, setAll] = useState(false);
+  const Icon = kind === 'good' ? Check : Minus;
+  const shown = all ? texts : texts.slice(0, FIRST);
+  return (
+    <section className={classes.side}>
+      <h3 className={classes.heading}>{title}</h3>
+      {texts.length === 0 && <p className={classes.quiet}>{none}</p>}
+      <ul role="list" className={classes.points}>
+        {shown.map((text) => (
+          <li key={text} className={classes[kind]}>
+            <Icon aria-hidden />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {texts.length > FIRST && (
+        <Button kind="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${texts.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CitedLine, ResumeAnalysis } from '#contract/career/resume-analysis.ts';
+import { Trail } from '#web/ui/trail/trail.tsx';
+import classes from './analysis.module.css';
+
+/** The fixes, dearest first, each with the line it is about and the points it would win. */
+export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
+  return (
+    <section className={classes.suggestions}>
+      <h3 className={classes.heading}>Suggestions</h3>
+      {analysis.findings.length === 0 && <p className={classes.quiet}>There is nothing I would change.</p>}
+      <ol role="list">
+        {analysis.findings.map((finding) => (
+          <li key={`${finding.code} ${finding.text}`} className={classes.suggestion}>
+            <Trail form="count" done={0} of={1} width={18} decorative />
+            <p>
+              {finding.fix}{' '}
+              <span className={classes.points1}>
+                {finding.cost} {finding.cost === 1 ? 'point' : 'points'}
+              </span>
+            </p>
+            {finding.lines.length > 0 && (
+              <div className={classes.quotes}>
+                {finding.lines.map((line) => (
+                  <Quote key={line.line} line={line} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+        {analysis.taste.map(({ text, lines }) => (
+          <li key={text} className={classes.suggestion}>
+            <span aria-hidden className={classes.tasteMark} />
+            <p>
+              {text} <span className={classes.points1}>A matter of taste, no points</span>
+            </p>
+            <div className={classes.quotes}>
+              {lines.slice(0, 1).map((line) => (
+                <Quote key={line.line} line={line} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line of the CV as it stands there, what is meant in it marked. */
+function Quote({ line: { line, text, mark } }: { line: CitedLine }) {
+  const at = mark === '' ? -1 : text.indexOf(mark);
+  return (
+    <blockquote className={classes.quote}>
+      <b>Line {line}</b>
+      {at === -1 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <mark>{mark}</mark>
+          {text.slice(at + mark.length)}
+        </>
+      )}
+    </blockquote>
+  );
+}

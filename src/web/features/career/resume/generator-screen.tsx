@@ -1,0 +1,133 @@
+import type { AnalysisReply } from '#contract/career/resume.ts';
+import type { Profile } from '#contract/career/profile.ts';
+import { useSession } from '#web/api/session.tsx';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Score } from '#web/ui/display/score.tsx';
+import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
+import { PreviewCard } from './generator/preview-card.tsx';
+import { PromptCard } from './generator/prompt-card.tsx';
+import { analysisSteps } from './generator/use-analysis.ts';
+import { generationSteps } from './generator/use-generation.ts';
+import { WorkingOverlay } from './generator/working-overlay.tsx';
+import classes from './generator-screen.module.css';
+import { Known, LastRead } from './knowledge/known.tsx';
+import { UploadZone } from './upload/upload-zone.tsx';
+import { useGenerator } from './use-generator.ts';
+
+/** Where a resume is made: a prompt or a file goes in, a resume and what I think of it come out. */
+export function GeneratorScreen() {
+  const { session } = useSession();
+  const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
+  return (
+    <>
+      <ScreenHead
+        title="Resume Generator"
+        lead="Tell me what it is for, or give me the one you have. I use only what you told me."
+      />
+      <Generator key={person?.id ?? ''} person={person} />
+    </>
+  );
+}
+
+type Made = ReturnType<typeof useGenerator>;
+
+function Generator({ person }: { person: Profile | null }) {
+  const generator = useGenerator(person);
+  const { known, resume, generation, judged } = generator;
+  const hasResume = resume.html !== '';
+  return (
+    <>
+      <div className={classes.columns}>
+        <Asking generator={generator} />
+        <div className={classes.side}>
+          {hasResume ? (
+            <PreviewCard
+              html={resume.html}
+              made={resume.made}
+              kept={resume.kept}
+              onStyle={(style) => void generation.generate('', style)}
+              onOpenEditor={() => window.open(careerPaths.resumeEditor)}
+            />
+          ) : (
+            <Known known={known} />
+          )}
+        </div>
+      </div>
+      {hasResume && (
+        <details className={classes.known}>
+          <summary>What I know about you</summary>
+          <div className={classes.knownBody}>
+            <Known known={known} />
+          </div>
+        </details>
+      )}
+      <Working generator={generator} />
+      {judged.isOpen && judged.reply !== null && (
+        <AnalysisDialog reply={judged.reply} onClose={judged.close} onFix={judged.fix} />
+      )}
+    </>
+  );
+}
+
+/** The two ways in: a prompt, or a file. */
+function Asking({ generator }: { generator: Made }) {
+  const { known, prompt, resume, generation, analysis, judged } = generator;
+  return (
+    <div className={classes.side}>
+      <PromptCard
+        box={generator.box}
+        prompt={prompt}
+        outcome={generation.outcome}
+        facts={known.data?.profile.facts.length ?? null}
+        changes={resume.html !== ''}
+        onGenerate={generator.generate}
+      />
+      <p className={classes.or}>or start from a file</p>
+      <UploadZone
+        file={generator.file}
+        onChoose={generator.choose}
+        outcome={analysis.outcome}
+        onAnalyze={(chosen, keep) => void analysis.analyze(chosen, keep)}
+      />
+      {judged.reply !== null && <Again reply={judged.reply} onOpen={judged.open} />}
+      {known.data?.file && <LastRead file={known.data.file} />}
+    </div>
+  );
+}
+
+/** What is under way, over the screen. */
+function Working({ generator: { generation, analysis } }: { generator: Made }) {
+  if (generation.at !== null)
+    return (
+      <WorkingOverlay
+        title="AutoCareer Pro is building your resume..."
+        steps={generationSteps}
+        at={generation.at}
+        onCancel={generation.cancel}
+      />
+    );
+  if (analysis.at === null) return null;
+  return (
+    <WorkingOverlay
+      title="Analyzing your document..."
+      steps={analysisSteps}
+      at={analysis.at}
+      note={analysis.at === 0 ? `${Math.round(analysis.share * 100)}% sent` : ''}
+      onCancel={analysis.cancel}
+    />
+  );
+}
+
+function Again({ reply, onOpen }: { reply: AnalysisReply; onOpen: () => void }) {
+  return (
+    <p className={classes.again}>
+      <span className={classes.fileName}>{reply.file.name}</span>
+      <Score value={reply.analysis.overall_score} />
+      <Button size="sm" onClick={onOpen}>
+        Show the analysis
+      </Button>
+    </p>
+  );
+}

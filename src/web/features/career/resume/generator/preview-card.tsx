@@ -1,0 +1,100 @@
+import { ExternalLink } from 'lucide-react';
+import type { GenerationReply } from '#contract/career/resume.ts';
+import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
+import type { ResumeStyle } from '#contract/career/resume-draft.ts';
+import { language } from '#contract/primitives.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import classes from './generator.module.css';
+import { Questions } from './prompt-card.tsx';
+import { Sheet } from './sheet.tsx';
+
+const TEMPLATES = { plain: 'Plain', editorial: 'Editorial', sidebar: 'Sidebar' } as const;
+const PAPERS = { letter: 'Letter', a4: 'A4' } as const;
+const LANGUAGES = { en: 'English', fr: 'French' } as const;
+
+interface PreviewCardProps {
+  html: string;
+  /** What was made in this visit; null for a resume that was kept from before. */
+  made: GenerationReply | null;
+  /** Where it is kept, e.g. "Saved 09:02, version 4". */
+  kept: string;
+  onStyle: (style: ResumeStyle) => void;
+  onOpenEditor: () => void;
+}
+
+/** The resume as it would print, how it looks, and the way into the editor. */
+export function PreviewCard({ html, made, kept, onStyle, onOpenEditor }: PreviewCardProps) {
+  return (
+    <Card aria-label="Your resume">
+      <header className={classes.previewHead}>
+        <div className={classes.previewTitle}>
+          <h2>{made?.title ?? 'Your resume'}</h2>
+          <span className={classes.quiet} role="status">
+            {kept}
+          </span>
+        </div>
+        <Button size="sm" onClick={onOpenEditor}>
+          <ExternalLink aria-hidden />
+          Open editor
+        </Button>
+      </header>
+      {made !== null && <Looks style={made.style} onStyle={onStyle} />}
+      <Sheet html={html} title="Resume preview" />
+      {made !== null && <Remarks made={made} />}
+    </Card>
+  );
+}
+
+function Looks({
+  style,
+  onStyle,
+}: {
+  style: GenerationReply['style'];
+  onStyle: (style: ResumeStyle) => void;
+}) {
+  return (
+    <div className={classes.looks}>
+      <Select
+        label="Template"
+        value={style.template}
+        options={resumeTemplate.options.map((value) => ({ value, label: TEMPLATES[value] }))}
+        onValueChange={(template) => onStyle({ template })}
+      />
+      <Select
+        label="Paper"
+        value={style.paper}
+        options={resumePaper.options.map((value) => ({ value, label: PAPERS[value] }))}
+        onValueChange={(paper) => onStyle({ paper })}
+      />
+      <Select
+        label="Language"
+        value={style.language}
+        options={language.options.map((value) => ({ value, label: LANGUAGES[value] }))}
+        onValueChange={(value) => onStyle({ language: value })}
+      />
+    </div>
+  );
+}
+
+/** What the person should know of it, and what I ask to make it complete. */
+function Remarks({ made: { notes, questions, facts } }: { made: GenerationReply }) {
+  return (
+    <div className={classes.remarks}>
+      <p className={classes.quiet}>
+        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented.
+      </p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {questions.length > 0 && (
+        <>
+          <h3 className={classes.askTitle}>What I need to know to make it complete</h3>
+          <Questions questions={questions} />
+          <p className={classes.quiet}>Answer in the prompt, in your own words; I add it.</p>
+        </>
+      )}
+    </div>
+  );
+}

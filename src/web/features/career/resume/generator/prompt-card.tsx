@@ -1,0 +1,103 @@
+import type { RefObject } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Textarea } from '#web/ui/forms/input.tsx';
+import classes from './generator.module.css';
+import type { Outcome } from './use-generation.ts';
+
+interface PromptCardProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  prompt: {
+    text: string;
+    /** What was typed is no prompt. */
+    problem: string;
+    change: (text: string) => void;
+  };
+  outcome: Outcome;
+  /** Facts the resume is written from; null while that is not known. */
+  facts: number | null;
+  /** Whether a prompt changes the resume that is there. */
+  changes: boolean;
+  onGenerate: () => void;
+}
+
+const factsInWords = (facts: number): string =>
+  facts === 0
+    ? 'I know nothing about you yet: say who you are and what you did.'
+    : `Uses what I know about you: ${facts} ${facts === 1 ? 'fact' : 'facts'}.`;
+
+const FIRST = {
+  label: 'What should this resume do?',
+  help: undefined,
+  placeholder: 'A one-page resume for operations coordinator roles. Lead with dispatch and routing.',
+};
+const NEXT = {
+  label: 'What should change, or what is the next one for?',
+  help: 'For example “shorter”, “put projects first”, “in French”, or a fact I should add.',
+  placeholder: '',
+};
+
+/** Where a person says what the resume should be, or what should change in it. */
+export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }: PromptCardProps) {
+  const words = changes ? NEXT : FIRST;
+  return (
+    <Card className={classes.ask}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGenerate();
+        }}
+      >
+        <Field label={words.label} error={prompt.problem} help={words.help}>
+          <Textarea
+            ref={box}
+            className={classes.prompt}
+            value={prompt.text}
+            placeholder={words.placeholder}
+            onChange={(event) => prompt.change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onGenerate();
+            }}
+          />
+        </Field>
+        <WhatCame outcome={outcome} />
+        <div className={classes.send}>
+          <span className={classes.quiet}>{facts === null ? '' : factsInWords(facts)}</span>
+          <Button type="submit" kind="primary">
+            Generate My Resume
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function WhatCame({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'none') return null;
+  if (outcome.kind === 'note')
+    return (
+      <p className={classes.quiet} role="status">
+        {outcome.words}
+      </p>
+    );
+  return (
+    <Banner>
+      {outcome.words}
+      {outcome.questions.length > 0 && <Questions questions={outcome.questions} />}
+    </Banner>
+  );
+}
+
+/** What is missing, asked. */
+export function Questions({ questions }: { questions: readonly string[] }) {
+  return (
+    <ul className={classes.questions} role="list">
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  );
+}

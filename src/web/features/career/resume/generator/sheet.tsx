@@ -1,0 +1,58 @@
+import purify from 'dompurify';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import classes from './sheet.module.css';
+
+/** The document without anything that could run, load or lead away. */
+function cleaned(html: string): string {
+  const safe = purify.sanitize(html, {
+    WHOLE_DOCUMENT: true,
+    ADD_TAGS: ['style'],
+    FORBID_TAGS: ['img', 'svg', 'math', 'form', 'meta', 'a', 'link', 'base', 'iframe', 'video', 'audio'],
+    RETURN_TRUSTED_TYPE: true,
+  });
+  // The types know srcdoc as a string; under the page's policy the browser takes only this.
+  return safe as unknown as string;
+}
+
+/** Width of a sheet in CSS pixels: letter paper, the wider of the two. */
+const SHEET_PIXELS = 816;
+const LONGEST_PIXELS = 8_000;
+
+/** A resume as it would print, made as small as its column: read only, in a frame that runs no script. */
+export function Sheet({ html, title }: { html: string; title: string }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.5);
+  const [height, setHeight] = useState(1056);
+  const safe = useMemo(() => cleaned(html), [html]);
+  useEffect(() => {
+    const box = room.current;
+    if (box === null) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setScale(Math.min(1, entry.contentRect.width / SHEET_PIXELS));
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    // The frame is scrolled from outside, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes.desk} tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+      <div ref={room} style={{ height: height * scale }}>
+        <iframe
+          className={classes.sheet}
+          sandbox="allow-same-origin"
+          title={title}
+          tabIndex={-1}
+          srcDoc={safe}
+          width={SHEET_PIXELS}
+          height={height}
+          style={{ scale: String(scale) }}
+          onLoad={(event) => {
+            const body = event.currentTarget.contentDocument?.body;
+            if (body) setHeight(Math.min(body.scrollHeight, LONGEST_PIXELS));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

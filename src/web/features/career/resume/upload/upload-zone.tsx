@@ -1,0 +1,107 @@
+import { FileText, FileUp, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { UPLOAD_ENDINGS } from '#contract/career/resume.ts';
+import { Button, IconButton } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { refusalOf, sizeInWords } from './chosen-file.ts';
+import classes from './upload-zone.module.css';
+
+interface UploadZoneProps {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  /** What came of the last try. */
+  outcome: { kind: 'failed' | 'note'; words: string } | null;
+  onAnalyze: (file: File, keep: boolean) => void;
+}
+
+/** The zone a CV is dropped into or chosen from; the file stays chosen when reading it fails. */
+export function UploadZone({ file, onChoose, outcome, onAnalyze }: UploadZoneProps) {
+  const [problem, setProblem] = useState('');
+  const [over, setOver] = useState(false);
+  const [keep, setKeep] = useState(true);
+  const choose = (chosen: File | null) => {
+    setProblem(chosen === null ? '' : (refusalOf(chosen) ?? ''));
+    onChoose(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped !== undefined) choose(dropped);
+  };
+  const analyze = () => {
+    if (file === null) setProblem('Please upload a file to analyze.');
+    else if (refusalOf(file) === null) onAnalyze(file, keep);
+  };
+  const wrong = problem === '' && outcome?.kind === 'failed' ? outcome.words : problem;
+  return (
+    <section
+      className={classNames(classes.zone, over && classes.over)}
+      aria-label="Upload your resume"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Chooser onChoose={choose} />
+      {file !== null && <Chosen file={file} onRemove={() => choose(null)} />}
+      <Checkbox checked={keep} onChange={(event) => setKeep(event.currentTarget.checked)}>
+        Also keep it as what I know about you; it takes the place of the file before
+      </Checkbox>
+      {wrong !== '' && <Banner>{wrong}</Banner>}
+      <div className={classes.actions}>
+        <Button onClick={analyze}>Analyze &amp; Use Content</Button>
+        <span className={classes.quiet} role="status">
+          {outcome?.kind === 'note' && outcome.words}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Chooser({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <div className={classes.top}>
+      <FileUp aria-hidden />
+      <div>
+        <p className={classes.prompt}>
+          Drop your resume here, or{' '}
+          <label className={classes.choose}>
+            choose a file
+            <input
+              type="file"
+              className="visually-hidden"
+              accept={UPLOAD_ENDINGS.join(',')}
+              onChange={(event) => {
+                const [chosen] = event.currentTarget.files ?? [];
+                if (chosen !== undefined) onChoose(chosen);
+                // The same file may be chosen again after it was changed.
+                event.currentTarget.value = '';
+              }}
+            />
+          </label>
+        </p>
+        <p className={classes.quiet}>.pdf, .doc, .docx or .txt, up to 5 MB</p>
+      </div>
+    </div>
+  );
+}
+
+function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <div className={classes.file}>
+      <FileText aria-hidden />
+      <div className={classes.fileText}>
+        <b className={classes.fileName}>{file.name}</b>
+        <span className={classes.quiet}>{sizeInWords(file.size)}</span>
+      </div>
+      <IconButton label="Remove file" size="sm" onClick={onRemove}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
