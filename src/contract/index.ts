@@ -1,5 +1,6 @@
 import { applications } from '#contract/career/applications.ts';
 import { campaigns } from '#contract/career/campaigns.ts';
+import { integrations } from '#contract/career/integrations.ts';
 import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
@@ -29,6 +30,7 @@ export const contract = {
   resumes,
   resumeVersions,
   campaigns,
+  integrations,
   applications,
   tracker,
   reports,

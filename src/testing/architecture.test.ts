@@ -36,10 +36,11 @@ const arrows: Record<string, string[]> = {
   resume: ['profile'],
   applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing'],
-  inbox: ['applications', 'profile', 'notifications'],
+  integrations: ['applications', 'boards', 'campaigns', 'profile'],
+  inbox: ['applications', 'integrations', 'profile', 'notifications'],
   business: ['accounts'],
   reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
-  tracker: ['applications', 'boards', 'campaigns', 'profile', 'notifications'],
+  tracker: ['applications', 'boards', 'campaigns', 'integrations', 'profile', 'notifications'],
 };
 
 type Tree = { [key: string]: unknown };

@@ -19,8 +19,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   'https://boards.greenhouse.io': 'https://job-boards.greenhouse.io',
 };
 
-/** A link without its query, fragment and last slash, its scheme and host in lower case; the same page has one such form. */
+/** Where a site names its jobs in the query alone. */
+const INDEED_JOB = /^https?:\/\/(?:[a-z]+\.)*indeed\.com\/.*[?&]jk=([0-9a-f]{16})\b/i;
+
+/**
+ * A link without its query, fragment and last slash, its scheme and host in lower case; the same page has one such form. A job of
+ * Indeed, which only its query names, keeps that.
+ */
 export function plainLink(link: string): string {
+  const job = INDEED_JOB.exec(link.trim())?.[1];
+  if (job !== undefined) return `https://www.indeed.com/viewjob?jk=${job.toLowerCase()}`;
   const path = link
     .trim()
     .replace(/[?#].*$/, '')

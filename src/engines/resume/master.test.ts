@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMaster, latestJob, mergePerson, readResume, yearsOfWork } from './index.ts';
+import {
+  emptyMaster,
+  latestJob,
+  mergeMaster,
+  mergePerson,
+  readLinkedIn,
+  readResume,
+  yearsOfWork,
+} from './index.ts';
 import { CVS, linesOf } from './reading/examples/cvs.data.ts';
 
 const said = (path: string, value: string) => ({
@@ -104,5 +112,80 @@ describe('years of work', () => {
     expect(latestJob(worked(['2015-01', '2016-01'], ['2020-01', '']))?.index).toBe(1);
     expect(latestJob(worked(['2021-01', '2022-01'], ['', ''], ['2018-01', '2020-01']))?.index).toBe(0);
     expect(latestJob(emptyMaster())).toBeNull();
+  });
+});
+
+const exported = readLinkedIn(
+  [
+    { file: 'Profile.csv', rows: [{ Headline: 'Operations coordinator', Summary: '' }] },
+    {
+      file: 'Positions.csv',
+      rows: [
+        {
+          'Company Name': 'Stonebridge Haulage',
+          Title: 'Operations Coordinator',
+          'Started On': 'Mar 2021',
+          'Finished On': '',
+          Location: 'Hamilton',
+          Description: 'Plans 120 stops a day',
+        },
+        {
+          'Company Name': 'Lakeside Foods',
+          Title: 'Logistics Coordinator',
+          'Started On': '2018',
+          'Finished On': 'Feb 2021',
+        },
+      ],
+    },
+    { file: 'Skills.csv', rows: [{ Name: 'SAP' }, { Name: 'Dispatch' }] },
+    { file: 'Languages.csv', rows: [{ Name: 'French', Proficiency: 'Limited working proficiency' }] },
+  ],
+  { id: 'file-1', name: 'LinkedIn export' },
+);
+const line = (text: string, number: number) => ({ page: 1, line: number, text, size: 0, bold: false, x: 0 });
+const cv = readResume(
+  [
+    'EXPERIENCE',
+    'Operations Coordinator, Stonebridge Haulage',
+    'March 2021 - Present',
+    'SKILLS',
+    'sap, Excel',
+  ].map((text, index) => line(text, index + 1)),
+  { id: 'file-2', name: 'cv.txt' },
+);
+
+describe('the export a person got from LinkedIn', () => {
+  it('becomes facts, each with the table and line it stands on', () => {
+    expect(
+      exported.resume.work.map(({ position, startDate, endDate }) => [position, startDate, endDate]),
+    ).toEqual([
+      ['Operations Coordinator', '2021-03', ''],
+      ['Logistics Coordinator', '2018', '2021-02'],
+    ]);
+    expect(exported.facts.find(({ path }) => path === '/work/1/position')).toMatchObject({
+      value: 'Logistics Coordinator',
+      source: { kind: 'file', file_name: 'LinkedIn export, Positions.csv', line: 3 },
+    });
+    expect(exported.resume.languages).toEqual([{ language: 'French', fluency: 'Limited working' }]);
+  });
+
+  it('adds to a CV what it does not say, and changes nothing it does say', () => {
+    const merged = mergeMaster(cv, exported);
+    expect(merged.resume.work.slice(0, cv.resume.work.length)).toEqual(cv.resume.work);
+    expect(merged.resume.work.map(({ name }) => name)).toEqual(['Stonebridge Haulage', 'Lakeside Foods']);
+    const skills = merged.resume.skills.flatMap(({ keywords }) => keywords);
+    expect(skills.filter((skill) => skill.toLowerCase() === 'sap')).toHaveLength(1);
+    expect(skills).toContain('Dispatch');
+    expect(merged.resume.basics.label).toBe('Operations coordinator');
+  });
+
+  it('keeps every fact at the value it is about, also after it moved', () => {
+    const merged = mergeMaster(cv, exported);
+    for (const { path, value } of merged.facts) {
+      const steps = path.split('/').slice(1);
+      const found = steps.reduce<unknown>((at, step) => Object(at)[step], merged.resume);
+      expect(found, path).toBe(value);
+    }
+    expect(mergeMaster(merged, exported)).toEqual(merged);
   });
 });

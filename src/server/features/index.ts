@@ -7,6 +7,7 @@ import {
   setAllCampaigns,
 } from '#server/features/career/campaigns/index.ts';
 import { inboxJobs } from '#server/features/career/inbox/index.ts';
+import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
@@ -67,6 +68,7 @@ export const features = {
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,
     campaigns: campaignsRoutes,
+    integrations: integrationsRoutes,
     applications: applicationsRoutes,
     reports: reportsRoutes,
     tracker: trackerRoutes,

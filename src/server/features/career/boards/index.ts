@@ -6,6 +6,7 @@ import { refreshBoards } from './jobs.ts';
 
 export { boardOf } from './catalogue.ts';
 export { discover } from './discover.ts';
+export { boardName, submissionMode } from './hand-over.ts';
 export { hasPostings, keepPosting, openPostings } from './queries.ts';
 export type { PostingRow } from './queries.ts';
 export { readPosting } from './read-posting.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isByHand } from './hand-over.ts';
 import { postings, sources } from './tables.ts';
 
 export type SourceRow = typeof sources.$inferSelect;
@@ -90,7 +91,9 @@ export async function keepPosting(
   at: Date,
 ): Promise<string> {
   const { board, tenant, external_id: externalId, title, company } = posting;
-  const seen = { canonicalKey, title, company, posting, lastSeenAt: at, closedAt: null };
+  // What only a person opens is nobody else's to find: no campaign looks at it.
+  const closedAt = isByHand(board) ? at : null;
+  const seen = { canonicalKey, title, company, posting, lastSeenAt: at, closedAt };
   const [row] = await executor
     .insert(postings)
     .values({ board, tenant, externalId, firstSeenAt: at, ...seen })

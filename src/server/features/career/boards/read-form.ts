@@ -4,11 +4,14 @@ import { families } from '#engines/postings/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
 import { boardOf } from './catalogue.ts';
+import { isByHand } from './hand-over.ts';
 
 type Deps = Pick<World, 'config' | 'fetcher'>;
 
 /** What the application form of a posting asks, in the form's order; `closed` when the posting is gone. */
 export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQuestion[] | 'closed'> {
+  // The person fills in that form; there is nothing to plan.
+  if (isByHand(posting.board)) return [];
   const board = boardOf(deps, posting.board);
   const family = families[board.family];
   const reply = await deps.fetcher.fetch(family.form(board, posting));

@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { boardRows, families, recognise, ShapeError } from '#engines/postings/index.ts';
+import { boardRows, families, postingInPage, recognise, ShapeError } from '#engines/postings/index.ts';
 import type { PostingAddress } from '#engines/postings/index.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
@@ -15,6 +15,7 @@ export type PostingReading =
 
 const MOST_PAGES = 20;
 const UNKNOWN_SITE = "I can't read this site, so please fill in what it says.";
+const NO_MARKUP = 'This page publishes no job for search engines, so please fill in what it says.';
 const ONLY_PRACTICE = 'I read only the practice boards here, so please fill in what it says.';
 
 /** "brightwater-co-op" as a person would write it, for employers whose board gives no better name. */
@@ -62,14 +63,39 @@ async function read(deps: Deps, address: PostingAddress): Promise<PostingReading
   };
 }
 
-/** Reads the posting a link leads to, from its board, through the guarded fetch; never a page we have no dialect for. */
-export async function readPosting(deps: Deps, link: string): Promise<PostingReading> {
+/** An employer's own page, read for the posting it publishes for search engines. */
+async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
+  const { host, origin } = new URL(link);
+  const { sources, practiceOrigin } = deps.config;
+  if (sources === 'practice' && origin !== practiceOrigin) return { kind: 'unread', why: ONLY_PRACTICE };
+  const reply = await deps.fetcher.fetch({
+    method: 'GET',
+    url: link,
+    headers: { accept: 'text/html' },
+    body: null,
+    allowedHosts: [host],
+  });
+  const posting = reply.status === 200 ? postingInPage(reply.body, link) : null;
+  if (!posting) return { kind: 'unread', why: NO_MARKUP };
+  return { kind: 'posting', open: true, board: posting.company, posting };
+}
+
+/**
+ * Reads the posting a link leads to, from its board, through the guarded fetch. A page we have no dialect for is read only
+ * where the person connected careers pages, and only for what it publishes for search engines.
+ */
+export async function readPosting(
+  deps: Deps,
+  link: string,
+  { careersPages = false }: { careersPages?: boolean } = {},
+): Promise<PostingReading> {
   const address = recognise(link, boardRows(deps.config.practiceOrigin));
-  if (!address) return { kind: 'unread', why: UNKNOWN_SITE };
-  const { id, name } = address.board;
-  if (!activeBoards(deps).some((board) => board.id === id)) return { kind: 'unread', why: ONLY_PRACTICE };
+  if (!address && !careersPages) return { kind: 'unread', why: UNKNOWN_SITE };
+  const name = address?.board.name ?? new URL(link).hostname;
+  if (address && !activeBoards(deps).some((board) => board.id === address.board.id))
+    return { kind: 'unread', why: ONLY_PRACTICE };
   try {
-    return await read(deps, address);
+    return await (address ? read(deps, address) : readMarkup(deps, link));
   } catch (error) {
     const expected =
       error instanceof ShapeError || error instanceof FetchFailed || error instanceof FetchRefused;

@@ -2,6 +2,7 @@ import { classifyReply, linkReply } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { recordReply, repliableApplications } from '#server/features/career/applications/index.ts';
+import { takeAlert } from '#server/features/career/integrations/index.ts';
 import { accountByAddressToken, readPerson } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { IncomingMail, MailOutcome } from '#server/ports/mail/incoming.ts';
@@ -88,8 +89,9 @@ async function receiveFor(world: InboxWorld, mail: IncomingMail, accountId: stri
   const since = new Date(world.clock.now().getTime() - DAY_MS);
   if ((await mailsSince(world.database, accountId, since)) >= MOST_A_DAY)
     throw new Error('This person got too many mails today.');
-  const applications = await repliableApplications(world.database, accountId);
   const { email } = await readPerson(world, accountId);
+  if (await takeAlert(world, { accountId, email }, mail)) return;
+  const applications = await repliableApplications(world.database, accountId);
   const reply = classifyReply(mail);
   await keep(world, { mail, accountId, email, reply, link: linkReply(mail, applications) });
 }

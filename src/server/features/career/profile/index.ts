@@ -1,6 +1,7 @@
 import type { JobHandler } from '#server/queue/job.ts';
 
 export { changeProfile } from './change-profile.ts';
+export { forgetImported, importedProfile, saveImported } from './imported.ts';
 export { finishOnboarding } from './finish-onboarding.ts';
 export { accountByAddressToken, answersOf, saveAnswer } from './queries.ts';
 export { readPerson } from './read-person.ts';

@@ -3,6 +3,7 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
 import type { Executor } from '#server/db/database.ts';
 import { answers, profiles } from './tables.ts';
+import type { ImportedProfile } from './tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChange = Partial<Omit<ProfileRow, 'accountId' | 'addressToken' | 'master'>>;
@@ -35,6 +36,15 @@ export async function updateMaster(
   at: Date,
 ): Promise<void> {
   await executor.update(profiles).set({ master, updatedAt: at }).where(eq(profiles.accountId, accountId));
+}
+
+export async function updateImported(
+  executor: Executor,
+  accountId: string,
+  imported: ImportedProfile | null,
+  at: Date,
+): Promise<void> {
+  await executor.update(profiles).set({ imported, updatedAt: at }).where(eq(profiles.accountId, accountId));
 }
 
 /** The account an application address belongs to, by the token in it; null when it is nobody's. */

@@ -1,13 +1,14 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { emptyMaster, mergePerson } from '#engines/resume/index.ts';
+import { emptyMaster, mergeMaster, mergePerson } from '#engines/resume/index.ts';
 import type { ProfileRow } from './queries.ts';
 
 /**
- * Everything known about the person: what was read from their CV, with their own word on top. Nothing of this is stored,
+ * Everything known about the person: what was read from their CV, what another site's export adds to it, and their own word on top. Nothing of this is stored,
  * so a new CV never loses what they said, nor a new word what the CV says.
  */
 export function masterOf(profile: ProfileRow, fullName: string): MasterProfile {
-  const read = profile.master ?? emptyMaster();
+  const own = profile.master ?? emptyMaster();
+  const read = profile.imported ? mergeMaster(own, profile.imported.master) : own;
   const at = profile.updatedAt.toISOString();
   const onboardedAt = profile.onboardedAt?.toISOString() ?? at;
   const [city = '', region = ''] = profile.location.split(',').map((part) => part.trim());

@@ -4,6 +4,13 @@ import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
+/** A profile read from another site's export: its file, when (ISO 8601), and every value with its fact. */
+export interface ImportedProfile {
+  name: string;
+  at: string;
+  master: MasterProfile;
+}
+
 export const profiles = snakeCase.table(
   'profiles',
   {
@@ -23,6 +30,8 @@ export const profiles = snakeCase.table(
     /** The token in the application address, `name+token@MAIL_DOMAIN`. */
     addressToken: text().notNull(),
     master: jsonb().$type<MasterProfile>(),
+    /** What LinkedIn's own export said, beside the CV. */
+    imported: jsonb().$type<ImportedProfile>(),
     updatedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.addressToken)],

@@ -5,6 +5,7 @@ import { canonicalKey, plainLink } from '#engines/postings/index.ts';
 import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
 import { keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import { isConnected } from '#server/features/career/integrations/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -20,9 +21,14 @@ const inTracker = (world: Deps, accountId: string, posting: Posting): Promise<st
 /** No job has this key, so that only the address decides. */
 const NO_KEY = '|?|?';
 
+/** Employers' own pages are read for those who connected them. */
+const pagesOf = async ({ database }: Deps, accountId: string) => ({
+  careersPages: await isConnected(database, accountId, 'google_jobs'),
+});
+
 /** What a pasted link leads to, and whether the person has that job already. */
 export async function lookUp(world: Deps, accountId: string, link: string): Promise<LookedUp> {
-  const reading = await readPosting(world, link);
+  const reading = await readPosting(world, link, await pagesOf(world, accountId));
   const plain = plainLink(link);
   if (reading.kind === 'unread') {
     const known = await sameJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
@@ -43,7 +49,7 @@ export async function prepareChoice(
   accountId: string,
   { link, cover_letter }: { link: string; cover_letter: boolean },
 ): Promise<string> {
-  const reading = await readPosting(world, link);
+  const reading = await readPosting(world, link, await pagesOf(world, accountId));
   if (reading.kind === 'unread') throw new Problem('conflict', reading.why);
   if (!reading.open)
     throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');

@@ -2,7 +2,7 @@ import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findApplication, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { boardOf } from '#server/features/career/boards/index.ts';
+import { submissionMode } from '#server/features/career/boards/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
@@ -97,7 +97,7 @@ async function settle(
       : await moveApplication(world, executor, { row, to: 'prepared', ...step });
   if (plan.stop !== null) return stop(world, executor, ready, plan.stop);
   if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan);
-  if (boardOf(world, row.posting.board).mode === 'assist') return handOver(world, executor, ready);
+  if (submissionMode(world, row.posting.board) === 'assist') return handOver(world, executor, ready);
   return askForApproval(world, executor, ready);
 }
 

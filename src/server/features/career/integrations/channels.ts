@@ -1,0 +1,74 @@
+import type { IntegrationChannel, Integrations } from '#contract/career/integrations.ts';
+import { integrationChannels } from '#contract/career/integrations.ts';
+import type { Executor } from '#server/db/database.ts';
+import { boardName } from '#server/features/career/boards/index.ts';
+import { readPerson, importedProfile } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+import { countChannelJobs, listIntegrations, listSourceStates, saveIntegration } from './queries.ts';
+
+/** What a newcomer has: Indeed is connected. */
+const AT_FIRST: Readonly<Record<IntegrationChannel, boolean>> = {
+  linkedin: false,
+  indeed: true,
+  google_jobs: false,
+};
+
+/** Whether jobs of a channel are taken in for an account. */
+export async function isConnected(
+  executor: Executor,
+  accountId: string,
+  channel: IntegrationChannel,
+): Promise<boolean> {
+  const rows = await listIntegrations(executor, accountId);
+  return rows.find((row) => row.channel === channel)?.connected ?? AT_FIRST[channel];
+}
+
+/** The channels of an account, what LinkedIn's export gave, and the boards that need no connection. */
+export async function readIntegrations(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  accountId: string,
+): Promise<Integrations> {
+  const { database } = world;
+  const rows = await listIntegrations(database, accountId);
+  const counts = await countChannelJobs(database, accountId);
+  const imported = await importedProfile(database, accountId);
+  const { application_address } = await readPerson(world, accountId);
+  return {
+    channels: integrationChannels.map((channel) => {
+      const row = rows.find((one) => one.channel === channel);
+      const counted = counts.find((one) => one.channel === channel);
+      const connected = row?.connected ?? AT_FIRST[channel];
+      return {
+        channel,
+        connected,
+        since: connected && row ? row.changedAt.toISOString() : null,
+        read: counted?.read ?? 0,
+        handed: counted?.handed ?? 0,
+      };
+    }),
+    linkedin_profile: imported && {
+      file: imported.name,
+      at: imported.at,
+      facts: imported.master.facts.length,
+    },
+    application_address,
+    sources: (await listSourceStates(database)).map(({ board, name, open, lastGoodAt, problem }) => ({
+      board: boardName(world, board),
+      name,
+      open,
+      read_at: lastGoodAt?.toISOString() ?? null,
+      problem,
+    })),
+  };
+}
+
+/** Connects or disconnects a channel, at once; what came in before stays. */
+export async function setConnected(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
+  accountId: string,
+  { channel, connected }: { channel: IntegrationChannel; connected: boolean },
+): Promise<Integrations> {
+  if ((await isConnected(world.database, accountId, channel)) !== connected)
+    await saveIntegration(world.database, { accountId, channel, connected, changedAt: world.clock.now() });
+  return readIntegrations(world, accountId);
+}

@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
+import { linkedInTables, readLinkedIn } from '#engines/resume/index.ts';
+import type { ExportTable } from '#engines/resume/index.ts';
+import { invisible } from '#engines/text/index.ts';
+import { forgetImported, saveImported } from '#server/features/career/profile/index.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_TABLE_BYTES = 1024 * 1024;
+const MOST_ROWS = 300;
+const LONGEST_VALUE = 4000;
+const LONGEST_NAME = 120;
+
+const NOT_IT =
+  'That is not the archive LinkedIn gives you. Ask for it under Settings, Data privacy, Get a copy of your data, and upload the .zip as it is.';
+const notIt = () => new Problem('unreadable_file', NOT_IT);
+
+const records = z.array(z.record(z.string(), z.string()));
+const names: ReadonlySet<string> = new Set(linkedInTables);
+const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
+
+/** One table's records, cut to what a CV may hold; the text is whatever somebody typed on another site. */
+function tableOf(file: string, bytes: Uint8Array): ExportTable {
+  const rows = records.parse(
+    parse(Buffer.from(bytes), {
+      columns: true,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: MOST_ROWS,
+    }),
+  );
+  return {
+    file,
+    rows: rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name.trim(), invisible(value).slice(0, LONGEST_VALUE)]),
+      ),
+    ),
+  };
+}
+
+/** The tables we read, and nothing else of the archive. Throws Problem `unreadable_file`. */
+function tablesIn(archive: Uint8Array): ExportTable[] {
+  try {
+    const files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => names.has(baseName(name)) && originalSize <= MOST_TABLE_BYTES,
+    });
+    return Object.entries(files).map(([path, bytes]) => tableOf(baseName(path), bytes));
+  } catch {
+    throw notIt();
+  }
+}
+
+/**
+ * Reads LinkedIn's own export into the master profile, beside what the CV says; a later one takes the earlier one's place.
+ * Throws a Problem that says what to do when it is none.
+ */
+export async function importLinkedIn(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'events'>,
+  accountId: string,
+  file: File,
+): Promise<void> {
+  if (file.size > MOST_BYTES)
+    throw new Problem(
+      'too_large',
+      'That archive is larger than 5 MB. Ask LinkedIn for the smaller one, without messages.',
+    );
+  const tables = tablesIn(new Uint8Array(await file.arrayBuffer()));
+  const name = invisible(baseName(file.name)).slice(-LONGEST_NAME) || 'LinkedIn export';
+  const master = readLinkedIn(tables, { id: world.tokens.uuid(), name });
+  if (master.facts.length === 0) throw notIt();
+  const at = world.clock.now().toISOString();
+  await world.database.transaction((transaction) =>
+    saveImported(world, transaction, { accountId, imported: { name, at, master } }),
+  );
+}
+
+/** Takes what the export said out of the profile again. */
+export async function forgetLinkedIn(
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'events'>,
+  accountId: string,
+): Promise<void> {
+  await world.database.transaction((transaction) => forgetImported(world, transaction, accountId));
+}

@@ -1,0 +1,3 @@
+export { isConnected } from './channels.ts';
+export { integrationsRoutes } from './routes.ts';
+export { takeAlert } from './take-alert.ts';

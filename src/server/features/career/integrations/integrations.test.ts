@@ -1,0 +1,174 @@
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveMail } from '#server/features/career/inbox/index.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import type { Person } from '#testing/people.ts';
+
+const careersPage = `<script type="application/ld+json">${JSON.stringify({
+  '@type': 'JobPosting',
+  title: 'Operations Coordinator',
+  description: 'Plan deliveries and keep the inventory.',
+  hiringOrganization: { name: 'Harbour Foods' },
+  jobLocation: { address: { addressLocality: 'Hamilton', addressRegion: 'ON' } },
+})}</script>`;
+
+let app: TestApp;
+let called: string[] = [];
+beforeAll(async () => {
+  app = await createTestApp({
+    config: { sources: 'live' },
+    world: {
+      fetcher: {
+        fetch: async ({ url }) => {
+          called.push(url);
+          return { status: 200, headers: {}, body: careersPage };
+        },
+      },
+    },
+  });
+});
+afterAll(() => app.close());
+
+const ask = (person: Person, method: string, path: string, body?: object) =>
+  app.call(method, path, body, person.token);
+const read = async (person: Person) => (await ask(person, 'GET', '/integrations')).body;
+const channelOf = async (person: Person, name: string) =>
+  (await read(person)).channels.find(({ channel }: { channel: string }) => channel === name);
+
+/** Somebody whose search fits the jobs of these tests. */
+async function coordinator(): Promise<Person> {
+  const person = await signUp(app);
+  await ask(person, 'PUT', '/users/me/onboarding', {
+    target_position: 'Operations Coordinator',
+    key_skills: 'dispatch, inventory, scheduling',
+    job_search_status: 'Looking',
+  });
+  return person;
+}
+
+const alert = (channel: 'linkedin' | 'indeed') => {
+  const link =
+    channel === 'linkedin'
+      ? 'https://www.linkedin.com/comm/jobs/view/3712345678/?trackingId=x'
+      : 'https://ca.indeed.com/rc/clk/dl?jk=0123456789abcdef&tk=x';
+  return [
+    'Operations Coordinator',
+    'Maple Freight',
+    'Hamilton, ON',
+    `View job: ${link}`,
+    '',
+    'Neurosurgeon',
+    'General Hospital',
+    'Hamilton, ON',
+    channel === 'linkedin'
+      ? 'https://www.linkedin.com/jobs/view/3799999999'
+      : 'https://ca.indeed.com/viewjob?jk=fedcba9876543210',
+  ].join('\n');
+};
+
+let mails = 0;
+async function forward(person: Person, from: string, text: string) {
+  const { application_address } = await read(person);
+  mails += 1;
+  await receiveMail(app.world, {
+    messageId: `alert-${mails}`,
+    from,
+    to: [application_address],
+    subject: 'New jobs',
+    text,
+  });
+  await app.drain();
+}
+const handedOver = async (person: Person) =>
+  (await ask(person, 'GET', '/job-tracker')).body.map(
+    ({ title, company, state }: { title: string; company: string; state: string }) => [title, company, state],
+  );
+
+describe('alert mails', () => {
+  test('of Indeed, connected from the start, become prepared jobs that the person sends', async () => {
+    const person = await coordinator();
+    await forward(person, `Robin <${person.email}>`, alert('indeed'));
+    await forward(person, `Robin <${person.email}>`, alert('indeed'));
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'handed_over']]);
+    expect(await channelOf(person, 'indeed')).toMatchObject({ connected: true, read: 2, handed: 1 });
+    const [card] = (await ask(person, 'GET', '/job-tracker')).body;
+    const detail = (await ask(person, 'GET', `/applications/${card.id}`)).body;
+    expect(detail).toMatchObject({ apply_url: 'https://www.indeed.com/viewjob?jk=0123456789abcdef' });
+    expect(detail.resume).not.toBeNull();
+  });
+
+  test('of a site that is not connected are handed on as any mail', async () => {
+    const person = await coordinator();
+    const mail = () => forward(person, 'LinkedIn <jobalerts-noreply@linkedin.com>', alert('linkedin'));
+    await mail();
+    expect(await handedOver(person)).toEqual([]);
+    expect((await ask(person, 'GET', '/notifications')).body).toMatchObject([{ title: 'A mail to read' }]);
+    await ask(person, 'PUT', '/integrations/linkedin', { connected: true });
+    await mail();
+    expect(await handedOver(person)).toHaveLength(1);
+    await ask(person, 'PUT', '/integrations/indeed', { connected: false });
+    await forward(person, `<${person.email}>`, alert('indeed'));
+    expect(await channelOf(person, 'indeed')).toMatchObject({ connected: false, since: null, read: 0 });
+  });
+
+  test('are believed only from the site itself or from the person', async () => {
+    const person = await coordinator();
+    await forward(person, 'Somebody <somebody@example.org>', alert('indeed'));
+    expect(await channelOf(person, 'indeed')).toMatchObject({ read: 0 });
+  });
+});
+
+describe('careers pages', () => {
+  test('are read from a pasted link once Google Jobs is connected, and prepared for the person to send', async () => {
+    const person = await coordinator();
+    const link = 'https://careers.example.org/jobs/7';
+    const lookUp = async () => (await ask(person, 'POST', '/job-tracker/look-up', { link })).body;
+    called = [];
+    expect([(await lookUp()).kind, called]).toEqual(['unread', []]);
+    await ask(person, 'PUT', '/integrations/google_jobs', { connected: true });
+    expect(await lookUp()).toMatchObject({ kind: 'posting', open: true, company: 'Harbour Foods' });
+    expect((await ask(person, 'POST', '/job-tracker/prepare', { link })).status).toBe(201);
+    await app.drain();
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Harbour Foods', 'handed_over']]);
+  });
+});
+
+const csv = (text: string) => new TextEncoder().encode(text);
+const upload = async (person: Person, bytes: Uint8Array) => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'Basic_LinkedInDataExport.zip'));
+  const reply = await app.app.request('http://career.localhost/api/resume/linkedin-export', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
+  return { status: reply.status, body: Object(await reply.json()) };
+};
+
+describe('the export of LinkedIn', () => {
+  test('adds its facts to the profile, each with the table it stands in, and can be taken out again', async () => {
+    const person = await signUp(app);
+    const archive = zipSync({
+      'Positions.csv': csv(
+        'Company Name,Title,Description,Location,Started On,Finished On\n"Stonebridge, Haulage",Dispatcher,"Plans\nstops",Hamilton,Mar 2021,\n',
+      ),
+      'Skills.csv': csv('Name\nSAP\n'),
+      'messages.csv': csv('FROM\nsomebody else entirely\n'),
+    });
+    const { body } = await upload(person, archive);
+    expect(body.linkedin_profile).toMatchObject({ file: 'Basic_LinkedInDataExport.zip', facts: 6 });
+    const { profile } = (await ask(person, 'GET', '/resume/master-profile')).body;
+    expect(profile.resume.work).toMatchObject([{ name: 'Stonebridge, Haulage', startDate: '2021-03' }]);
+    expect(JSON.stringify(profile)).not.toContain('somebody else entirely');
+    expect((await ask(person, 'DELETE', '/resume/linkedin-export')).body.linkedin_profile).toBeNull();
+    expect((await ask(person, 'GET', '/resume/master-profile')).body.profile.resume.work).toEqual([]);
+  });
+
+  test('that is something else is refused with what to do', async () => {
+    const person = await signUp(app);
+    for (const bytes of [csv('not an archive'), zipSync({ 'Other.csv': csv('a\n1') })])
+      expect(await upload(person, bytes)).toMatchObject({ status: 422, body: { code: 'unreadable_file' } });
+  });
+});

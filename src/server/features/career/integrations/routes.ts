@@ -1,0 +1,19 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { readIntegrations, setConnected } from './channels.ts';
+import { forgetLinkedIn, importLinkedIn } from './import-linkedin.ts';
+
+const on = endpoints.integrations;
+
+/** HTTP of the feature: one call to one verb each. */
+export const integrationsRoutes = {
+  read: on.read.handler(({ context }) => readIntegrations(context.world, accountOf(context))),
+  connect: on.connect.handler(({ input, context }) => setConnected(context.world, accountOf(context), input)),
+  importLinkedIn: on.importLinkedIn.handler(async ({ input, context }) => {
+    await importLinkedIn(context.world, accountOf(context), input.file);
+    return readIntegrations(context.world, accountOf(context));
+  }),
+  forgetLinkedIn: on.forgetLinkedIn.handler(async ({ context }) => {
+    await forgetLinkedIn(context.world, accountOf(context));
+    return readIntegrations(context.world, accountOf(context));
+  }),
+};

@@ -1,0 +1,76 @@
+import { MATCH_GATE } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { alertSender, canonicalKey, jobsInAlert } from '#engines/postings/index.ts';
+import type { AlertChannel } from '#engines/postings/index.ts';
+import { openApplication } from '#server/features/career/applications/index.ts';
+import { keepPosting } from '#server/features/career/boards/index.ts';
+import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import type { World } from '#server/world.ts';
+import { isConnected } from './channels.ts';
+import { hasChannelJob, insertChannelJob } from './queries.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
+
+/** A mail that came to a person's application address. */
+export interface ForwardedMail {
+  from: string;
+  text: string;
+}
+
+/** Looks at one job: at 50 or better it is prepared for the person to send, below it is left with the reason. */
+async function takeJob(
+  world: Deps,
+  accountId: string,
+  { channel, posting }: { channel: AlertChannel; posting: Posting },
+): Promise<void> {
+  if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
+  const match = await scoreChoice(world, accountId, posting);
+  const fits = match.score >= MATCH_GATE;
+  const key = canonicalKey(posting);
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    const applicationId = fits
+      ? await openApplication(world, transaction, {
+          accountId,
+          campaignId: null,
+          postingId: await keepPosting(transaction, { posting, canonicalKey: key }, now),
+          canonicalKey: key,
+          posting,
+          match,
+          coverLetter: true,
+        })
+      : null;
+    await insertChannelJob(transaction, {
+      accountId,
+      channel,
+      externalId: posting.external_id,
+      title: posting.title,
+      company: posting.company,
+      url: posting.url,
+      score: match.score,
+      reason: fits && applicationId === null ? 'The same job is already in your tracker.' : match.summary,
+      applicationId,
+      createdAt: now,
+    });
+  });
+}
+
+/**
+ * Takes in the jobs of a forwarded alert mail of a connected site: from the site itself, or from the person's own address. False
+ * for every other mail, which is then read as an employer's.
+ */
+export async function takeAlert(
+  world: Deps,
+  { accountId, email }: { accountId: string; email: string },
+  { from, text }: ForwardedMail,
+): Promise<boolean> {
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  const isOwn = address.toLowerCase() === email.toLowerCase();
+  if (!isOwn && alertSender(from) === null) return false;
+  const connected = new Map<AlertChannel, boolean>();
+  for (const channel of ['linkedin', 'indeed'] as const)
+    connected.set(channel, await isConnected(world.database, accountId, channel));
+  const jobs = jobsInAlert(text).filter(({ channel }) => connected.get(channel) === true);
+  for (const job of jobs) await takeJob(world, accountId, job);
+  return jobs.length > 0;
+}
