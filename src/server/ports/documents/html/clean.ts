@@ -38,7 +38,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'math',
     'iframe',
   ],
-  allowedAttributes: { '*': ['class', 'style', 'lang'], a: ['href'], ol: ['start'] },
+  allowedAttributes: { '*': ['class', 'style', 'lang', 'data-facts'], a: ['href'], ol: ['start'] },
   allowedClasses: { '*': [/^[\w-]{1,40}$/] },
   allowedStyles: {
     '*': {

@@ -5,14 +5,17 @@ const LONGEST_CSS = 60_000;
 const AT_RULES = new Set(['media', 'page']);
 /** Anything that loads, runs or hides what it says behind an escape. */
 const HARMFUL_VALUE = /url\s*\(|src\s*\(|image(-set)?\s*\(|expression|javascript:|import|[\\<@]/i;
-const HARMFUL_PROPERTY = /^(behavior|-moz-binding|content)$/i;
+const HARMFUL_PROPERTY = /^(behavior|-moz-binding)$/i;
+/** A mark before an item, such as a bullet; a longer text would say something nobody wrote. */
+const MARK = /^(none|normal|(["'])([^"'\\<]{0,2}|\\[0-9a-f]{1,6})\2)$/i;
 /** What would leave the page's own box. */
 const LEAVES_PAGE = /^\s*(fixed|sticky)\b/i;
 
 function isAllowed(node: ChildNode): boolean {
   switch (node.type) {
     case 'decl': {
-      if (HARMFUL_PROPERTY.test(node.prop) && !/^(none|''|"")$/.test(node.value)) return false;
+      if (HARMFUL_PROPERTY.test(node.prop)) return false;
+      if (node.prop.toLowerCase() === 'content') return MARK.test(node.value);
       if (node.prop.toLowerCase() === 'position' && LEAVES_PAGE.test(node.value)) return false;
       return !HARMFUL_VALUE.test(node.value);
     }

@@ -2,7 +2,7 @@ import { DOMParser as SchemaParser, DOMSerializer, type Node as DocumentNode } f
 import { getSchema, type JSONContent } from '@tiptap/react';
 import purify from 'dompurify';
 import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
-import { resumeExtensions } from './schema.ts';
+import { FACTS, ORIGINAL, resumeExtensions } from './schema.ts';
 
 /** What stands around the text and is not edited here. */
 export interface ResumeFrame {
@@ -53,6 +53,7 @@ function cleanElements(html: string): HTMLElement {
       'iframe',
     ],
     ALLOW_DATA_ATTR: false,
+    ADD_ATTR: [FACTS],
     ALLOW_ARIA_ATTR: false,
   });
   // A whole document's root is an element.
@@ -107,6 +108,14 @@ function unwrapItems(body: HTMLElement): void {
   }
 }
 
+/** A text that was changed no longer rests on the facts it was written from. */
+function forgetFacts(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`[${ORIGINAL}]`)) {
+    if (element.textContent !== element.getAttribute(ORIGINAL)) element.setAttribute(FACTS, '');
+    element.removeAttribute(ORIGINAL);
+  }
+}
+
 const inTitle = (text: string) => text.replaceAll('<', '').replaceAll('>', '');
 
 /** The whole document as HTML again. */
@@ -117,6 +126,7 @@ export function resumeHtml({
   const node = 'toJSON' in content ? (content as DocumentNode) : schema.nodeFromJSON(content); // One of the two.
   const page = document.implementation.createHTMLDocument('');
   page.body.append(DOMSerializer.fromSchema(schema).serializeFragment(node.content, { document: page }));
+  forgetFacts(page.body);
   unwrapItems(page.body);
   const style = frame.css === '' ? '' : `<style>\n${frame.css}\n</style>`;
   return [

@@ -5,6 +5,10 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resumeTemplate } from '#contract/career/resume-draft.ts';
+import { newDraft, writeResume } from '#engines/drafting/index.ts';
+import { readResume } from '#engines/resume/index.ts';
+import { cvAsText } from '#testing/documents/cv.ts';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 
 let browser: Browser;
@@ -55,6 +59,12 @@ const wordsOf = (html: string) =>
 
 const TEMPLATE = `<header class="head"><h1>Amara Okafor</h1><p class="label">Operations and logistics coordinator</p><ul class="contact"><li>Hamilton, Ontario</li><li><a href="mailto:amara@okafor.example">amara@okafor.example</a></li></ul></header><section class="part"><h2>Experience</h2><div class="job"><div class="row"><h3>Dispatcher</h3><p class="when">2022 to now</p></div><p>Crestline Haulage</p><ul><li>Plan 142 stops a day</li><li>Cut late arrivals from <strong>11%</strong> to 4%</li></ul></div></section><section class="part"><h2>Skills</h2><dl><dt>Systems</dt><dd>SAP, Excel</dd></dl></section>`;
 
+const lines = new TextDecoder().decode(cvAsText()).split('\n');
+const known = readResume(
+  lines.map((text, index) => ({ text, page: 1, line: index + 1, size: 0, bold: false, x: 0 })),
+  { id: 'cv', name: 'cv.txt' },
+);
+
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0cm} @font-face {font-family:Calibri} --></style></head><body lang=EN-CA><!--StartFragment--><p class=MsoNormal style='margin:0cm;line-height:107%'><b><span style='font-size:20.0pt;font-family:"Arial",sans-serif'>Amara Okafor<o:p></o:p></span></b></p><p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>Moved orders to SAP</p><table class=MsoTableGrid border=1><tr><td width=100><p class=MsoNormal>2021</p></td><td><p class=MsoNormal>Dispatcher</p></td></tr></table><!--EndFragment--></body></html>`;
 
 describe('a resume that goes through the editor', () => {
@@ -64,6 +74,27 @@ describe('a resume that goes through the editor', () => {
       '<h1 style="text-align: center;">Centred</h1><p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s> ' +
       '<span style="font-family: Georgia; font-size: 18px;">big</span> <a href="https://a.example">link</a></p><ol><li>One</li><li>Two<ul><li>Inside</li></ul></li></ol><hr>';
     expect(await bodyThrough(toolbar)).toBe(toolbar);
+  });
+
+  it.each(resumeTemplate.options)(
+    'keeps a generated CV of the template "%s" to the letter',
+    async (template) => {
+      const { html } = writeResume(known, { ...newDraft(), template });
+      const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+      expect(body).toContain('Ran payroll');
+      expect(await bodyThrough(html)).toBe(body.replaceAll('&#39;', "'").replaceAll('&quot;', '"'));
+    },
+  );
+
+  it('names no facts for a text the person changed', async () => {
+    const changed = await page.evaluate(() => {
+      // oxlint-disable-next-line typescript/no-explicit-any
+      const { openResume, resumeHtml } = (globalThis as any).editor;
+      const { frame, content } = openResume('<p data-facts="a">One</p><p data-facts="b">Two</p>');
+      content.content[0].content[0].text = 'Mine';
+      return String(resumeHtml({ frame, content }));
+    });
+    expect(bodyOf(changed)).toBe('<p data-facts="">Mine</p><p data-facts="b">Two</p>');
   });
 
   it("keeps the template's styles, its language and its body's class", async () => {

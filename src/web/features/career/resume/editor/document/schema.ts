@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
-import { Extension, mergeAttributes, Node } from '@tiptap/react';
+import { Extension, Node } from '@tiptap/react';
 
 /** Elements that hold either blocks (a box) or one run of text (a line). */
 const CONTAINERS = [
@@ -36,12 +36,22 @@ const BLOCKS = [
 /** A template's class names; Word's own mean nothing here. */
 const CLASS = /^(?!mso)[\w-]{1,40}$/i;
 
+/** Names the facts an element's text rests on; "" when it is the person's own. */
+export const FACTS = 'data-facts';
+/** What an element with facts said when it was opened; only while it is edited. */
+export const ORIGINAL = 'data-original';
+
 /** The class names of an element that a template may use; null for none. */
 function classOf(element: HTMLElement): string | null {
   const names = [...element.classList].filter((name) => CLASS.test(name));
   return names.length > 0 ? names.join(' ') : null;
 }
 const holdsBlocks = (element: HTMLElement) => element.querySelector(BLOCKS) !== null;
+/** A span that stands among blocks, such as a date beside a heading, is a line of its own. */
+const standsAmongBlocks = ({ parentElement }: HTMLElement) =>
+  parentElement !== null &&
+  [...parentElement.children].some((child) => child.matches(BLOCKS)) &&
+  parentElement.matches(CONTAINERS.join());
 
 /** A part of the page that holds blocks: a section, a header, a row. It keeps its element and its class. */
 const Box = Node.create({
@@ -66,6 +76,11 @@ const Line = Node.create({
   addAttributes: () => ({ tag: { default: 'p', rendered: false } }),
   parseHTML: () => [
     { tag: 'p' },
+    {
+      tag: 'span',
+      priority: 60,
+      getAttrs: (element: HTMLElement) => (standsAmongBlocks(element) ? { tag: 'span' } : false),
+    },
     ...CONTAINERS.map((tag) => ({
       tag,
       getAttrs: (element: HTMLElement) => (holdsBlocks(element) ? false : { tag }),
@@ -92,13 +107,16 @@ const Wording = TextStyle.extend({
       tag: 'span',
       consuming: false,
       getAttrs: (element: HTMLElement) =>
-        element.hasAttribute('style') || classOf(element) !== null ? {} : false,
+        element.hasAttribute('style') || element.hasAttribute(FACTS) || classOf(element) !== null
+          ? {}
+          : false,
     },
   ],
 });
 
-const ClassNames = Extension.create({
-  name: 'classNames',
+/** What a template writes on an element beside its text: its class, the facts it rests on, and what it said at first. */
+const TemplateAttributes = Extension.create({
+  name: 'templateAttributes',
   addGlobalAttributes: () => [
     {
       types: [
@@ -117,7 +135,17 @@ const ClassNames = Extension.create({
         class: {
           default: null,
           parseHTML: classOf,
-          renderHTML: ({ class: names }) => (names === null ? {} : mergeAttributes({ class: String(names) })),
+          renderHTML: ({ class: names }) => (names === null ? {} : { class: String(names) }),
+        },
+        facts: {
+          default: null,
+          parseHTML: (element) => element.getAttribute(FACTS),
+          renderHTML: ({ facts }) => (facts === null ? {} : { [FACTS]: String(facts) }),
+        },
+        original: {
+          default: null,
+          parseHTML: (element) => (element.hasAttribute(FACTS) ? element.textContent : null),
+          renderHTML: ({ original }) => (original === null ? {} : { [ORIGINAL]: String(original) }),
         },
       },
     },
@@ -152,5 +180,5 @@ export const resumeExtensions = [
   FontSize,
   Color,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  ClassNames,
+  TemplateAttributes,
 ];

@@ -25,9 +25,13 @@ interface LinkDialogProps {
 
 /** Makes the selected text a link, changes where it leads, or takes the link away. */
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Link">
-      {open && <LinkForm editor={editor} onClose={onClose} />}
+    <Dialog open={open} onOpenChange={(next) => !next && close()} title="Link">
+      {open && <LinkForm editor={editor} onClose={close} />}
     </Dialog>
   );
 }
