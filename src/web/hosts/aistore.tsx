@@ -1,21 +1,116 @@
-import { createBrowserRouter } from 'react-router';
+import './zod-configuration.ts';
+import { createBrowserRouter, Navigate, Outlet } from 'react-router';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
 import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
+import { GuestOnly } from './account/guest-only.tsx';
+import { Providers } from './account/providers.tsx';
+import { RequireAccount } from './account/require-account.tsx';
+import { BusinessFrame } from './business/business-frame.tsx';
+import { businessWords } from './business/business-words.ts';
 import { mount } from './mount.tsx';
 
-const business = () => import('#web/features/localbiz/welcome/welcome-screens.tsx');
+const error = <ErrorPage backTo={businessPaths.overview} backLabel="Back to the overview" />;
+const toOverview = <Navigate to={businessPaths.overview} replace />;
+
+/** What each screen says to somebody without an account. */
+const sentences = { [businessPaths.profile]: 'Please log in to manage your business profile.' };
+
+const guestPages = [
+  {
+    path: businessPaths.home,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/overview/welcome-screen.tsx')).WelcomeScreen,
+    }),
+  },
+  {
+    path: businessPaths.login,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/login-screen.tsx')).LoginScreen,
+    }),
+  },
+  {
+    path: businessPaths.signup,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,
+    }),
+  },
+  {
+    path: businessPaths.forgotPassword,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/accounts/forgot-password-screen.tsx'))
+        .ForgotPasswordScreen,
+    }),
+  },
+];
+
+const dashboardPages = [
+  { index: true, element: toOverview },
+  {
+    path: businessPaths.overview,
+    lazy: async () => ({ Component: (await import('./business/shop-overview-page.tsx')).ShopOverviewPage }),
+  },
+  {
+    path: businessPaths.store,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/overview/store-overview-screen.tsx'))
+        .StoreOverviewScreen,
+    }),
+  },
+  {
+    path: businessPaths.profile,
+    lazy: async () => ({
+      Component: (await import('#web/features/localbiz/business/business-screen.tsx')).BusinessScreen,
+    }),
+  },
+  {
+    path: businessPaths.security,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/security/security-screen.tsx')).SecurityScreen,
+    }),
+  },
+  { path: '*', element: <NotFound backTo={businessPaths.overview} backLabel="Back to the overview" /> },
+];
+
+function Root() {
+  return (
+    <OfferingContext value={businessWords}>
+      <Outlet />
+    </OfferingContext>
+  );
+}
 
 mount(
   createBrowserRouter([
     {
-      errorElement: <ErrorPage />,
+      element: <Root />,
+      errorElement: error,
       hydrateFallbackElement: <></>,
       children: [
-        { path: businessPaths.home, lazy: async () => ({ Component: (await business()).WelcomeScreen }) },
-        { path: businessPaths.signup, lazy: async () => ({ Component: (await business()).SignupScreen }) },
-        { path: businessPaths.login, lazy: async () => ({ Component: (await business()).LoginScreen }) },
-        { path: '*', element: <NotFound backTo={businessPaths.home} backLabel="Back to the start" /> },
+        {
+          element: <Providers />,
+          errorElement: error,
+          children: [
+            { element: <GuestOnly />, errorElement: error, children: guestPages },
+            {
+              element: <RequireAccount kind="business" sentences={sentences} />,
+              errorElement: error,
+              children: [
+                {
+                  path: businessPaths.onboarding,
+                  element: <Navigate to={businessPaths.profile} replace />,
+                },
+                {
+                  path: businessPaths.dashboard,
+                  element: <BusinessFrame />,
+                  children: [{ errorElement: error, children: dashboardPages }],
+                },
+              ],
+            },
+            { path: '*', element: <NotFound backTo={businessPaths.home} backLabel="Back to the start" /> },
+          ],
+        },
       ],
     },
   ]),

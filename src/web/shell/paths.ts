@@ -46,7 +46,19 @@ export const careerPaths = {
 } as const;
 
 /** Every address of the business host. */
-export const businessPaths = { home: '/', signup: '/signup', login: '/login' } as const;
+export const businessPaths = {
+  home: '/',
+  signup: '/signup',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  /** Where a new account comes from its code, as on the career host; leads on to the business profile. */
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  overview: '/dashboard/overview',
+  store: '/dashboard/store',
+  profile: '/dashboard/business-profile',
+  security: '/dashboard/security',
+} as const;
 
 /** The page that shows exactly what would be sent for one application. */
 export function approvalPath(id: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords, expiryWords, hourOf, momentWords } from './moments.ts';
+import { clockWords, expiryWords, greetingAt, hourOf, momentWords } from './moments.ts';
 
 const now = Date.parse('2026-11-20T20:10:00Z');
 const after = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -38,5 +38,19 @@ describe('a moment', () => {
 
   it('is still told when the zone is unknown', () => {
     expect(clockWords('2026-11-20T20:10:00Z', 'Nowhere/Atlantis')).toMatch(/^\d\d:10$/);
+  });
+});
+
+describe('the greeting', () => {
+  it.each([
+    [4, 'Good evening'],
+    [5, 'Good morning'],
+    [11, 'Good morning'],
+    [12, 'Good afternoon'],
+    [17, 'Good afternoon'],
+    [18, 'Good evening'],
+    [23, 'Good evening'],
+  ])('at %d o’clock is "%s"', (hour, words) => {
+    expect(greetingAt(hour)).toBe(words);
   });
 });

@@ -47,3 +47,9 @@ export function momentWords(at: string, nowMs: number, timeZone?: string): strin
 export function hourOf(nowMs: number, timeZone?: string): number {
   return Number(inZone({ hour: '2-digit', hourCycle: 'h23' }, timeZone).format(new Date(nowMs)));
 }
+
+/** The greeting for an hour of the day, 0 to 23. */
+export function greetingAt(hour: number): string {
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { emailAddress, fullName, newPassword } from '#contract/platform/accounts
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths, mainPaths } from '#web/shell/paths.ts';
@@ -97,6 +98,7 @@ function useSignup(onCodeSent: (pending: PendingSignup) => void) {
 
 /** Step 1: who you are. Nothing typed is lost when the server refuses. */
 export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
+  const { signup: words } = use(OfferingContext);
   const { failure, setFailure, submit, google } = useSignup(onCodeSent);
   const { register, handleSubmit, formState } = useForm<Details>({
     resolver: zodResolver(details),
@@ -106,8 +108,8 @@ export function DetailsStep({ typed, onCodeSent }: DetailsStepProps) {
 
   return (
     <>
-      <PageTitle title="Create your career account" />
-      <AuthTitle title="Create Your Career Account">Two minutes here, then three short questions.</AuthTitle>
+      <PageTitle title={words.title} />
+      <AuthTitle title={words.title}>{words.lead}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>

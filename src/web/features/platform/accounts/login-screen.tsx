@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { takeReturnPath } from '#web/shell/return-path.ts';
@@ -98,14 +99,12 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
 /** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
 export function LoginScreen() {
   const login = useLogin();
+  const { login: words } = use(OfferingContext);
   const { failure, setFailure, enter } = login;
   return (
-    <AuthLayout
-      headline="While you were away, nothing left without your yes."
-      text="What I found and prepared is waiting where you left it."
-    >
+    <AuthLayout headline={words.headline} text={words.text}>
       <PageTitle title="Log in" />
-      <AuthTitle title="Log in">AutoCareer Pro, your job search.</AuthTitle>
+      <AuthTitle title="Log in">{words.lead}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { AuthLayout } from '#web/shell/auth/auth-layout.tsx';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { keepPendingSignup, readPendingSignup } from './pending-signup.ts';
 
 /** The two steps of a sign-up; a reload comes back to the code. */
 export function SignupScreen() {
+  const { signup: words } = use(OfferingContext);
   const [pending, setPending] = useState(readPendingSignup);
   const [typed, setTyped] = useState({ fullName: '', email: '' });
   return (
-    <AuthLayout
-      headline="Five of the six steps happen without you. The amber one never does."
-      text="Found, matched, prepared. Then it asks. Sent and answered come after your yes."
-    >
+    <AuthLayout headline={words.headline} text={words.text}>
       {pending === null ? (
         <DetailsStep
           typed={typed}

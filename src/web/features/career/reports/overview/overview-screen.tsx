@@ -5,14 +5,14 @@ import type { Profile } from '#contract/career/profile.ts';
 import type { Overview } from '#contract/career/reports.ts';
 import { api } from '#web/api/client.ts';
 import { hasCv } from '#web/shell/applications/has-cv.ts';
-import { hourOf } from '#web/shell/applications/moments.ts';
+import { greetingAt, hourOf } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { FirstRun } from './first-run.tsx';
 import classes from './overview.module.css';
 import { OverviewFailure, OverviewLoading } from './overview-states.tsx';
-import { greetingAt, sentenceAbout } from './overview-words.ts';
+import { sentenceAbout } from './overview-words.ts';
 import { Summary } from './summary.tsx';
 import { ThisWeek } from './this-week.tsx';
 

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeWords,
-  greetingAt,
-  outcomeWords,
-  sentenceAbout,
-  successWords,
-  weekColumns,
-} from './overview-words.ts';
-
-describe('the greeting', () => {
-  it.each([
-    [4, 'Good evening'],
-    [5, 'Good morning'],
-    [11, 'Good morning'],
-    [12, 'Good afternoon'],
-    [17, 'Good afternoon'],
-    [18, 'Good evening'],
-    [23, 'Good evening'],
-  ])('at %d o’clock is "%s"', (hour, words) => {
-    expect(greetingAt(hour)).toBe(words);
-  });
-});
+import { changeWords, outcomeWords, sentenceAbout, successWords, weekColumns } from './overview-words.ts';
 
 describe('what is going on', () => {
   const none = { waiting: 0, sentToday: 0, activeCampaigns: 1, totalApplications: 30 };

@@ -4,12 +4,6 @@ import { numberWord, numberWordFirst } from '#web/shell/applications/application
 /** From so many cases on a rate is said in percent; below it is counted. */
 const CASES_FOR_PERCENT = 20;
 
-/** The greeting for an hour of the day, 0 to 23. */
-export function greetingAt(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
-}
-
 const applicationsWord = (count: number) => (count === 1 ? 'application is' : 'applications are');
 
 /** One or two sentences of what is going on, from the person's own numbers. */

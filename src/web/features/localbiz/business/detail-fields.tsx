@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { servedLanguages } from '#contract/localbiz/business.ts';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { type BusinessForm, languageNames, regions, trades } from './business-form.ts';
+import classes from './business.module.css';
+
+interface FieldsProps {
+  form: BusinessForm;
+  problems: Partial<Record<string, string>>;
+  change: (part: Partial<BusinessForm>) => void;
+}
+
+/** What the business is and where. */
+export function PlaceFields({ form, problems, change }: FieldsProps) {
+  const list = useId();
+  const known: readonly string[] = Intl.supportedValuesOf('timeZone');
+  const zones = known.includes(form.time_zone) ? known : [form.time_zone, ...known];
+  return (
+    <div className={classes.fields}>
+      <Field label="Business name" error={problems['name']}>
+        <Input
+          autoComplete="organization"
+          value={form.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Kind of business" help="In your own words." error={problems['trade']}>
+        <Input
+          list={list}
+          value={form.trade}
+          onChange={(event) => change({ trade: event.currentTarget.value })}
+        />
+      </Field>
+      <datalist id={list}>
+        {trades.map((trade) => (
+          <option key={trade} value={trade} />
+        ))}
+      </datalist>
+      <Field label="City" error={problems['city']}>
+        <Input
+          autoComplete="address-level2"
+          value={form.city}
+          onChange={(event) => change({ city: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Province or territory" error={problems['region']}>
+        <Select
+          options={[
+            { value: '', label: 'Choose one' },
+            ...regions.map(([value, label]) => ({ value, label })),
+          ]}
+          value={form.region}
+          onValueChange={(region) => change({ region })}
+        />
+      </Field>
+      <Field label="Postal code" help="Weather and holidays near you." error={problems['postal_code']}>
+        <Input
+          autoComplete="postal-code"
+          value={form.postal_code}
+          onChange={(event) => change({ postal_code: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Time zone" help="Your day begins and ends here." error={problems['time_zone']}>
+        <Select
+          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          value={form.time_zone}
+          onValueChange={(zone) => change({ time_zone: zone })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** How customers reach the business, and in which languages. */
+export function ContactFields({ form, problems, change }: FieldsProps) {
+  return (
+    <div className={classes.fields}>
+      <Field label="Website" error={problems['website']}>
+        <Input
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="url"
+          value={form.website}
+          onChange={(event) => change({ website: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Phone" error={problems['phone']}>
+        <Input
+          type="tel"
+          autoComplete="tel"
+          value={form.phone}
+          onChange={(event) => change({ phone: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="Contact e-mail"
+        help="The one customers write to. Your sign-in address stays yours."
+        error={problems['contact_email']}
+      >
+        <Input
+          type="email"
+          autoComplete="email"
+          value={form.contact_email}
+          onChange={(event) => change({ contact_email: event.currentTarget.value })}
+        />
+      </Field>
+      <div className={classes.languages}>
+        <ChoiceGroup
+          label="Languages you serve customers in"
+          several
+          options={servedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          chosen={form.languages}
+          error={problems['languages']}
+          onChange={(chosen) =>
+            change({ languages: servedLanguages.filter((language) => chosen.includes(language)) })
+          }
+        />
+      </div>
+    </div>
+  );
+}

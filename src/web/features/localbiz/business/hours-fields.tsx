@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import { weekdays } from '#contract/localbiz/business.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Switch } from '#web/ui/forms/switch.tsx';
+import type { BusinessForm } from './business-form.ts';
+import { copyHours } from './business-form.ts';
+import classes from './business.module.css';
+
+type Hours = BusinessForm['hours'];
+
+const names = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+interface HoursFieldsProps {
+  hours: Hours;
+  problems: Partial<Record<string, string>>;
+  onChange: (hours: Hours) => void;
+}
+
+/** The week, a row for each day: closed, or from when to when. */
+export function HoursFields({ hours, problems, onChange }: HoursFieldsProps) {
+  const copied = copyHours(hours);
+  return (
+    <fieldset className={classes.hours}>
+      <legend className="visually-hidden">Opening hours</legend>
+      {weekdays.map((day) => (
+        <DayRow
+          key={day}
+          name={names[day]}
+          hours={hours[day]}
+          problem={problems[`hours.${day}`]}
+          onChange={(changed) => onChange({ ...hours, [day]: changed })}
+        />
+      ))}
+      <Button size="sm" disabled={copied === null} onClick={() => copied && onChange(copied)}>
+        Copy the first open day down
+      </Button>
+    </fieldset>
+  );
+}
+
+interface DayRowProps {
+  name: string;
+  hours: Hours['monday'];
+  problem: string | undefined;
+  onChange: (hours: Hours['monday']) => void;
+}
+
+function DayRow({ name, hours, problem, onChange }: DayRowProps) {
+  const over = hours !== null && hours.closes !== '' && hours.closes < hours.opens;
+  return (
+    <div className={classes.day}>
+      <Switch
+        label={name}
+        checked={hours !== null}
+        onCheckedChange={(open) => onChange(open ? { opens: '09:00', closes: '17:00' } : null)}
+      />
+      {hours === null ? (
+        <span className={classes.closed}>Closed</span>
+      ) : (
+        <div className={classes.span}>
+          <Input
+            type="time"
+            aria-label={`${name} opens at`}
+            aria-invalid={problem !== undefined || undefined}
+            value={hours.opens}
+            onChange={(event) => onChange({ ...hours, opens: event.currentTarget.value })}
+          />
+          <span aria-hidden>to</span>
+          <Input
+            type="time"
+            aria-label={`${name} closes at`}
+            aria-invalid={problem !== undefined || undefined}
+            value={hours.closes}
+            onChange={(event) => onChange({ ...hours, closes: event.currentTarget.value })}
+          />
+          {over && <span className={classes.closed}>next day</span>}
+        </div>
+      )}
+      {problem !== undefined && (
+        <p className={classes.problem} role="alert">
+          <CircleAlert aria-hidden />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useOutletContext } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import type { AccountContext } from '#web/hosts/account/require-account.tsx';
+import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
+import { useOffline } from '#web/shell/errors/offline-banner.tsx';
+import { businessPaths } from '#web/shell/paths.ts';
+import classes from './business.module.css';
+import { businessPlaces } from './business-places.ts';
+
+/** The accent follows the group the screen belongs to, also in dialogs and menus, which stand outside the frame. */
+function useAccent(): void {
+  const { pathname } = useLocation();
+  const offering = pathname.startsWith(businessPaths.store) ? 'aistore' : 'localbiz';
+  useEffect(() => {
+    document.documentElement.dataset['offering'] = offering;
+  }, [offering]);
+}
+
+/** The frame of the business dashboard. */
+export function BusinessFrame() {
+  const context = useOutletContext<AccountContext>();
+  const { person, offline } = context;
+  const { signOut } = useSession();
+  const noConnection = useOffline();
+  const business = useQuery(api.businesses.read.queryOptions());
+  useAccent();
+  return (
+    <DashboardLayout
+      person={{ fullName: person.full_name, email: person.email }}
+      waiting={0}
+      unread={0}
+      places={businessPlaces}
+      foot={
+        business.data && (
+          <>
+            <b className={classes.business}>{business.data.name}</b>
+            <p className={classes.place}>
+              {business.data.trade}, {business.data.city}
+            </p>
+          </>
+        )
+      }
+      offline={offline || noConnection}
+      onLogout={() => void signOut()}
+    >
+      <Outlet context={context} />
+      <ScrollRestoration />
+    </DashboardLayout>
+  );
+}
