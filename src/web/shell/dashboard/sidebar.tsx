@@ -58,7 +58,7 @@ export function Sidebar({ collapsed = false, waiting, agent, foot, onNavigate = 
         ))}
       </nav>
       {agent && !collapsed && <Agent {...agent} />}
-      {foot !== undefined && !collapsed && <div className={classes.agent}>{foot}</div>}
+      {foot && !collapsed && <div className={classes.agent}>{foot}</div>}
     </div>
   );
 }
