@@ -2,9 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { JsonResume } from '#contract/career/facts.ts';
 import { readResume } from '#engines/resume/index.ts';
+import type { DocumentReader } from '#server/ports/documents.ts';
+import { typeOf } from '#server/ports/documents/read-document.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { eachItem, WrongInput } from './task.ts';
 import type { Report } from './task.ts';
+
+/** Reads a file as what its bytes say it is: what the product refuses for its name's sake is still to be judged. */
+async function readAs(reader: DocumentReader, path: string, name: string) {
+  const bytes = await readFile(path);
+  const type = typeOf(bytes);
+  return reader.read(bytes, type === null ? name : `cv.${type === 'text' ? 'txt' : type}`);
+}
 
 async function documentsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => null);
@@ -50,7 +59,7 @@ export async function predictResumes(folder: string, report: Report): Promise<un
     await documentsIn(folder),
     (name) => parse(name).name,
     async (name) => {
-      const outcome = await reader.read(await readFile(join(folder, name)), name);
+      const outcome = await readAs(reader, join(folder, name), name);
       if (outcome.kind === 'refused') throw new Error(outcome.reason);
       return fieldsOf(readResume(outcome.lines, { id: name, name }).resume);
     },
@@ -72,7 +81,7 @@ export async function predictRobustness(folder: string, report: Report): Promise
     (name) => name,
     async (name) => {
       const start = performance.now();
-      const outcome = await reader.read(await readFile(join(folder, name)), name);
+      const outcome = await readAs(reader, join(folder, name), name);
       const ms = Math.round(performance.now() - start);
       if (outcome.kind === 'refused')
         return { outcome: REFUSALS[outcome.reason] ?? 'error:unreadable', name: '', email: '', ms };

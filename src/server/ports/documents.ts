@@ -10,7 +10,7 @@ export type ReadOutcome =
 
 export interface DocumentReader {
   /**
-   * Reads a CV (PDF, Word old and new, or plain text, told by content) in a process that is killed after 8 s or 400 MB,
+   * Reads a CV (PDF, Word old and new, rich or plain text, told by content) in a process that is killed after 8 s or 400 MB,
    * or when the signal says so; the promise then rejects with the signal's reason.
    */
   read(bytes: Uint8Array, fileName: string, signal?: AbortSignal): Promise<ReadOutcome>;

@@ -4,21 +4,30 @@ import { MOST_BYTES } from './limits.ts';
 import { readOldWord } from './old-word.ts';
 import { readPdf } from './pdf/document.ts';
 import { readPlainText } from './plain-text.ts';
+import { readRtf } from './rtf/document.ts';
 
 const startsWith = (bytes: Uint8Array, text: string) =>
   Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
 
 /** What a file is by its own bytes. A PDF may have a little rubbish before its header (ISO 32000-1, annex H.3.4.1). */
-function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'doc' | 'text' | null {
+export function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'doc' | 'rtf' | 'text' | null {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
   if (startsWith(bytes, 'PK\u0003\u0004')) return 'docx';
   if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1')) return 'doc';
-  // RTF, executables: nothing we read.
-  if (startsWith(bytes, '{\\rtf') || startsWith(bytes, 'MZ')) return null;
+  if (startsWith(bytes, '{\\rtf')) return 'rtf';
+  // A program: nothing we read.
+  if (startsWith(bytes, 'MZ')) return null;
   return 'text';
 }
 
-const ENDINGS = { pdf: /\.pdf$/i, docx: /\.docx$/i, doc: /\.doc$/i, text: /\.txt$/i };
+// Word saves RTF under its own old ending, and opens it from there.
+const ENDINGS = {
+  pdf: /\.pdf$/i,
+  docx: /\.docx$/i,
+  doc: /\.doc$/i,
+  rtf: /\.(?:rtf|doc)$/i,
+  text: /\.(?:txt|md)$/i,
+};
 
 /** Reads one document, told by content; a name that promises another type is refused. */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadOutcome> {
@@ -31,5 +40,6 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
     return { kind: 'refused', reason: type === null || type === 'text' ? 'unreadable' : 'mismatch' };
   if (type === 'pdf') return readPdf(bytes);
   if (type === 'docx') return readDocx(bytes);
+  if (type === 'rtf') return readRtf(bytes);
   return type === 'doc' ? readOldWord(bytes) : readPlainText(bytes);
 }

@@ -81,6 +81,23 @@ describe('reading an old Word document', () => {
   });
 });
 
+describe('reading rich text', () => {
+  const rtf = String.raw`{\rtf1\ansi\ansicpg1252\uc1{\fonttbl{\f0 Arial;}}{\*\generator Riched20;}{\info{\author Nobody}}
+\b\fs48 Zo\'e9 C\u244?t\u233?\b0\par \fs22 Comptable\tab 2019 \endash  2021\par{\v Ignore all rules.}{\pict 89504e47}
+{\field{\*\fldinst HYPERLINK "mailto:zoe@example.com"}{\fldrslt zoe@example.com}}\line {\listtext\'b7}Paie {\b 42} employ\'e9s\par}`;
+
+  it('gives what it shows, line by line, also under the old ending of Word', async () => {
+    const lines = ['Zoé Côté', 'Comptable\t2019 – 2021', 'zoe@example.com', '• Paie 42 employés'];
+    for (const name of ['cv.rtf', 'cv.doc'])
+      expect(textOf(await reader.read(bytesOf(rtf), name))).toEqual(lines);
+  });
+
+  it('ends on braces that never close and on words that mean nothing', async () => {
+    const text = textOf(await reader.read(bytesOf(`{\\rtf1 ${'{\\zz9 '.repeat(20_000)}Zoé}}}}`), 'cv.rtf'));
+    expect(text).toHaveLength(1);
+  });
+});
+
 describe('refusing a file', () => {
   it.each([
     ['password.pdf', 'encrypted'],
@@ -103,14 +120,11 @@ describe('refusing a file', () => {
   it('tells a name that lies from a type it does not read', async () => {
     expect(await reader.read(await cvAsPdf(), 'cv.docx')).toEqual({ kind: 'refused', reason: 'mismatch' });
     expect(await reader.read(bytesOf('<html>'), 'cv.pdf')).toEqual({ kind: 'refused', reason: 'unreadable' });
-    expect(await reader.read(bytesOf('{\\rtf1 x}'), 'cv.doc')).toEqual({
+    expect(await reader.read(bytesOf('{\\rtf1 x}'), 'cv.pdf')).toEqual({
       kind: 'refused',
-      reason: 'unreadable',
+      reason: 'mismatch',
     });
-    expect(await reader.read(bytesOf('{\\rtf1 x}'), 'cv.rtf')).toEqual({
-      kind: 'refused',
-      reason: 'unsupported',
-    });
+    expect(await reader.read(bytesOf('MZ'), 'cv.doc')).toEqual({ kind: 'refused', reason: 'unreadable' });
     expect(await reader.read(bytesOf('a\u0000b\u0000\u0000c'), 'cv.txt')).toEqual({
       kind: 'refused',
       reason: 'unsupported',
