@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, tidy } from '#server/ports/documents/limits.ts';
