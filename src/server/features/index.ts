@@ -25,7 +25,12 @@ import {
   preferencesRoutes,
 } from '#server/features/platform/notifications/index.ts';
 import { businessJobs, businessRoutes } from '#server/features/localbiz/business/index.ts';
-import { billingJobs, billingRoutes, receivePayment } from '#server/features/platform/billing/index.ts';
+import {
+  billingJobs,
+  billingRoutes,
+  endPlan,
+  receivePayment,
+} from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
 import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -60,7 +65,10 @@ export const features = {
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
     privacy: privacyRoutes({
-      begin: (world, accountId) => setAllCampaigns(world, accountId, false),
+      begin: async (world, accountId) => {
+        await setAllCampaigns(world, accountId, false);
+        await endPlan(world, accountId);
+      },
       end: (world, accountId) => setAllCampaigns(world, accountId, true),
     }),
     businesses: businessRoutes,

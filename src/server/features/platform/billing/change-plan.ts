@@ -67,6 +67,18 @@ export async function cancelPlan(deps: Deps, accountId: string): Promise<Plan> {
   return andRead(deps, subscription, () => deps.payments.cancel(subscription.id));
 }
 
+/**
+ * Ends what an account pays for with its paid month, because the account itself is to end; nothing happens when it pays for
+ * nothing. Somebody who stays after all resumes it themselves: nobody is charged again without their yes.
+ */
+export async function endPlan(deps: Deps, accountId: string): Promise<void> {
+  if (deps.payments.mode === 'closed') return;
+  const subscription = await runningSubscription(deps.database, accountId);
+  if (!subscription || subscription.cancelling) return;
+  await deps.payments.cancel(subscription.id);
+  await syncSubscription(deps, subscription.id);
+}
+
 /** Takes back a cancellation or a planned change. */
 export async function resumePlan(deps: Deps, accountId: string): Promise<Plan> {
   const subscription = await running(deps, accountId);

@@ -15,7 +15,7 @@ export async function receiveEvent(
   await database.transaction(async (transaction) => {
     const isNew = await insertEvent(transaction, { id: event.id, kind: event.kind, at: clock.now() });
     if (!isNew) return;
-    log.info('billing.event', { event: event.id, kind: event.kind });
+    log.info('billing.event', { message: event.id, kind: event.kind });
     if (event.subscriptionId !== null)
       await queue.enqueue(transaction, syncJob, { subscriptionId: event.subscriptionId });
   });
