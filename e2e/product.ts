@@ -154,8 +154,13 @@ export const test = base.extend<object, { product: Product }>({
 
 let people = 0;
 
-/** A newcomer signs up, reads the code from the mailbox and answers the three questions. */
-export async function signUp(page: Page, product: Product, name = 'Robin Tremblay'): Promise<string> {
+/** A newcomer signs up, reads the code from the mailbox and answers the three questions; `lands` is where that leads. */
+export async function signUp(
+  page: Page,
+  product: Product,
+  name = 'Robin Tremblay',
+  lands: string | RegExp = '**/dashboard/overview',
+): Promise<string> {
   people += 1;
   const email = `newcomer${people}@example.com`;
   await page.goto(`${product.career}/signup`);
@@ -177,7 +182,7 @@ export async function signUp(page: Page, product: Product, name = 'Robin Trembla
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Job search status').fill('Actively looking');
   await page.getByRole('button', { name: 'Finish Setup' }).click();
-  await page.waitForURL('**/dashboard/overview');
+  await page.waitForURL(lands);
   return email;
 }
 

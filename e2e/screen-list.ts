@@ -15,7 +15,8 @@ export interface Screen {
 }
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-').toLowerCase() || 'home';
-const isGuarded = (path: string) => path.startsWith('/dashboard') || path === careerPaths.onboarding;
+const isGuarded = (path: string) =>
+  path.startsWith('/dashboard') || path.startsWith(careerPaths.checkout) || path === careerPaths.onboarding;
 const everyPath = (host: Host, paths: Readonly<Record<string, string>>): Screen[] =>
   [...new Set(Object.values(paths))].map((path) => ({
     name: `${host}-${nameOf(path)}`,
@@ -54,7 +55,16 @@ const opened: Screen[] = [
   },
 ];
 
-const EMPTY = ['overview', 'autoApply', 'jobTracker', 'report', 'approvals', 'notifications'] as const;
+const EMPTY = [
+  'overview',
+  'autoApply',
+  'jobTracker',
+  'report',
+  'approvals',
+  'notifications',
+  'plan',
+  'checkout',
+] as const;
 const newcomers = EMPTY.map((key): Screen => {
   const path = careerPaths[key];
   return { name: `newcomer-${nameOf(path)}`, host: 'career', path, onlooker: 'newcomer' };
