@@ -34,12 +34,10 @@ export function Receipts({ timeZone }: { timeZone: string | undefined }) {
   const receipts = useQuery(api.billing.receipts.queryOptions());
   const { data } = receipts;
   return (
-    <section className={classes.receipts} aria-labelledby="receipts">
-      <h2 id="receipts" className={classes.receiptsTitle}>
-        Receipts
-      </h2>
+    <section className={classes.receipts}>
+      <h2 className={classes.receiptsTitle}>Receipts</h2>
       {data !== undefined && data.length > 0 && (
-        <Table caption="Receipts">
+        <Table caption="Your receipts, newest first">
           <thead>
             <tr>
               <ColumnHead>Date</ColumnHead>
