@@ -19,10 +19,12 @@ interface Mail {
 
 export interface PracticePosting {
   id: string;
+  url: string;
   dialect: string;
   employer: string;
   title: string;
   occupation: string;
+  language: string;
   captcha: boolean;
   open: boolean;
   odd: string | null;

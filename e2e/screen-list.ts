@@ -53,6 +53,24 @@ const opened: Screen[] = [
     onlooker: 'person',
     prepare: press(/new campaign/i),
   },
+  { name: 'career-board', host: 'career', path: `${careerPaths.jobTracker}?view=board`, onlooker: 'person' },
+  {
+    name: 'career-add-job',
+    host: 'career',
+    path: careerPaths.jobTracker,
+    onlooker: 'person',
+    prepare: press(/add a job/i),
+  },
+  {
+    name: 'career-application',
+    host: 'career',
+    path: `${careerPaths.jobTracker}?view=board`,
+    onlooker: 'person',
+    prepare: async (page) => {
+      await page.locator('[data-card] a').first().click();
+      await page.getByRole('heading', { name: 'The trail' }).waitFor();
+    },
+  },
 ];
 
 const EMPTY = [

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signUp, test } from './product.ts';
+import type { Product } from './product.ts';
+import { expectSound } from './sound.ts';
+
+const jobs = [
+  { title: 'Night Baker', company: 'Harbour Bakery' },
+  { title: 'Café Manager', company: 'Élan Coffee', status: 'Interviewing', note: 'Ask for Sam.' },
+  { title: 'Welder', company: 'Irving Yards', status: 'Rejected' },
+];
+
+async function openTracker(page: Page, product: Product, query = ''): Promise<void> {
+  await page.goto(`${product.career}/dashboard/job-tracker${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Job Tracker' }).waitFor();
+}
+
+/** A newcomer with three jobs of their own in the tracker. */
+async function withJobs(page: Page, product: Product): Promise<void> {
+  await signUp(page, product);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  for (const job of jobs) {
+    // Node does not resolve names below localhost; the API answers on every host.
+    const reply = await page.request.post(`${product.main}/api/job-tracker`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { ...job, date: '2026-01-02' },
+    });
+    expect(reply.status()).toBe(201);
+  }
+  await openTracker(page, product);
+}
+
+const rows = (page: Page): Promise<string[]> =>
+  page.getByRole('row').locator('td:first-child').allInnerTexts();
+const column = (page: Page, status: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${status}`) });
+
+test('a newcomer is told that nothing is there, and adds a job by hand that leaves as a spreadsheet', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await openTracker(page, product);
+  await expect(page.getByText('No applications found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a job' });
+  await dialog.getByRole('button', { name: 'Type it in by hand' }).click();
+  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await expect(dialog.getByText('Please say what the job is called.')).toBeVisible();
+  await dialog.getByLabel('Job title').fill('=HYPERLINK("https://evil.example")');
+  await dialog.getByLabel('Company').fill('Trap, Inc.');
+  await dialog.getByLabel('Status').selectOption('Offer');
+  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Offers: 1 of 1' })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\uFEFFJob,Company,Place,Status,Stage,Sent,Sent by,Match,Link');
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Trap, Inc\.",,Offer,,/);
+  expect(lines).toHaveLength(3);
+});
+
+test('jobs are counted, found by words and status, sorted, and kept in the address', async ({
+  page,
+  product,
+}) => {
+  await withJobs(page, product);
+  await expect(page.getByRole('img', { name: 'Applications: 3 of 3' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Interviews: 1 of 3' })).toBeVisible();
+  expect(await rows(page)).toEqual(['Café Manager', 'Night Baker', 'Welder']);
+  await page.getByRole('button', { name: 'Company' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await rows(page)).toEqual(['Café Manager', 'Night Baker', 'Welder']);
+  await page.getByRole('button', { name: 'Company' }).click();
+  expect(await rows(page)).toEqual(['Welder', 'Night Baker', 'Café Manager']);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Interviewing');
+  expect(await rows(page)).toEqual(['Café Manager']);
+  await page.getByRole('searchbox', { name: 'Search title or company' }).fill('cafe elan');
+  await expect(page.getByText('1 of 3 applications')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\?(?=.*q=cafe)(?=.*status=Interviewing)(?=.*sort=-company)/);
+  await expect.poll(() => rows(page)).toEqual(['Café Manager']);
+  await page.getByRole('searchbox', { name: 'Search title or company' }).fill('nowhere');
+  await expect(page.getByText('No applications found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => rows(page)).toHaveLength(3);
+});
+
+test('a card is moved by mouse, by its menu and by keys, and each move can be undone', async ({
+  page,
+  product,
+}) => {
+  await withJobs(page, product);
+  await page.getByRole('radio', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const baker = page.locator('[data-card]', { hasText: 'Night Baker' });
+  await baker.dragTo(column(page, 'Offer'));
+  await expect(column(page, 'Offer').getByText('Night Baker')).toBeVisible();
+  await expect(page.getByText('Night Baker is now Offer.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(column(page, 'Applied').getByText('Night Baker')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Welder, Irving Yards' }).click();
+  await page.getByRole('menuitem', { name: 'Applied' }).click();
+  await expect(column(page, 'Applied').getByText('Welder')).toBeVisible();
+
+  const link = page.getByRole('link', { name: 'Night Baker' });
+  await link.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column(page, 'Interviewing').getByText('Night Baker')).toBeVisible();
+  await expect(page.getByText('Night Baker moved to Interviewing.')).toBeAttached();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
+  for (const told of ['You set it to Offer.', 'You set it to Applied.', 'You set it to Interviewing.'])
+    await expect(page.getByText(told)).toBeVisible();
+});
+
+test('a refused move goes back with its reason, and a phone shows one column at a time', async ({
+  page,
+  product,
+}) => {
+  await withJobs(page, product);
+  await openTracker(page, product, '?view=board');
+  await page.route('**/api/job-tracker/*', (route) =>
+    route.fulfill({ status: 409, json: { detail: 'This application has just changed.', code: 'conflict' } }),
+  );
+  await page.getByRole('link', { name: 'Welder' }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  const reason = 'Welder stays where it was. This application has just changed.';
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(column(page, 'Rejected').getByText('Welder')).toBeVisible();
+  await page.unroute('**/api/job-tracker/*');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link', { name: 'Night Baker' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Welder' })).toBeHidden();
+  await page.getByRole('radio', { name: 'Rejected' }).click();
+  await expect(page).toHaveURL(/status=Rejected/);
+  await page.getByRole('button', { name: 'Move Welder, Irving Yards' }).click();
+  await page.getByRole('menuitem', { name: 'Interviewing' }).click();
+  await expect(page.getByText('Nothing here.')).toBeVisible();
+});
+
+test('the page of an application keeps notes and a reminder, and can be withdrawn and deleted', async ({
+  page,
+  product,
+}) => {
+  await withJobs(page, product);
+  await page.getByRole('button', { name: /Show the trail of Café Manager/ }).click();
+  await page.getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByText('You applied yourself and added it to your tracker.')).toBeVisible();
+  await expect(page.getByText('Ask for Sam.')).toBeVisible();
+  await page.getByLabel('New note').fill('Sam is away until Monday.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Sam is away' });
+  await note.getByRole('button', { name: 'Edit this note' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('Sam is back.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Sam is back.')).toBeVisible();
+  const first = page.getByRole('listitem').filter({ hasText: 'Ask for Sam.' });
+  await first.getByRole('button', { name: 'Delete this note' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Ask for Sam.')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Set a reminder' }).click();
+  await page.getByLabel('What about').fill('Ask when they decide.');
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await expect(page.getByText(/I remind you: .*, 09:00\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Delete it from the tracker' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Tracker' })).toBeVisible();
+  await expect.poll(() => rows(page)).toEqual(['Night Baker', 'Welder']);
+});
+
+test('a link is read from its board, added once, and what is typed outlives a reload', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await openTracker(page, product);
+  const posting = (await product.practice.postings()).find(
+    ({ open, odd, language }) => open && odd === null && language === 'en',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Add a job' });
+  const lookUp = async (link: string) => {
+    await page.getByRole('button', { name: 'Add a job' }).click();
+    await dialog.getByLabel('Link of the posting').fill(link);
+    await dialog.getByRole('button', { name: 'Look it up' }).click();
+  };
+  await lookUp('no link');
+  await expect(dialog.getByText('Please paste the whole link, starting with https.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await lookUp(posting?.url ?? '');
+  await expect(dialog.getByRole('heading', { name: posting?.title ?? '' })).toBeVisible();
+  await expect(dialog.getByText(/^Open on .*practice/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Prepare an application' }).click();
+  await expect(dialog.getByText(/below 50 I never apply/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'I applied already' }).click();
+  await dialog.getByLabel('Note (optional)').fill('By their own form.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  await expect(dialog.getByLabel('Note (optional)')).toHaveValue('By their own form.');
+  await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
+  await expect.poll(() => rows(page)).toEqual([posting?.title]);
+
+  await lookUp(posting?.url ?? '');
+  await dialog.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: posting?.title ?? '' })).toBeVisible();
+
+  await openTracker(page, product);
+  await lookUp('https://example.com/jobs/7');
+  await expect(dialog.getByText("I can't read this site, so please fill in what it says.")).toBeVisible();
+  await expect(dialog.getByLabel('Link (optional)')).toHaveValue('https://example.com/jobs/7');
+});
+
+test('the tracker, its board, a page and the dialog are sound in both themes and sizes', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await withJobs(page, product);
+  await expectSound(page, `${product.career}/dashboard/job-tracker`);
+  await expectSound(page, `${product.career}/dashboard/job-tracker?view=board`);
+  await page.locator('[data-card] a').first().click();
+  await page.getByRole('heading', { name: 'The trail' }).waitFor();
+  await expectSound(page, page.url());
+  await openTracker(page, product);
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  await page.getByRole('button', { name: 'Type it in by hand' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
+});
