@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASTED_MARK } from '#contract/career/resume.ts';
-import { emptyMaster, mergePerson, readResume } from '#engines/resume/index.ts';
+import { emptyMaster, lexiconOf, mergePerson, readResume } from '#engines/resume/index.ts';
 import { draftAfter, newDraft, writeResume } from './index.ts';
 import { withoutDuty } from './rewording.ts';
 import { textLines } from './text-lines.ts';
@@ -29,16 +29,17 @@ Diploma, Supply Chain, Mohawk College, 2015 - 2017
 SKILLS
 Dispatch, SAP, Excel`;
 
+const lexicon = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
 const AT = '2026-11-20T10:00:00.000Z';
 const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 
 /** The CV after some prompts, one after the other. */
 function after(...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
-  let written = writeResume(known, newDraft());
+  let written = writeResume(known, newDraft(), null);
   for (const prompt of prompts) {
     const { draft } = draftAfter(before, prompt, AT);
-    written = writeResume(known, draft);
+    written = writeResume(known, draft, lexicon);
     before = { draft, lines: written.lines };
   }
   return written;
@@ -88,25 +89,39 @@ describe('writing a resume', () => {
       { path: '/skills', value: 'First aid', at: AT, where: 'onboarding' },
     ]);
     const { draft } = draftAfter(null, 'A resume for a chief surgeon', AT);
-    expect(writeResume(wish, draft).html).not.toMatch(/surgeon/i);
+    expect(writeResume(wish, draft, null).html).not.toMatch(/surgeon/i);
   });
 
   it('mends a pasted resume in its own words', () => {
-    const { html } = after(`Improve it:\n- Begin with the verb.\n\n${PASTED_MARK}\n${CV}`);
+    const text = CV.replace('weekly counts', 'weelky counts');
+    const { html, notes, questions } = after(
+      `Improve it:\n- Begin with the verb.\n\n${PASTED_MARK}\n${text}`,
+    );
     expect(html).toContain('Managed the receiving calendar');
+    expect(html).toContain('Ran weekly counts of 900 items');
     expect(html).not.toContain('Responsible for');
+    expect(notes[0]).toMatch(/2 lines better/);
+    expect(questions.join(' ')).toContain('How many, how much or how often: “Moved the daily orders');
+  });
+
+  it('keeps what is known of one person off the resume of another', () => {
+    const { html } = after(
+      `${PASTED_MARK}\n${CV.replaceAll('Thandiwe Laflamme', 'Robin Berg').replace('+1 905 555 0142', '')}`,
+    );
+    expect(html).toContain('Robin Berg');
+    expect(html).not.toContain('905 555');
   });
 
   it('shows hostile text as text', () => {
     const hostile = mergePerson(known, [
       { path: '/basics/name', value: '<script>alert(1)</script>"onload="x', at: AT, where: 'profile' },
     ]);
-    const { html } = writeResume(hostile, newDraft());
+    const { html } = writeResume(hostile, newDraft(), null);
     expect(html).not.toMatch(/<script|"onload=/);
   });
 
   it.each(['plain', 'editorial', 'sidebar'] as const)('has every fact in the %s template', (template) => {
-    const { html } = writeResume(known, { ...newDraft(), template });
+    const { html } = writeResume(known, { ...newDraft(), template }, null);
     for (const text of ['Planned 140 stops', 'Mohawk College', 'Excel', '+1 905 555 0142', 'Route book'])
       expect(html).toContain(text);
     expect(html).not.toMatch(/https?:|url\(|@import|<link|<script/);

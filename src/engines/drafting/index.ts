@@ -1,7 +1,9 @@
 import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import type { Lexicon } from '#engines/resume/index.ts';
 import { choose } from './choice.ts';
 import { questionsFor } from './questions.ts';
+import { spelledRight, withoutDuty } from './rewording.ts';
 import { profileOfSaid } from './said-profile.ts';
 import { blockOf } from './sections.ts';
 import { Spans } from './spans.ts';
@@ -66,6 +68,10 @@ function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans, lines:
     notes.push(
       'This is as short as I can make it without leaving out a section; you can name one, for example “without projects”.',
     );
+  if (spans.mended > 0)
+    notes.push(
+      `I said ${spans.mended === 1 ? 'one line' : `${spans.mended} lines`} better: weak openings and slips of the hand. What else the advice asks for only you can tell me.`,
+    );
   const count = spans.refused.length;
   if (count > 0)
     notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
@@ -92,8 +98,13 @@ const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonR
 /**
  * Writes a CV from what is known of a person and what their draft says: every text rests on a fact or on their own words
  * in a prompt, and what the gate for claims refuses is left out. What is missing becomes a question, never an invention.
+ * With a lexicon, slips of the hand are mended where the draft asks for mending.
  */
-export function writeResume(known: MasterProfile, draft: ResumeDraft): WrittenResume {
+export function writeResume(
+  known: MasterProfile,
+  draft: ResumeDraft,
+  lexicon: Lexicon | null,
+): WrittenResume {
   const master = withSaid(withPasted(known, draft.pasted), profileOfSaid(draft.said));
   const { resume } = master;
   const { chosen, lines } = choose(resume, draft);
@@ -101,9 +112,11 @@ export function writeResume(known: MasterProfile, draft: ResumeDraft): WrittenRe
   const name = spans.span(resume.basics.name, '/basics/name');
   const label = labelOf(master, spans);
   const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
-  const questions = questionsFor(resume);
+  const questions = questionsFor(resume, draft.mend);
   if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0 };
-  const making = { resume, draft, chosen, spans };
+  const better = (text: string, goesOn: boolean): string =>
+    draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text;
+  const making = { resume, draft, chosen, spans, better };
   const sections = orderOf(draft).flatMap((section): PageSection[] => {
     const block = blockOf(section, making);
     return block === null ? [] : [{ section, heading: WORDS[draft.language][section], block }];

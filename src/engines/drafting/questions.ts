@@ -1,6 +1,7 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 
 const MOST_QUESTIONS = 6;
+const MOST_NUMBERS = 2;
 
 const jobNamed = ({ position, name }: JsonResume['work'][number]): string =>
   [position, name].filter((part) => part !== '').join(' at ');
@@ -24,8 +25,19 @@ function aboutWork({ work }: JsonResume): string[] {
   });
 }
 
-/** What a complete CV needs and nobody has told me, as questions; the most needed first, six at most. */
-export function questionsFor(resume: JsonResume): string[] {
+/** Points that would say more with a number, asked one by one. */
+const aboutNumbers = ({ work }: JsonResume): string[] =>
+  work
+    .flatMap(({ highlights }) => highlights)
+    .filter((text) => !/\d/.test(text))
+    .slice(0, MOST_NUMBERS)
+    .map((text) => `How many, how much or how often: “${text}”?`);
+
+/**
+ * What a complete CV needs and nobody has told me, as questions; the most needed first, six at most. `mend`: the person
+ * asked for a better one, so that points without a number are asked about too.
+ */
+export function questionsFor(resume: JsonResume, mend: boolean): string[] {
   const { basics } = resume;
   const questions: string[] = [];
   if (basics.name === '') questions.push('What is your full name?');
@@ -38,5 +50,6 @@ export function questionsFor(resume: JsonResume): string[] {
     questions.push('What is your highest education, and where did you get it?');
   if (resume.skills.every(({ keywords }) => keywords.length === 0))
     questions.push('Which skills and tools do you use?');
+  if (mend) questions.push(...aboutNumbers(resume));
   return questions.slice(0, MOST_QUESTIONS);
 }

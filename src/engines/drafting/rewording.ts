@@ -1,3 +1,4 @@
+import type { Lexicon } from '#engines/resume/index.ts';
 import { IRREGULAR_PASTS } from './words.data.ts';
 
 const WEAK =
@@ -23,4 +24,13 @@ export function withoutDuty(line: string, goesOn: boolean): string | null {
   const [, verb, rest] = WEAK.exec(line.trim()) ?? [];
   if (verb === undefined || rest === undefined || /^(?:being|having|during)$/i.test(verb)) return null;
   return `${capital(goesOn ? verb.toLowerCase() : pastOf(verb.toLowerCase()))} ${rest}`;
+}
+
+/** A text with its slips of the hand mended; names, codes and words in capitals are left alone. */
+export function spelledRight(text: string, lexicon: Lexicon | null): string {
+  if (lexicon === null) return text;
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}'’.@/_-])\p{Ll}+(?![\p{L}\p{N}'’@/_-]|\.\p{L})/gu,
+    (word) => lexicon.suggest(word) ?? word,
+  );
 }

@@ -1,7 +1,6 @@
 import type { ResumeSection } from '#contract/career/resume-draft.ts';
 import { monthInWords } from '#engines/calendar/index.ts';
 import { sentences } from '#engines/text/index.ts';
-import { withoutDuty } from './rewording.ts';
 import { summaryOf } from './summary.ts';
 import type { Making } from './summary.ts';
 import type { Block, Entry, Span } from './templates/index.ts';
@@ -33,13 +32,12 @@ const isEntry = ({ title, where, lead, items }: Entry): boolean =>
   title !== null || where !== null || lead !== null || items.length > 0;
 
 function workOf(making: Making): Entry[] {
-  const { resume, spans, chosen, draft } = making;
+  const { resume, spans, chosen } = making;
   return chosen.work.flatMap(({ index, highlights }) => {
     const job = resume.work[index];
     if (job === undefined) return [];
     const path = `/work/${index}`;
     const goesOn = job.endDate === '' && job.startDate !== '';
-    const better = (text: string) => (draft.mend ? withoutDuty(text, goesOn) : null);
     // One block where a list would do is told sentence by sentence.
     const told = highlights.length === 0 && job.highlights.length === 0 ? sentences(job.summary) : [];
     const list = told.length > 1 ? told.map((text) => spans.span(text, `${path}/summary`)) : [];
@@ -56,7 +54,7 @@ function workOf(making: Making): Entry[] {
           ...list,
           ...highlights.map((order) => {
             const text = job.highlights[order] ?? '';
-            return spans.reworded(better(text), text, `${path}/highlights/${order}`);
+            return spans.reworded(making.better(text, goesOn), text, `${path}/highlights/${order}`);
           }),
         ]),
       },

@@ -8,6 +8,8 @@ export class Spans {
   readonly #master: MasterProfile;
   /** What was left out, with why. */
   readonly refused: { text: string; why: string }[] = [];
+  /** How many texts were said better. */
+  mended = 0;
 
   constructor(master: MasterProfile) {
     this.#master = master;
@@ -40,11 +42,11 @@ export class Spans {
   }
 
   /** The better wording where the facts bear it out, else the plain one. */
-  reworded(better: string | null, plain: string, path: string): Span | null {
+  reworded(better: string, plain: string, path: string): Span | null {
     const facts = this.ids([path]);
-    return better !== null && this.#holds(better, facts, false)
-      ? { text: better, facts }
-      : this.span(plain, path);
+    if (better === plain || !this.#holds(better, facts, false)) return this.span(plain, path);
+    this.mended += 1;
+    return { text: better, facts };
   }
 
   /** Parts joined by commas; each must be borne out by its own fact. */

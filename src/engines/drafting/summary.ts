@@ -13,17 +13,19 @@ export interface Making {
   draft: ResumeDraft;
   chosen: Chosen;
   spans: Spans;
+  /** How a line is better said; the same text where there is nothing to mend. */
+  better: (text: string, goesOn: boolean) => string;
 }
 
 /** The person's own summary, or a plain one of their latest work and skills when they gave none. */
-export function summaryOf({ resume, draft, spans, chosen }: Making): Block | null {
+export function summaryOf({ resume, draft, spans, chosen, better }: Making): Block | null {
   const { summary, label } = resume.basics;
   if (summary !== '') {
     const kept =
       chosen.summarySentences === null
         ? summary
         : sentences(summary).slice(0, chosen.summarySentences).join(' ');
-    const text = spans.span(kept, '/basics/summary');
+    const text = spans.reworded(better(kept, true), kept, '/basics/summary');
     return text === null ? null : { kind: 'text', text };
   }
   const words = WORDS[draft.language];

@@ -1,6 +1,6 @@
 import { masterProfile } from '#contract/career/facts.ts';
 import type { Fact, JsonResume, MasterProfile } from '#contract/career/facts.ts';
-import { readResume } from '#engines/resume/index.ts';
+import { emptyMaster, readResume } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { textLines } from './text-lines.ts';
 
@@ -96,11 +96,25 @@ export function withSaid(known: MasterProfile, said: MasterProfile): MasterProfi
   return into;
 }
 
+/** Whether two names share no word: then neither phone nor links of the one belong on a CV of the other. */
+function isSomeoneElse(a: string, b: string): boolean {
+  const words = new Set(fold(a).split(/\s+/));
+  return (
+    a !== '' &&
+    b !== '' &&
+    !fold(b)
+      .split(/\s+/)
+      .some((word) => words.has(word))
+  );
+}
+
 /** A pasted CV in place of the profile's work; who the person is and how to reach them stays known. */
 export function withPasted(known: MasterProfile, text: string): MasterProfile {
   if (text === '') return known;
   const pasted = readResume(textLines(text), { id: 'prompt', name: 'your text' });
-  const { basics } = known.resume;
+  const { basics } = isSomeoneElse(known.resume.basics.name, pasted.resume.basics.name)
+    ? emptyMaster().resume
+    : known.resume;
   const person: MasterProfile = {
     resume: {
       ...pasted.resume,

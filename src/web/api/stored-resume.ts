@@ -7,6 +7,8 @@ const FOR_EDITOR = 'resume_html_for_editor';
 /** Whose it is and how much of it the server has. */
 const MARK = 'legwork.resume-editor';
 
+/** The key another tab writes when the generator's preview has a new text. */
+export const madeKey = MADE;
 /** The key another tab writes when it changes the resume. */
 export const editorKey = FOR_EDITOR;
 
@@ -46,6 +48,27 @@ function readMark(): Mark | null {
     return JSON.parse(localStorage.getItem(MARK) ?? 'null') as Mark | null;
   } catch {
     return null;
+  }
+}
+
+/** The resume the generator shows; "" when this device has none of this person's. */
+export function madeResume(accountId: string): string {
+  try {
+    return readMark()?.account === accountId ? (localStorage.getItem(MADE) ?? '') : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps what the generator made, for its preview and for the editor, which opens it next. */
+export function keepMadeResume(accountId: string, html: string): void {
+  try {
+    const mark: Mark = { account: accountId, version: null, written: '', saved: '' };
+    localStorage.setItem(MADE, html);
+    localStorage.setItem(FOR_EDITOR, html);
+    localStorage.setItem(MARK, JSON.stringify(mark));
+  } catch {
+    return;
   }
 }
 

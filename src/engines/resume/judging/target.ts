@@ -34,7 +34,7 @@ export function judgeTarget(material: Material): Judged {
         best > 0
           ? `Your titles come near “${target.trim()}”, which you look for, but none says it.`
           : `No title on the page is like “${target.trim()}”, which you look for.`,
-      fix: `If some of your work was that of a ${target.trim()}, say so in that job’s points and in your summary.`,
+      fix: `If you have done work that “${target.trim()}” stands for, name it in that job’s points and in your summary.`,
       cost: best > 0 ? 2 : 4,
       lines: material.cite(material.lineOf('/basics/label') ?? material.lineOf('/work/0/position')),
     });

@@ -43,8 +43,10 @@ export function useGenerator(person: Profile | null) {
   const [reply, setReply] = useState(() => queries.getQueryData<AnalysisReply>(lastAnalysis) ?? null);
   const [isOpen, setOpen] = useState(false);
   const resume = useMadeResume(personId);
-  const generation = useGeneration(person, (made) => {
-    void resume.keep(made);
+  const generation = useGeneration(person, (made, asked) => {
+    // Another look is the same resume.
+    void resume.keep(made, { replace: asked === '' });
+    if (asked === '') return;
     prompt.change('');
     toast({ message: 'Your professional resume has been generated!' });
   });

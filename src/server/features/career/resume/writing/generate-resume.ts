@@ -37,7 +37,7 @@ function notUsed(unread: readonly string[]): string[] {
  * `conflict` when the person cancelled; the draft is then as it was.
  */
 export async function generateResume(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events'>,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words'>,
   { accountId, prompt, sent, style, task, signal }: GenerationRequest,
 ) {
   if (prompt === '' && Object.keys(style).length === 0)
@@ -54,7 +54,8 @@ export async function generateResume(
     language = asked.draft.language,
   } = style;
   const draft = { ...asked.draft, template, paper, language };
-  const written = writeResume(known, draft);
+  const lexicon = draft.mend ? await world.words.lexicon() : null;
+  const written = writeResume(known, draft, lexicon);
   if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
   return {

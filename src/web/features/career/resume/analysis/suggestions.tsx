@@ -11,10 +11,10 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
       <ol role="list">
         {analysis.findings.map((finding) => (
           <li key={`${finding.code} ${finding.text}`} className={classes.suggestion}>
-            <Trail form="count" done={0} of={1} width={18} decorative />
+            <Trail form="count" done={0} of={1} width={24} decorative />
             <p>
               {finding.fix}{' '}
-              <span className={classes.points1}>
+              <span className={classes.worth}>
                 {finding.cost} {finding.cost === 1 ? 'point' : 'points'}
               </span>
             </p>
@@ -31,7 +31,7 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
           <li key={text} className={classes.suggestion}>
             <span aria-hidden className={classes.tasteMark} />
             <p>
-              {text} <span className={classes.points1}>A matter of taste, no points</span>
+              {text} <span className={classes.worth}>A matter of taste, no points</span>
             </p>
             <div className={classes.quotes}>
               {lines.slice(0, 1).map((line) => (

@@ -26,7 +26,10 @@ const failed = (words: string, questions: readonly string[] = []): Outcome => ({
 });
 
 /** Asks for a resume, follows how far it is, and can be cancelled; leaving the screen cancels too. */
-export function useGeneration(person: Profile | null, onMade: (made: GenerationReply) => void) {
+export function useGeneration(
+  person: Profile | null,
+  onMade: (made: GenerationReply, prompt: string) => void,
+) {
   const { steps, begin, end } = useSteps(NAMES);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const running = useRef<AbortController>(null);
@@ -47,7 +50,7 @@ export function useGeneration(person: Profile | null, onMade: (made: GenerationR
         { signal: stop.signal },
       );
       if (made.html.trim() === '') setOutcome(failed('AI returned an empty resume.', made.questions));
-      else onMade(made);
+      else onMade(made, prompt);
     } catch (error) {
       if (stop.signal.aborted)
         setOutcome({ kind: 'note', words: 'Cancelled. Your prompt is still here.', questions: [] });

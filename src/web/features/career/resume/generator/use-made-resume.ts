@@ -1,9 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GenerationReply } from '#contract/career/resume.ts';
-import { client } from '#web/api/client.ts';
+import type { ResumeVersion } from '#contract/career/resume-versions.ts';
+import { client, statusOf } from '#web/api/client.ts';
+import {
+  keepMadeResume,
+  keepSavedResume,
+  madeKey,
+  madeResume,
+  storedResume,
+} from '#web/api/stored-resume.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
-import { keepMadeResume, madeKey, madeResume } from './made-resume.ts';
+
+/** Keeps a resume as a new version, or in place of one that nobody has changed since. */
+async function saveVersion(
+  { html, title }: GenerationReply,
+  before: ResumeVersion | null,
+): Promise<ResumeVersion> {
+  if (before === null) return client.resumeVersions.create({ html, title: title.slice(0, 120) });
+  try {
+    return await client.resumeVersions.change({ id: before.id, html, revision: before.revision });
+  } catch (error) {
+    if (statusOf(error) === 0) throw error;
+    return client.resumeVersions.create({ html, title: title.slice(0, 120) });
+  }
+}
+
+/** What was typed in the editor and never reached the server becomes a version before another text takes its place. */
+async function keepTyped(accountId: string): Promise<void> {
+  const typed = storedResume(accountId);
+  if (typed === null || typed.saved || typed.version === null) return;
+  await client.resumeVersions.create({ html: typed.html, title: typed.version.title });
+}
 
 /** The resume on this screen: what was made in this visit, else what this device kept; saved as a version when it is made. */
 export function useMadeResume(accountId: string) {
@@ -11,6 +39,7 @@ export function useMadeResume(accountId: string) {
   const [html, setHtml] = useState(() => madeResume(accountId));
   const [made, setMade] = useState<GenerationReply | null>(null);
   const [kept, setKept] = useState('');
+  const saved = useRef<ResumeVersion>(null);
 
   useEffect(() => {
     // The editor, in its own tab, saved a change.
@@ -23,18 +52,19 @@ export function useMadeResume(accountId: string) {
     return () => window.removeEventListener('storage', follow);
   }, []);
 
-  const keep = async (reply: GenerationReply) => {
+  const keep = async (reply: GenerationReply, { replace }: { replace: boolean }) => {
     setMade(reply);
     setHtml(reply.html);
     setKept('Saving...');
-    keepMadeResume(accountId, reply.html);
     try {
-      const version = await client.resumeVersions.create({
-        html: reply.html,
-        title: reply.title.slice(0, 120),
-      });
+      await keepTyped(accountId);
+      keepMadeResume(accountId, reply.html);
+      const version = await saveVersion(reply, replace ? saved.current : null);
+      saved.current = version;
+      keepSavedResume(accountId, reply.html, version);
       setKept(`Saved ${clockWords(version.updated_at, timeZone)}, version ${version.number}`);
     } catch {
+      keepMadeResume(accountId, reply.html);
       setKept('Kept on this device; it could not be saved as a version.');
     }
   };
