@@ -36,7 +36,7 @@ const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 /** The CV after some prompts, one after the other. */
 function after(...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
-  let written = writeResume(known, newDraft(), null);
+  let written = writeResume(known, newDraft());
   for (const prompt of prompts) {
     const { draft } = draftAfter(before, prompt, AT);
     written = writeResume(known, draft, lexicon);
@@ -89,7 +89,7 @@ describe('writing a resume', () => {
       { path: '/skills', value: 'First aid', at: AT, where: 'onboarding' },
     ]);
     const { draft } = draftAfter(null, 'A resume for a chief surgeon', AT);
-    expect(writeResume(wish, draft, null).html).not.toMatch(/surgeon/i);
+    expect(writeResume(wish, draft).html).not.toMatch(/surgeon/i);
   });
 
   it('mends a pasted resume in its own words', () => {
@@ -116,12 +116,12 @@ describe('writing a resume', () => {
     const hostile = mergePerson(known, [
       { path: '/basics/name', value: '<script>alert(1)</script>"onload="x', at: AT, where: 'profile' },
     ]);
-    const { html } = writeResume(hostile, newDraft(), null);
+    const { html } = writeResume(hostile, newDraft());
     expect(html).not.toMatch(/<script|"onload=/);
   });
 
   it.each(['plain', 'editorial', 'sidebar'] as const)('has every fact in the %s template', (template) => {
-    const { html } = writeResume(known, { ...newDraft(), template }, null);
+    const { html } = writeResume(known, { ...newDraft(), template });
     for (const text of ['Planned 140 stops', 'Mohawk College', 'Excel', '+1 905 555 0142', 'Route book'])
       expect(html).toContain(text);
     expect(html).not.toMatch(/https?:|url\(|@import|<link|<script/);

@@ -103,7 +103,7 @@ const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonR
 export function writeResume(
   known: MasterProfile,
   draft: ResumeDraft,
-  lexicon: Lexicon | null,
+  lexicon: Lexicon | null = null,
 ): WrittenResume {
   const master = withSaid(withPasted(known, draft.pasted), profileOfSaid(draft.said));
   const { resume } = master;
