@@ -15,6 +15,9 @@ const kept = new Set(
     api.applications.activity.queryKey(),
     api.applications.tracker.queryKey(),
     api.notifications.list.queryKey(),
+    api.preferences.read.queryKey(),
+    api.integrations.read.queryKey(),
+    api.privacy.read.queryKey(),
   ].map((key) => JSON.stringify(key)),
 );
 

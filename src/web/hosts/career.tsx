@@ -187,6 +187,14 @@ mount(
             },
           ],
         },
+        {
+          path: `${careerPaths.unsubscribe}/:token`,
+          errorElement: error,
+          lazy: async () => ({
+            Component: (await import('#web/features/platform/notifications/unsubscribe-screen.tsx'))
+              .UnsubscribeScreen,
+          }),
+        },
         { path: '*', element: <NotFound backTo="/" backLabel="Back to the start" /> },
       ],
     },

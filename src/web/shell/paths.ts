@@ -28,6 +28,7 @@ export const careerPaths = {
   forgotPassword: '/forgot-password',
   linkedInReturn: '/login/linkedin',
   onboarding: '/onboarding',
+  unsubscribe: '/unsubscribe',
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
   dashboard: '/dashboard',

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatch, useOutletContext } from 'react-rou
 import { api } from '#web/api/client.ts';
 import { useLiveUpdates } from '#web/api/events.ts';
 import { useSession } from '#web/api/session.tsx';
+import { DeletionBanner } from '#web/features/platform/privacy/deletion-banner.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
@@ -36,6 +37,7 @@ export function DashboardFrame() {
       standsAlone={reading}
       onLogout={() => void signOut()}
     >
+      {!reading && <DeletionBanner />}
       <Outlet context={context} />
       <ScrollRestoration />
     </DashboardLayout>

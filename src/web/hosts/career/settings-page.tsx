@@ -1,7 +1,20 @@
+import { useOutletContext } from 'react-router';
+import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
+import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
 import { SettingsScreen } from '#web/features/career/settings/settings-screen.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
+import { PreferencesPanel } from '#web/features/platform/notifications/preferences/preferences-panel.tsx';
+import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
+import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 
-/** The settings with the device's notifications: two features, brought together by the host. */
+/** The settings: the tabs of four features, brought together by the host. */
 export function SettingsPage() {
-  return <SettingsScreen push={<EnablePush settings />} />;
+  const { person } = useOutletContext<AccountContext>();
+  return (
+    <SettingsScreen
+      integrations={<IntegrationsPanel />}
+      notifications={<PreferencesPanel device={<EnablePush settings />} />}
+      dangerZone={<DangerZone email={person.email} before={<BeforeYouDelete />} />}
+    />
+  );
 }

@@ -76,6 +76,26 @@ export function IconButton({ label, size = 'md', className, children, ...rest }:
   );
 }
 
+/** A button in the flow of a sentence, that looks like the link it stands for. */
+export function TextButton({
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & { busy?: boolean | undefined }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames('text-link', className)}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (!busy) onClick?.(event);
+      }}
+    />
+  );
+}
+
 /** A link inside this host that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look({ kind, size, wide }, className)} />;

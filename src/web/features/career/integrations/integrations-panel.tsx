@@ -1,0 +1,140 @@
+import type { IntegrationChannel, Integrations } from '#contract/career/integrations.ts';
+import { Link } from 'react-router';
+import { dayWords } from '#web/shell/applications/moments.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Beside, BesideItem, BesideLead } from '#web/shell/dashboard/beside.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { channelWords } from './channels.ts';
+import classes from './integrations.module.css';
+import { LinkedInProfile } from './linkedin-profile.tsx';
+import { SourceList } from './source-list.tsx';
+import { useIntegrations } from './use-integrations.ts';
+
+/** The ways jobs come in besides the boards, and the boards themselves. */
+export function IntegrationsPanel() {
+  const integrations = useIntegrations();
+  const { data, isError, error, refetch } = integrations.read;
+  return (
+    <Beside title="What connecting means" aside={<Meaning data={data} />}>
+      <Card aria-label="Integrations">
+        {data ? (
+          data.channels.map(({ channel }) => (
+            <Channel key={channel} channel={channel} data={data} integrations={integrations} />
+          ))
+        ) : isError ? (
+          <LoadFailure
+            title="Your integrations could not be loaded."
+            signIn="Please log in to view your settings."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading label="Loading your integrations">
+            {['LinkedIn', 'Indeed', 'Google Jobs'].map((name) => (
+              <div key={name} className={classes.bones}>
+                <Skeleton width={140} height={22} />
+                <Skeleton width="82%" height={14} />
+                <Skeleton width="64%" height={14} />
+              </div>
+            ))}
+          </Loading>
+        )}
+      </Card>
+      {data && <SourceList sources={data.sources} />}
+    </Beside>
+  );
+}
+
+interface ChannelProps {
+  channel: IntegrationChannel;
+  data: Integrations;
+  integrations: ReturnType<typeof useIntegrations>;
+}
+
+function Channel({ channel, data, integrations }: ChannelProps) {
+  const { timeZone } = usePersonClock();
+  const state = data.channels.find((one) => one.channel === channel);
+  if (!state) return null;
+  const { connected, since, read, handed } = state;
+  const { name, text } = channelWords[channel];
+  return (
+    <div className={classes.channel}>
+      <div>
+        <h2 className={classes.name}>
+          {name}
+          <Badge kind={connected ? 'brand' : 'outline'}>{connected ? 'Connected' : 'Not connected'}</Badge>
+        </h2>
+        <p className={classes.text}>{text}</p>
+        {(read > 0 || since !== null) && (
+          <dl className={classes.figures}>
+            {since !== null && (
+              <div>
+                <dt>Connected</dt>
+                <dd>{dayWords(since, timeZone)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Jobs read</dt>
+              <dd>{read}</dd>
+            </div>
+            <div>
+              <dt>Prepared for you</dt>
+              <dd>{handed}</dd>
+            </div>
+          </dl>
+        )}
+        {channel === 'linkedin' && (
+          <LinkedInProfile
+            profile={data.linkedin_profile}
+            importProfile={integrations.importProfile}
+            forgetProfile={integrations.forgetProfile}
+          />
+        )}
+      </div>
+      <Button
+        size="sm"
+        aria-label={`${connected ? 'Disconnect' : 'Connect'} ${name}`}
+        onClick={() => integrations.connect.mutate({ channel, connected: !connected })}
+      >
+        {connected ? 'Disconnect' : 'Connect'}
+      </Button>
+    </div>
+  );
+}
+
+function Meaning({ data }: { data: Integrations | undefined }) {
+  return (
+    <>
+      <BesideLead>
+        I use only what a site permits. Where a site forbids automation I stop one step earlier and you send.
+      </BesideLead>
+      {data && (
+        <BesideItem>
+          Forward job alerts to <span className={classes.address}>{data.application_address}</span>
+        </BesideItem>
+      )}
+      <BesideItem>I never ask for your password to another site.</BesideItem>
+      <BesideItem>
+        Disconnecting stops reading at once. What you already sent stays in your{' '}
+        <Link className="text-link" to={careerPaths.jobTracker}>
+          tracker
+        </Link>
+        .
+      </BesideItem>
+      {data && (
+        <BesideItem>
+          {data.sources.length === 0
+            ? 'I have not read an employer on a public board yet.'
+            : data.sources.length === 1
+              ? '1 employer on a public board needs no connection; it stands below.'
+              : `${data.sources.length} employers on public boards need no connection; they stand below.`}
+        </BesideItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Beside } from '#web/shell/dashboard/beside.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import classes from './privacy.module.css';
+import { usePrivacy } from './use-privacy.ts';
+
+/** Everything in one archive, and the way out; `before` says what would end. */
+export function DangerZone({ email, before }: { email: string; before: ReactNode }) {
+  const privacy = usePrivacy();
+  const { data, isError, error, refetch } = privacy.read;
+  return (
+    <Beside title="Before you delete" aside={before}>
+      <Card aria-label="Danger Zone">
+        {data ? (
+          <>
+            <ExportSection state={data} privacy={privacy} />
+            <DeleteSection state={data} email={email} privacy={privacy} />
+          </>
+        ) : isError ? (
+          <LoadFailure
+            title="This could not be loaded."
+            signIn="Please log in to view your settings."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading label="Loading your export and deletion">
+            <div className={classes.bones}>
+              <Skeleton width={190} height={22} />
+              <Skeleton width="86%" height={14} />
+              <Skeleton width="70%" height={90} />
+              <Skeleton width={170} height={40} />
+            </div>
+          </Loading>
+        )}
+      </Card>
+    </Beside>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { GRACE_DAYS, type PrivacyState } from '#contract/platform/privacy.ts';
+import { sentenceOf } from '#web/api/client.ts';
+import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './privacy.module.css';
+import type { usePrivacy } from './use-privacy.ts';
+
+interface DeleteSectionProps {
+  email: string;
+  privacy: ReturnType<typeof usePrivacy>;
+}
+
+const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+
+/** The account is to end: when, and the way back. */
+function EndingSection({ dueAt, privacy }: { dueAt: string; privacy: ReturnType<typeof usePrivacy> }) {
+  const { nowMs, timeZone } = usePersonClock();
+  const day = dayHeading(calendarDay(dueAt, timeZone), calendarDay(nowMs, timeZone));
+  const { keepAccount } = privacy;
+  return (
+    <section className={classes.section} aria-labelledby="delete-title">
+      <h2 id="delete-title" className={classes.title}>
+        Your account ends on {day}
+      </h2>
+      <p className={classes.text}>
+        Your campaigns are paused. On that day your profile, files and applications are erased. Until then you
+        can keep everything.
+      </p>
+      <div className={classes.form}>
+        <Button kind="primary" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
+          Keep my account
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Deleting the account, or what became of that. */
+export function DeleteSection({ state, ...rest }: DeleteSectionProps & { state: PrivacyState }) {
+  return state.deletion ? (
+    <EndingSection dueAt={state.deletion.due_at} privacy={rest.privacy} />
+  ) : (
+    <DeleteForm {...rest} />
+  );
+}
+
+/** The address typed, a confirmation, a proof of who is there, and fourteen days to change one's mind. */
+function DeleteForm({ email, privacy }: DeleteSectionProps) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [asking, setAsking] = useState(false);
+  const { requestDeletion } = privacy;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const matches = typed.trim().toLowerCase() === email.toLowerCase();
+    setWrong(matches ? '' : 'Please type the e-mail address of this account.');
+    if (matches) setAsking(true);
+  };
+  const confirm = () => {
+    setAsking(false);
+    requestDeletion.mutate(typed, {
+      onSuccess: ({ confirmed }) => confirmed && setTyped(''),
+      onError: (error) => setWrong(sentenceOf(error, NO_ANSWER)),
+    });
+  };
+  return (
+    <section className={classes.section} aria-labelledby="delete-title">
+      <h2 id="delete-title" className={classes.title}>
+        Delete account
+      </h2>
+      <p className={classes.text}>
+        Stops your campaigns and removes your profile, files and applications from this service. What
+        employers already received stays with them; I can't take it back.
+      </p>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <div className={classes.field}>
+          <Field
+            label="Type your e-mail address to go on"
+            help={`You have ${GRACE_DAYS} days to change your mind. Then it is gone.`}
+            error={wrong}
+          >
+            <Input
+              type="email"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+        </div>
+        <Button kind="harm" type="submit" busy={requestDeletion.isPending}>
+          <Trash2 aria-hidden />
+          Delete account
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        action="Delete account"
+        onConfirm={confirm}
+      >
+        I pause your campaigns now and erase everything in {GRACE_DAYS} days. Until then you can sign in and
+        keep it.
+      </ConfirmDialog>
+    </section>
+  );
+}

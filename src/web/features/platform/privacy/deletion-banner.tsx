@@ -1,0 +1,29 @@
+import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './privacy.module.css';
+import { usePrivacy } from './use-privacy.ts';
+
+/** Says on every screen that the account is to end, with the one way back; nothing while it is not. */
+export function DeletionBanner() {
+  const { read, keepAccount } = usePrivacy();
+  const { nowMs, timeZone } = usePersonClock();
+  const deletion = read.data?.deletion;
+  if (!deletion) return null;
+  const day = dayHeading(calendarDay(deletion.due_at, timeZone), calendarDay(nowMs, timeZone));
+  return (
+    <div className={classes.banner}>
+      <Banner
+        kind="plain"
+        action={
+          <Button size="sm" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
+            Keep my account
+          </Button>
+        }
+      >
+        Your account ends on {day}. Your campaigns are paused until then.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react';
+import { EXPORT_DAYS, type PrivacyState } from '#contract/platform/privacy.ts';
+import { momentWords } from '#web/shell/applications/moments.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './privacy.module.css';
+import type { usePrivacy } from './use-privacy.ts';
+
+/** What the archive holds, whatever is in it today. */
+const CONTENTS = [
+  'Profile and facts, with sources',
+  'Approvals and what you saw',
+  'CVs and letters, every version',
+  'Campaigns and answers',
+  'Applications with evidence',
+  'Messages and notifications',
+];
+
+function sizeWords(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat('en-CA', { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
+    Math.max(amount, 1),
+  );
+}
+
+/** One archive with everything: asked for, made in the background, fetched for seven days. */
+export function ExportSection({
+  state,
+  privacy,
+}: {
+  state: PrivacyState;
+  privacy: ReturnType<typeof usePrivacy>;
+}) {
+  const { nowMs, timeZone } = usePersonClock();
+  const { requestExport, fetchArchive } = privacy;
+  const own = state.export;
+  const ready = own?.state === 'ready' ? own : null;
+  return (
+    <section className={classes.section} aria-labelledby="export-title">
+      <h2 id="export-title" className={classes.title}>
+        Export everything
+      </h2>
+      <p className={classes.text}>
+        One archive with all I hold about you, as JSON and as the original files. It takes a few minutes; I
+        send you a link that works for {EXPORT_DAYS} days.
+      </p>
+      <ul role="list" className={classes.list}>
+        {CONTENTS.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {own?.state === 'failed' && (
+        <Banner>The last archive could not be made. Nothing was lost; please ask for it again.</Banner>
+      )}
+      <div className={classes.actions} role="status">
+        {ready ? (
+          <>
+            <Button
+              kind="primary"
+              busy={fetchArchive.isPending}
+              busyLabel="Downloading..."
+              onClick={() => fetchArchive.mutate(ready.id)}
+            >
+              <Download aria-hidden />
+              Download the archive
+            </Button>
+            <span className={classes.note}>
+              {ready.bytes !== null && `${sizeWords(ready.bytes)}. `}
+              {ready.expires_at !== null &&
+                `It can be fetched until ${momentWords(ready.expires_at, nowMs, timeZone)}.`}
+            </span>
+          </>
+        ) : own?.state === 'preparing' ? (
+          <span className={classes.note}>
+            I am packing it. You can leave this page; I mail you when it is there.
+          </span>
+        ) : (
+          <Button busy={requestExport.isPending} onClick={() => requestExport.mutate()}>
+            <Download aria-hidden />
+            Prepare my export
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

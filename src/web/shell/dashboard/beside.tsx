@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import classes from './beside.module.css';
+
+interface BesideProps {
+  /** What can be done. */
+  children: ReactNode;
+  /** The headline of what it means, at the right; below on a narrow screen. */
+  title: string;
+  aside: ReactNode;
+}
+
+/** A screen in two columns: what can be done, and beside it what it means for the person. */
+export function Beside({ children, title, aside }: BesideProps) {
+  const id = useId();
+  return (
+    <div className={classes.columns}>
+      <div>{children}</div>
+      <aside className={classes.aside} aria-labelledby={id}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+/** The first words of an aside, before its items. */
+export function BesideLead({ children }: { children: ReactNode }) {
+  return <p className={classes.lead}>{children}</p>;
+}
+
+/** One thing in an aside, parted from the one above by a hairline; `head` is its own line in bold. */
+export function BesideItem({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.item}>
+      {head !== undefined && <span className={classes.head}>{head}</span>}
+      {children}
+    </div>
+  );
+}
