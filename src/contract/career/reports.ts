@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { day, id } from '#contract/primitives.ts';
 
 /** `successRate` and `weeklyChange` in percent (interviews and offers per sent application; points against the week before). */
 export const overview = z.object({
@@ -17,6 +18,16 @@ export const overview = z.object({
   week: z.array(z.object({ day: z.string(), sent: z.number().int() })),
   /** When the next application is due at the present pace; null when none is. */
   nextAt: z.string().nullable(),
+  /** Conversations an employer named a day for, today or later, soonest first; `time` is the employer's clock, if sure. */
+  nextInterviews: z.array(
+    z.object({
+      application_id: id,
+      title: z.string(),
+      company: z.string(),
+      day,
+      time: z.string().nullable(),
+    }),
+  ),
   /** One sentence the person's own numbers support, or null. */
   tip: z.string().nullable(),
   /** True while every source is a practice employer, so that nothing reaches anyone outside; absent when that is not known. */

@@ -6,6 +6,7 @@ import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
+import { nextInterviews } from './next-interviews.ts';
 import { countWaiting, listCampaigns, sentApplications } from './queries.ts';
 import type { SentRow } from './queries.ts';
 
@@ -53,6 +54,7 @@ export async function readOverview(
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
     nextAt: left === 0 ? null : await nextAsk(world, { accountId, timeZone, running }),
+    nextInterviews: await nextInterviews(world, { accountId, timeZone }),
     tip: tipOf(casesOf(rows, timeZone), waiting),
     practice: world.config.sources === 'practice',
   };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeWords, outcomeWords, sentenceAbout, successWords, weekColumns } from './overview-words.ts';
+import {
+  changeWords,
+  dayParts,
+  outcomeWords,
+  sentenceAbout,
+  successWords,
+  weekColumns,
+} from './overview-words.ts';
 
 describe('what is going on', () => {
   const none = { waiting: 0, sentToday: 0, activeCampaigns: 1, totalApplications: 30 };
@@ -63,4 +70,8 @@ describe('the week', () => {
       ahead: 8,
     });
   });
+});
+
+it('splits the day of an interview into its date and the rest', () => {
+  expect(dayParts('2026-11-24')).toEqual({ date: '24', rest: 'Tue Nov' });
 });

@@ -86,3 +86,14 @@ function weekdayOf(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) ? day : weekday.format(at).replace('.', '');
 }
+
+/** A day as its date and the rest: "24" and "Tue Nov". */
+export function dayParts(day: string): { date: string; rest: string } {
+  const at = Date.parse(day);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(at).replaceAll('.', '');
+  return {
+    date: part({ day: 'numeric' }),
+    rest: `${part({ weekday: 'short' })} ${part({ month: 'short' })}`,
+  };
+}

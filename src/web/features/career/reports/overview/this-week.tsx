@@ -1,10 +1,12 @@
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
+import { approvalPath } from '#web/shell/paths.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './overview.module.css';
-import { weekColumns } from './overview-words.ts';
+import { dayParts, weekColumns } from './overview-words.ts';
 
 /** The last seven days as columns of footfalls, and one tip the numbers support. */
 export function ThisWeek({ overview, offer }: { overview: Overview; offer?: ReactNode }) {
@@ -19,6 +21,9 @@ export function ThisWeek({ overview, offer }: { overview: Overview; offer?: Reac
       <div className={classes.bars}>
         <Bars label="Applications sent in the last seven days" columns={columns} />
       </div>
+      {overview.nextInterviews.map((interview) => (
+        <NextInterview key={interview.application_id} interview={interview} />
+      ))}
       {tip !== null && (
         <div className={classes.tip}>
           <Lightbulb aria-hidden />
@@ -26,5 +31,27 @@ export function ThisWeek({ overview, offer }: { overview: Overview; offer?: Reac
         </div>
       )}
     </Card>
+  );
+}
+
+function NextInterview({ interview }: { interview: Overview['nextInterviews'][number] }) {
+  const { application_id: id, title, company, day, time } = interview;
+  const parts = dayParts(day);
+  return (
+    <div className={classes.interview}>
+      <p className={classes.date}>
+        <b>{parts.date}</b> <span>{parts.rest}</span>
+      </p>
+      <div>
+        <b className={classes.interviewTitle}>Interview, {title}</b>
+        <p className={classes.quiet}>
+          {company}
+          {time === null ? '' : `, ${time}`}
+        </p>
+      </div>
+      <Link className="text-link" to={approvalPath(id)} aria-label={`Read what ${company} wrote`}>
+        Read it
+      </Link>
+    </div>
   );
 }
