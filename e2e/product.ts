@@ -138,14 +138,13 @@ export async function startProduct(
   };
 }
 
-/** One started product for all journeys of a file. */
-export const test = base.extend<object, { product: Product }>({
+/** One started product for all journeys of a file, with a `test.use({ environment })` of its own where it needs one. */
+export const test = base.extend<object, { product: Product; environment: Record<string, string> }>({
+  environment: [{}, { scope: 'worker', option: true }],
   product: [
-    // Playwright reads the names of the fixtures it needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'legwork-journey-'));
-      const product = await startProduct(folder);
+      const product = await startProduct(folder, environment);
       await use(product);
       await product.stop();
       await rm(folder, { recursive: true, force: true });
@@ -155,6 +154,31 @@ export const test = base.extend<object, { product: Product }>({
 });
 
 let people = 0;
+export const knownPassword = 'a quiet sentence to walk by';
+
+/** The newest six digits that were mailed to an address, once they are there. */
+export const codeMailedTo = (product: Product, email: string): Promise<string> =>
+  until(
+    'The code',
+    async () => (await product.mails(email)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1])[0],
+  );
+
+/** Opens an account by HTTP, for journeys that start with one; answers its address. */
+export async function openAccount(product: Product): Promise<string> {
+  people += 1;
+  const email = `known${people}@example.com`;
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${product.main}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  };
+  await post('register', { email, password: knownPassword, full_name: 'Robin Tremblay' });
+  await post('verify-otp', { email, otp: await codeMailedTo(product, email) });
+  return email;
+}
 
 /** A newcomer signs up, reads the code from the mailbox and answers the three questions; `lands` is where that leads. */
 export async function signUp(
@@ -168,15 +192,11 @@ export async function signUp(
   await page.goto(`${product.career}/signup`);
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a quiet sentence to walk by');
+  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
-  const code = await until(
-    'The code',
-    async () => (await product.mails(email)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1])[0],
-  );
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code);
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
   await page.getByRole('button', { name: 'Verify & Create Account' }).click();
   await page.getByLabel('Target position').fill('Operations Coordinator');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -35,6 +35,8 @@ function useLogin() {
   const [failure, setFailure] = useState('');
 
   const enter = async (request: () => Promise<{ access_token: string }>, otherwise: string) => {
+    // A passkey among the suggestions can answer while another way in is under way.
+    if (busy) return;
     setBusy(true);
     setFailure('');
     try {
@@ -49,8 +51,7 @@ function useLogin() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy)
-      void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
+    void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
   };
   return { email, setEmail, password, setPassword, busy, failure, setFailure, enter, submit };
 }

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test } from './product.ts';
+
+test.use({
+  environment: {
+    GOOGLE_CLIENT_ID: 'legwork.apps.googleusercontent.com',
+    LINKEDIN_CLIENT_ID: 'legwork',
+    LINKEDIN_CLIENT_SECRET: 'a secret of the client',
+  },
+});
+
+/** Stands in for Google's script: its button and its window answer at once with what is given. */
+async function google(page: Page, answer: { credential?: string; accessToken?: string }): Promise<void> {
+  const credential = JSON.stringify({ credential: answer.credential });
+  const token = JSON.stringify({ access_token: answer.accessToken });
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.google = { accounts: {
+        id: {
+          initialize(options) { this.options = options; },
+          renderButton(place) {
+            const button = document.createElement('button');
+            button.textContent = 'Google';
+            button.onclick = () => this.options.callback(${credential});
+            place.append(button);
+          },
+        },
+        oauth2: { initTokenClient: (options) => ({ requestAccessToken: () => options.callback(${token}) }) },
+      } };`,
+    }),
+  );
+}
+
+/** Sends the browser back as LinkedIn would, with the state it was given unless told otherwise. */
+const sendBack = (page: Page, career: string, query: Record<string, string>) =>
+  page.route('https://www.linkedin.com/**', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    expect(asked.get('redirect_uri')).toBe(`${career}/login/linkedin`);
+    const back = new URLSearchParams({ state: asked.get('state') ?? '', ...query });
+    return route.fulfill({
+      status: 302,
+      headers: { location: `${career}/login/linkedin?${back.toString()}` },
+    });
+  });
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const person = { sub: '1234', email: 'robin@gmail.com', name: 'Robin Tremblay' };
+const userInfo = 'https://www.googleapis.com/oauth2/v3/userinfo';
+
+test.describe('Google', () => {
+  test('logs in with its credential, which the server must believe', async ({ page, product }) => {
+    await google(page, { credential: 'not a token' });
+    await page.goto(`${product.career}/login`);
+    await page.getByRole('button', { name: 'Google', exact: true }).click();
+    await expect(alert(page, 'Google Login failed.')).toBeVisible();
+  });
+
+  test('without a credential has failed', async ({ page, product }) => {
+    await google(page, {});
+    await page.goto(`${product.career}/login`);
+    await page.getByRole('button', { name: 'Google', exact: true }).click();
+    await expect(alert(page, 'Google login failed. Please try again.')).toBeVisible();
+    await page.goto(`${product.career}/signup`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(alert(page, 'Google login failed')).toBeVisible();
+  });
+
+  test('signs up with what its user-info service says, and the token that proves it', async ({
+    page,
+    product,
+  }) => {
+    await google(page, { accessToken: 'a token' });
+    await page.route(userInfo, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto(`${product.career}/signup`);
+    const button = page.getByRole('button', { name: 'Continue with Google' });
+    await button.click();
+    await expect(alert(page, 'Failed to fetch user info from Google.')).toBeVisible();
+    await page.unroute(userInfo);
+    await page.route(userInfo, (route) =>
+      route.fulfill({ json: person, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    const sent = page.waitForRequest('**/api/auth/google');
+    await page.route('**/api/auth/google', (route) => route.fulfill({ status: 401, body: '' }));
+    await button.click();
+    await expect(alert(page, 'Google Sign-Up failed on backend.')).toBeVisible();
+    expect((await sent).postDataJSON()).toEqual({
+      email: person.email,
+      full_name: person.name,
+      google_id: person.sub,
+      access_token: 'a token',
+      age_confirmed: true,
+    });
+  });
+
+  test('that does not load says that it failed', async ({ page, product }) => {
+    await page.route('https://accounts.google.com/**', (route) => route.abort());
+    await page.goto(`${product.career}/login`);
+    await expect(alert(page, 'Google login failed. Please try again.')).toBeVisible();
+  });
+});
+
+test.describe('LinkedIn', () => {
+  test('is asked, and the code that comes back is checked and leaves the address', async ({
+    page,
+    product,
+  }) => {
+    await sendBack(page, product.career, { code: 'a code' });
+    await page.route('**/api/auth/linkedin', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.goto(`${product.career}/login`);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    expect(page.url()).toBe(`${product.career}/login/linkedin`);
+  });
+
+  test('is not believed with a state that this browser never had', async ({ page, product }) => {
+    await sendBack(page, product.career, { code: 'a code', state: 'of somebody else' });
+    let asked = false;
+    await page.route('**/api/auth/linkedin', (route) => {
+      asked = true;
+      return route.abort();
+    });
+    await page.goto(`${product.career}/signup`);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    expect(asked).toBe(false);
+  });
+
+  test('left without signing in says so', async ({ page, product }) => {
+    await sendBack(page, product.career, { error: 'user_cancelled_login' });
+    await page.goto(`${product.career}/login`);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await expect(alert(page, 'You came back from LinkedIn without signing in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.waitForURL('**/login');
+  });
+});

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { knownPassword, openAccount, test } from './product.ts';
+import type { Product } from './product.ts';
+import { expectSound } from './sound.ts';
+
+async function logIn(page: Page, product: Product, email: string, password = knownPassword): Promise<void> {
+  await page.goto(`${product.career}/login`);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL('**/dashboard/overview');
+}
+
+const openSecurity = (page: Page, product: Product) => page.goto(`${product.career}/dashboard/security`);
+
+/** A device in software that makes and keeps passkeys; `answer` says whether its person touches it. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+}
+
+async function confirmWithPassword(page: Page, password = knownPassword): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
+test('a password is changed after confirming, and the other browser is signed out', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const email = await openAccount(product);
+  await logIn(page, product, email);
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, product, email);
+
+  await openSecurity(page, product);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('another sentence to walk by');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await confirmWithPassword(page, 'not the password');
+  await expect(page.getByText('That password is not right.')).toBeVisible();
+  await confirmWithPassword(page);
+  await expect(page.getByText('Your new password is set.').first()).toBeVisible();
+
+  await other.reload();
+  await other.waitForURL('**/login');
+  await other.context().close();
+});
+
+test('closing the question changes nothing', async ({ page, product }) => {
+  await logIn(page, product, await openAccount(product));
+  await openSecurity(page, product);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('another sentence to walk by');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('New password')).toHaveValue('another sentence to walk by');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('a passkey is added, logs in, confirms, is renamed and removed', async ({ page, product }) => {
+  const email = await openAccount(product);
+  await logIn(page, product, email);
+  await openSecurity(page, product);
+  await expect(page.getByText('You have none yet.')).toBeVisible();
+  const answer = await addAuthenticator(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Create the passkey' }).click();
+  await expect(page.getByText('Please give the passkey a name.')).toBeVisible();
+  await page.getByLabel('Name').fill('My laptop');
+  await page.getByRole('button', { name: 'Create the passkey' }).click();
+  await confirmWithPassword(page);
+  await expect(page.getByText('Not used yet')).toBeVisible();
+
+  await answer(false);
+  await page.getByRole('button', { name: 'Sign out this device' }).click();
+  await page.getByRole('button', { name: 'Log in with it' }).click();
+  await answer(true);
+  await page.waitForURL('**/dashboard/overview');
+
+  await openSecurity(page, product);
+  await expect(page.getByText('With a passkey')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename My laptop' }).click();
+  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('You have none yet.')).toBeVisible();
+});
+
+test('every sign-in is listed, one is ended, then all of them', async ({ page, product, browser }) => {
+  const email = await openAccount(product);
+  await logIn(page, product, email);
+  const other = await (
+    await browser.newContext({ userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' })
+  ).newPage();
+  await other.goto(`${product.career}/login`);
+  await other.getByLabel('Email Address').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill('not the password');
+  await other.getByRole('button', { name: 'Log In', exact: true }).click();
+  await other.getByText('Incorrect email or password.').waitFor();
+  await logIn(other, product, email);
+
+  await openSecurity(page, product);
+  await expect(page.getByText('Refused: the password was wrong')).toBeVisible();
+  await expect(page.getByText('New device').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out Firefox on Windows' })).toHaveCount(0);
+  await other.reload();
+  await other.waitForURL('**/login');
+
+  await logIn(other, product, email);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+  await other.reload();
+  await other.waitForURL('**/login');
+  await other.context().close();
+  const mails = await product.mails(email);
+  expect(mails.map(({ subject }) => subject)).toContain('New sign-in to your Legwork account');
+});
+
+test('the page and its question are sound, and a list that fails says so', async ({ page, product }) => {
+  await logIn(page, product, await openAccount(product));
+  await expectSound(page, `${product.career}/dashboard/security`);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('another sentence to walk by');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.route('**/api/auth/{sessions,history,passkeys}', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await page.reload();
+  for (const sentence of [
+    'Your passkeys could not be loaded.',
+    'Where you are signed in could not be loaded.',
+    'Your sign-in history could not be loaded.',
+  ])
+    await expect(page.getByText(sentence)).toBeVisible();
+});
