@@ -6,11 +6,21 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 const workerName = 'push-worker';
 
+const accounts = '../features/platform/accounts';
+
+/** Where people come in, with what the first screen there is loaded from. */
+const doors = {
+  '/': [`${accounts}/login-screen.tsx`],
+  '/login': [`${accounts}/login-screen.tsx`],
+  '/signup': [`${accounts}/signup-screen.tsx`],
+  '/dashboard/overview': ['career/dashboard-frame.tsx', 'career/overview-page.tsx'],
+};
+
 // One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
 export default defineConfig({
   root: here('./src/web/hosts'),
   publicDir: here('./src/web/public'),
-  plugins: [react(), prerenderPages({ behaviour: 'main' })],
+  plugins: [react(), prerenderPages({ behaviour: 'main', shells: { career: doors } })],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { writeShells } from './shells.ts';
+import type { Shells } from './shells.ts';
 
 /** The face of `src/web/hosts/prerender.tsx`. */
 interface Prerenderer {
@@ -71,10 +73,17 @@ async function buildPages(config: ResolvedConfig, folder: string): Promise<strin
 }
 
 /**
- * Writes every page of the main host as HTML below `pages/` of the build, with the sitemap, and compresses the build.
+ * Writes every page of the main host as HTML below `pages/` of the build, with the sitemap; below `shells/` the other hosts'
+ * page for paths whose screen is known beforehand; and compresses the build.
  * `behaviour` names the entry that the pages run. Their origins are placeholders that the server replaces.
  */
-export function prerenderPages({ behaviour }: { behaviour: string }): Plugin {
+export function prerenderPages({
+  behaviour,
+  shells,
+}: {
+  behaviour: string;
+  shells: Readonly<Record<string, Shells>>;
+}): Plugin {
   let config: ResolvedConfig;
   const files = { theme: '', behaviour: '', card: '' };
   return {
@@ -108,6 +117,7 @@ export function prerenderPages({ behaviour }: { behaviour: string }): Plugin {
       }
       await writeFile(join(outDir, 'pages', 'sitemap.xml'), pages.renderSitemap());
       await rm(folder, { recursive: true });
+      for (const [host, paths] of Object.entries(shells)) await writeShells(outDir, host, paths);
       await compressFolder(outDir);
     },
   };

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await write('pages/404.html', 'no such page');
   await write('pages/sitemap.xml', `<loc>${hostPlaceholders.main}/</loc>`);
   await write('career.html', 'career shell');
+  await write('shells/career/login.html', 'career shell with the login');
   await write('assets/main-abc.js', SCRIPT);
   await write('assets/main-abc.js.br', brotliCompressSync(SCRIPT));
   await write('favicon.svg', '<svg/>');
@@ -81,6 +82,8 @@ describe('the other hosts', () => {
   test('show one page at every address without an ending', async () => {
     expect(await read(get('career', '/dashboard/overview'))).toEqual([200, 'career shell']);
     expect(await read(get('career', '/pages/index.html'))).toEqual([200, 'career shell']);
+    expect(await read(get('career', '/login'))).toEqual([200, 'career shell with the login']);
+    expect(await read(get('aistore', '/login'))).toEqual([503, expect.any(String)]);
   });
 });
 

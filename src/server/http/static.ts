@@ -118,12 +118,14 @@ export function builtWeb(folder: string): StaticFiles {
       }
       const ending = extname(path);
       const isFile =
-        ending !== '' && ending !== '.html' && !path.startsWith('.') && !path.startsWith('pages/');
+        ending !== '' && ending !== '.html' && !path.startsWith('.') && !/^(pages|shells)\//.test(path);
       if (isFile) return asset(request, path);
       if (kind === 'main') return respond(request, await pages.notFound(request));
-      const shell = await read(`${kind}.html`);
+      const door = /^[\w/-]*$/.test(path) ? `shells/${kind}/${path === '' ? 'index' : path}.html` : null;
+      const own = door && (await read(door));
+      const shell = own ?? (await read(`${kind}.html`));
       if (!shell) return new Response('The web is not built yet: run npm start.', { status: 503 });
-      return text(request, `${kind}.html`, shell);
+      return text(request, own ? door : `${kind}.html`, shell);
     },
   };
 }

@@ -6,7 +6,6 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
-import { DashboardFrame } from './career/dashboard-frame.tsx';
 import { mount } from './mount.tsx';
 import { registerWorker } from './register-worker.ts';
 
@@ -182,7 +181,9 @@ mount(
             },
             {
               path: careerPaths.dashboard,
-              element: <DashboardFrame />,
+              lazy: async () => ({
+                Component: (await import('./career/dashboard-frame.tsx')).DashboardFrame,
+              }),
               children: [{ errorElement: error, children: dashboardPages }],
             },
           ],

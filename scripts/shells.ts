@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A chunk as Vite's manifest describes it. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Paths of one host with the modules that their screen is loaded from, as the manifest names them. */
+export type Shells = Readonly<Record<string, readonly string[]>>;
+
+function addFiles(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no module called ${name}.`);
+  if (found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) addFiles(manifest, next, found);
+  for (const style of chunk.css ?? []) found.add(style);
+}
+
+const tag = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<script type="module" crossorigin src="/${file}"></script>`;
+
+/**
+ * Writes a host's page once more for some of its paths, each naming all that its first screen needs: a browser then asks
+ * for everything at once instead of finding one file in another. Module scripts stand for preloads, which a page behind a
+ * service worker would fetch twice.
+ */
+export async function writeShells(outDir: string, host: string, shells: Shells): Promise<void> {
+  // Vite's own format.
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const page = await readFile(join(outDir, `${host}.html`), 'utf8');
+  for (const [path, modules] of Object.entries(shells)) {
+    const files = new Set<string>();
+    for (const name of [`${host}.html`, ...modules]) addFiles(manifest, name, files);
+    const missing = [...files].filter((file) => !page.includes(`/${file}"`));
+    const target = join(outDir, 'shells', host, `${path === '/' ? 'index' : path}.html`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, page.replace('</head>', `${missing.map(tag).join('\n')}\n</head>`));
+  }
+}
