@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractRoutes } from './scripts/contract-routes.ts';
 import { prerenderPages } from './scripts/prerender.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -16,11 +17,24 @@ const doors = {
   '/dashboard/overview': ['career/dashboard-frame.tsx', 'career/overview-page.tsx'],
 };
 
+const businessDoors = {
+  '/': ['../features/localbiz/overview/welcome-screen.tsx'],
+  '/login': [`${accounts}/login-screen.tsx`],
+  '/signup': [`${accounts}/signup-screen.tsx`],
+};
+
 // One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
 export default defineConfig({
   root: here('./src/web/hosts'),
   publicDir: here('./src/web/public'),
-  plugins: [react(), prerenderPages({ behaviour: 'main', shells: { career: doors } })],
+  plugins: [
+    react(),
+    contractRoutes({
+      module: here('./src/web/api/contract-routes.ts'),
+      contract: here('./src/contract/index.ts'),
+    }),
+    prerenderPages({ behaviour: 'main', shells: { career: doors, aistore: businessDoors } }),
+  ],
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
@@ -45,8 +59,10 @@ export default defineConfig({
         entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
         manualChunks: (id) => {
           if (/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'react';
-          // zod is told not to make code from text before any chunk that builds a schema is run.
-          if (/node_modules\/(zod|@orpc|@tanstack)\/|\/zod-configuration\.ts$/.test(id)) return 'data';
+          if (/node_modules\/(@orpc|@tanstack)\//.test(id)) return 'data';
+          if (/node_modules\/zod\//.test(id)) return 'zod';
+          // Each icon is smaller than the request for it.
+          if (/node_modules\/lucide-react\//.test(id)) return 'icons';
           return undefined;
         },
       },

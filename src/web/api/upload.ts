@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { errorReply } from '#contract/errors.ts';
-import { UNREADABLE } from './client.ts';
+import { isErrorReply, UNREADABLE } from './client.ts';
 import { storedToken } from './stored-token.ts';
 
 interface UploadOptions {
@@ -22,9 +21,8 @@ function parsed(text: string): unknown {
 
 /** The failure a reply stands for, in the shape of every other failed call. */
 function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
-  const reply = errorReply.safeParse(body);
-  return reply.success
-    ? new ORPCError(reply.data.code, { status, message: reply.data.detail })
+  return isErrorReply(body)
+    ? new ORPCError(body.code, { status, message: body.detail })
     : new ORPCError(body === undefined ? UNREADABLE : 'INTERNAL_SERVER_ERROR', { status });
 }
 

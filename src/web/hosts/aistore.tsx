@@ -7,7 +7,6 @@ import { businessPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
-import { BusinessFrame } from './business/business-frame.tsx';
 import { businessWords } from './business/business-words.ts';
 import { mount } from './mount.tsx';
 
@@ -103,7 +102,9 @@ mount(
                 },
                 {
                   path: businessPaths.dashboard,
-                  element: <BusinessFrame />,
+                  lazy: async () => ({
+                    Component: (await import('./business/business-frame.tsx')).BusinessFrame,
+                  }),
                   children: [{ errorElement: error, children: dashboardPages }],
                 },
               ],

@@ -1,4 +1,3 @@
-import { config } from 'zod';
-
-// The page's policy forbids code made from text. This must run before the first schema is built: import it first.
-config({ jitless: true });
+// The page's policy forbids code made from text. zod reads its settings from here when it is first loaded, which may be
+// with any screen: so this is set before, without loading it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

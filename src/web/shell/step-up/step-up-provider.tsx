@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { AskToConfirmContext } from './step-up.ts';
-import { StepUpDialog } from './step-up-dialog.tsx';
+
+// Asked for rarely, so not part of every first visit.
+const StepUpDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }));
 
 /** Gives every screen below it `useStepUp`, and holds the one dialog it asks with. */
 export function StepUpProvider({ children }: { children: ReactNode }) {
@@ -23,7 +25,11 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   return (
     <AskToConfirmContext value={ask}>
       {children}
-      {asking && <StepUpDialog onSettled={settle} />}
+      {asking && (
+        <Suspense>
+          <StepUpDialog onSettled={settle} />
+        </Suspense>
+      )}
     </AskToConfirmContext>
   );
 }
