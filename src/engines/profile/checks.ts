@@ -88,12 +88,21 @@ export function historyCheck({ master }: Known): ProfileCheck {
   };
 }
 
+/** A figure in digits, or in the number words that carry one in either language. */
+const FIGURE =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|doubled|tripled|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|trente|cent|mille|douzaine|moitié)\b/i;
+const QUOTED = 80;
+
+/** The beginning of a line, cut between words. */
+const quoted = (text: string) =>
+  text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')}…`;
+
 /** Measured work: 5 for each line of a job that carries a figure, up to five lines (25). Years do not count. */
 export function measuredCheck({ master }: Known): ProfileCheck {
   const lines = master.resume.work.flatMap((job, at) =>
     job.highlights.map((text, index) => ({ text, path: `/work/${at}/highlights/${index}` })),
   );
-  const measured = lines.filter(({ text }) => /\d/.test(text.replaceAll(/\b(19|20)\d{2}\b/g, '')));
+  const measured = lines.filter(({ text }) => FIGURE.test(text.replaceAll(/\b(19|20)\d{2}\b/g, '')));
   const points = Math.min(measured.length, 5) * 5;
   const plain = lines.find((line) => !measured.includes(line));
   return {
@@ -110,7 +119,7 @@ export function measuredCheck({ master }: Known): ProfileCheck {
         ? null
         : plain === undefined
           ? 'Write under each job what you did, with how many, how often or how much.'
-          : `Say how many, how often or how much in "${plain.text.slice(0, 80)}".`,
+          : `Say how many, how often or how much in "${quoted(plain.text)}".`,
   };
 }
 

@@ -52,7 +52,7 @@ describe('judging a profile', () => {
   });
 
   it('counts figures, not years', () => {
-    const known = { profile: full, master: master('Worked from 2019 to 2021; Cut delays to 4%') };
+    const known = { profile: full, master: master('Worked from 2019 to 2021; Cut delays by half') };
     expect(check(known, 'measured')).toMatchObject({ points: 5, cites: ['/work/0/highlights/1'] });
     expect(check(known, 'measured')?.next).toContain('Worked from 2019 to 2021');
   });

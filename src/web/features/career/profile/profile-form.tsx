@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type Profile, profileChange } from '#contract/career/profile.ts';
 import { api, client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
@@ -9,9 +9,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CoreFields, LinkFields } from './field-groups.tsx';
-import { keepDraft, keptDraft } from './kept-draft.ts';
-import { changedFields, changesInWords, type ProfileDraft, type ProfileField } from './profile-fields.ts';
+import { changesInWords, type ProfileDraft, type ProfileField } from './profile-fields.ts';
 import classes from './profile.module.css';
+import type { Draft } from './use-draft.ts';
 
 type Errors = Partial<Record<ProfileField, string>>;
 
@@ -22,16 +22,6 @@ function errorsOf(changed: ProfileDraft): Errors {
   return Object.fromEntries(
     read.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]),
   );
-}
-
-/** What was typed, kept in the tab until it is saved or discarded. */
-function useDraft(stored: Profile) {
-  const [draft, setDraft] = useState(() => keptDraft(stored.id));
-  const put = (next: ProfileDraft) => {
-    setDraft(next);
-    keepDraft(stored.id, changedFields(next, stored));
-  };
-  return { draft, put, changed: useMemo(() => changedFields(draft, stored), [draft, stored]) };
 }
 
 /** Sends what differs and takes the answer as the new truth; what was typed is kept when that fails. */
@@ -58,8 +48,7 @@ function failureOf(error: Error): string {
 }
 
 /** Core information and links; only what differs is sent. */
-export function ProfileForm({ stored }: { stored: Profile }) {
-  const { draft, put, changed } = useDraft(stored);
+export function ProfileForm({ stored, draft: { draft, put, changed } }: { stored: Profile; draft: Draft }) {
   const [errors, setErrors] = useState<Errors>({});
   const save = useSave(changed, () => put({}));
   const count = Object.keys(changed).length;

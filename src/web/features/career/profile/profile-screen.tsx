@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/api/client.ts';
+import { useState } from 'react';
+import type { Profile } from '#contract/career/profile.ts';
+import { api, sentenceOf } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ApplicationAddress } from './application-address.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
+import { SyncPanel } from './sync/sync-panel.tsx';
+import { useDraft } from './use-draft.ts';
 
+const TITLE = 'Profile Hub';
 const LEAD = 'What I know about you. Everything I send is built from this and your CV.';
 
-/** The Profile Hub: core information, links, and the address employers are given. */
+/** The Profile Hub: core information, links, its analysis, and what the CV says of it. */
 export function ProfileScreen() {
   const person = useQuery(api.profiles.read.queryOptions());
+  if (person.data) return <ProfileHub key={person.data.id} stored={person.data} />;
   return (
     <>
-      <ScreenHead title="Profile Hub" lead={LEAD} />
-      {person.data ? (
-        <div className={classes.columns}>
-          <ProfileForm key={person.data.id} stored={person.data} />
-          <aside className={classes.aside} aria-label="Your address for employers">
-            <ApplicationAddress address={person.data.application_address} />
-            <p className={classes.later}>The analysis of your profile and its sync with your CV come next.</p>
-          </aside>
-        </div>
-      ) : person.isError ? (
+      <ScreenHead title={TITLE} lead={LEAD} />
+      {person.isError ? (
         <Card>
           <LoadFailure
             title="Your profile could not be loaded."
@@ -36,6 +36,59 @@ export function ProfileScreen() {
       ) : (
         <ProfileLoading />
       )}
+    </>
+  );
+}
+
+/** The analysis of what is saved; it is made when it is asked for. */
+function useAnalysis() {
+  const [asked, setAsked] = useState(false);
+  const analysis = useQuery(
+    api.profiles.analysis.queryOptions({ enabled: asked, staleTime: Infinity, gcTime: 0, retry: false }),
+  );
+  const analyse = () => {
+    if (analysis.isFetching) return;
+    if (asked) void analysis.refetch();
+    else setAsked(true);
+  };
+  const failure = analysis.isError
+    ? sentenceOf(analysis.error, 'Your profile could not be analysed: the server did not answer.')
+    : null;
+  return { analysis: analysis.data ?? null, busy: analysis.isFetching, failure, analyse };
+}
+
+function ProfileHub({ stored }: { stored: Profile }) {
+  const draft = useDraft(stored);
+  const { analysis, busy, failure, analyse } = useAnalysis();
+  return (
+    <>
+      <ScreenHead title={TITLE} lead={LEAD}>
+        <Button busy={busy} busyLabel="Analyzing..." onClick={analyse}>
+          Analyze My Profile
+        </Button>
+      </ScreenHead>
+      <div className={classes.columns}>
+        <div className={classes.aside}>
+          <ProfileForm stored={stored} draft={draft} />
+          <ApplicationAddress address={stored.application_address} />
+        </div>
+        <AnalysisPanel
+          analysis={analysis}
+          busy={busy}
+          failure={failure}
+          hasChanges={Object.keys(draft.changed).length > 0}
+          onAnalyse={analyse}
+        />
+        <div className={classes.below}>
+          <SyncPanel
+            values={{ ...stored, ...draft.draft }}
+            onDecide={(field, value) => {
+              const { [field]: _before, ...others } = draft.draft;
+              draft.put(value === null ? others : { ...others, [field]: value });
+            }}
+          />
+        </div>
+      </div>
     </>
   );
 }

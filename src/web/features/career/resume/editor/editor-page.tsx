@@ -66,9 +66,9 @@ export function EditorPage({ person, start }: { person: Profile; start: Starting
         onPanel={panel.toggle}
         onRename={(title) => autosave.rename(title)}
       />
-      <div className={classes.tools} hidden={isLooking}>
+      <section className={classes.tools} hidden={isLooking} aria-label="Tools">
         <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
-      </div>
+      </section>
       <main className={classes.desk}>
         <EditorNotices state={state} />
         {panel.shown !== null && (

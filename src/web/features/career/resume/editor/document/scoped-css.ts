@@ -33,12 +33,13 @@ export function scopedCss(css: string, selector: string): string {
   return sheet === null ? '' : `${selector} {\n${scoped(sheet.cssRules)}\n}`;
 }
 
+const padsBody = (rule: CSSRule) =>
+  rule instanceof CSSStyleRule && rule.selectorText === 'body' && rule.style.padding !== '';
+
 /** The margins of the paper: those of the printed page unless the body brings its own; null where neither is set. */
 export function pageMargin(css: string): string | null {
   const rules = [...(read(css)?.cssRules ?? [])];
-  const isBody = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === 'body';
-  if (rules.some((rule) => isBody(rule) && rule instanceof CSSStyleRule && rule.style.padding !== ''))
-    return '0';
+  if (rules.some(padsBody)) return '0';
   for (const rule of rules)
     if (rule instanceof CSSPageRule && rule.style.margin !== '') return rule.style.margin;
   return null;

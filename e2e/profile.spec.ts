@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { curriculumVitae, signUp, test } from './product.ts';
+import type { Product } from './product.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+async function openHub(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.career}/dashboard/profile-edit`);
+  await expect(page.getByRole('heading', { name: 'Core information' })).toBeVisible();
+}
+
+/** Reads the CV of the journeys into the master profile of the person of a page. */
+async function uploadCv(page: Page, product: Product): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const reply = await page.request.post(`${product.main}/api/resume/upload`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      file: { name: 'Robin CV.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) },
+    },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+test('saves only what differs, when something other than the e-mail does', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.route('**/api/users/me', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => void setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(`${product.career}/dashboard/profile-edit`);
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await expect(save(page)).toBeDisabled();
+  const headline = page.getByLabel('Headline');
+  await headline.fill('Dispatcher');
+  await expect(save(page)).toBeEnabled();
+  await headline.fill('');
+  await expect(save(page)).toBeDisabled();
+
+  await headline.fill('Dispatcher');
+  await page.getByLabel('LinkedIn').fill('javascript:alert(1)');
+  await save(page).click();
+  await expect(page.getByText(/Please enter your LinkedIn profile as a full address/)).toBeVisible();
+  await page.getByLabel('LinkedIn').fill('https://www.linkedin.com/in/robin');
+  await expect(page.getByLabel('LinkedIn')).toHaveAttribute('type', 'url');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await save(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    headline: 'Dispatcher',
+    linkedin: 'https://www.linkedin.com/in/robin',
+  });
+  await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+});
+
+test('says what happens while it saves, and keeps what was typed when that fails', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await openHub(page, product);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await held.promise;
+    return route.fulfill({ status: 500, body: 'no json' });
+  });
+  await page.getByLabel('Headline').fill('Dispatcher');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText(/Failed to save profile\./)).toBeVisible();
+  await expect(page.getByLabel('Headline')).toHaveValue('Dispatcher');
+  await page.reload();
+  await expect(page.getByLabel('Headline')).toHaveValue('Dispatcher');
+});
+
+test('says it is loading, and asks the signed-out to log in', async ({ page, product }) => {
+  await signUp(page, product);
+  const held = Promise.withResolvers<void>();
+  await page.goto(`${product.career}/dashboard/overview`);
+  // The session has been checked; the screen reads the profile once more.
+  await page.route('**/api/users/me', async (route) => {
+    await held.promise;
+    await route.fulfill({
+      status: 401,
+      json: { detail: 'Please sign in and try again.', code: 'unauthenticated' },
+    });
+  });
+  await page.goto(`${product.career}/dashboard/profile-edit`);
+  held.resolve();
+  await page.waitForURL('**/login');
+});
+
+test('shows field by field what the CV says, and accepts it as an unsaved change', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product, 'Robin T.');
+  await openHub(page, product);
+  await expect(page.getByText('I have not read a CV of yours yet')).toBeVisible();
+  await uploadCv(page, product);
+  await page.reload();
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(page.getByText('Robin CV.txt. Nothing changes until you accept it and save.')).toBeVisible();
+  const name = row('Full name');
+  await expect(name.getByText('CV, line 1')).toBeVisible();
+  await expect(name.locator('mark')).toHaveText('Tremblay');
+  await expect(name.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await name.getByText('Accept', { exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Robin Tremblay');
+  await expect(page.getByText('One field changed. Only that one is sent.')).toBeVisible();
+  await name.getByText('Keep', { exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Robin T.');
+  await expect(name.getByText('Kept')).toBeVisible();
+  await name.getByText('Accept', { exact: true }).click();
+  await save(page).click();
+  await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
+  await expect(name.getByText('Nothing to decide')).toBeVisible();
+});
+
+test('analyses the profile with reasons, and again after a change', async ({ page, product }) => {
+  await signUp(page, product);
+  await uploadCv(page, product);
+  await openHub(page, product);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/users/me/analysis', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const analyse = page.getByRole('button', { name: 'Analyze My Profile' });
+  await analyse.click();
+  await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('There is no headline')).toBeVisible();
+  const score = async () =>
+    Number(
+      /^\d+/.exec((await page.getByRole('img', { name: /of 100/ }).getAttribute('aria-label')) ?? '')?.[0],
+    );
+  const before = await score();
+  await page.getByLabel('Headline').fill('Operations Coordinator, SAP');
+  await expect(page.getByText('What you changed and did not save is not counted yet.')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
+  await analyse.click();
+  await expect(page.getByText('The headline names your work and more')).toBeVisible();
+  expect(await score()).toBeGreaterThanOrEqual(before + 20);
+});
+
+test('is sound with everything shown, in both themes and at every size', async ({ page, product }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await signUp(page, product, 'Robin T.');
+  await uploadCv(page, product);
+  for (const width of [1440, 390, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openHub(page, product);
+      await page.getByRole('button', { name: 'Analyze My Profile' }).click();
+      await expect(page.getByText('What to do, most useful first')).toBeVisible();
+      await expect(page.getByText('CV, line 1')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, `${width} ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - window.innerWidth',
+      );
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  expect(complaints).toEqual([]);
+});
