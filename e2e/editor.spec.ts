@@ -136,7 +136,7 @@ test('names, looks at, restores and deletes versions', async ({ page, product })
   await expect(page.getByText('You are looking, nothing has changed.')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Plans 120 stops')).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Version 1 is back, as version 3.')).toBeVisible();
+  await expect(page.getByText('Version 1 is back, as version 3.').first()).toBeVisible();
   await expect(text(page)).toContainText('Plans 120 stops');
   await page.getByRole('button', { name: 'Delete version 2' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -48,6 +48,7 @@ export function Downloads({ html }: { html: () => string }) {
     <div className={classes.downloads}>
       <Button
         kind="primary"
+        aria-label="Download resume.html"
         busy={load.isPending}
         onClick={() => start({ format: 'html', label: 'resume.html' })}
       >

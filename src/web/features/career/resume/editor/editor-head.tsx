@@ -33,7 +33,7 @@ export function EditorHead({ state, html, panelOpen, onPanel, onRename }: Editor
       <TitleField key={state.version?.title ?? ''} stored={state.version?.title ?? ''} onRename={onRename} />
       <SaveWords state={state} />
       <div className={classes.actions}>
-        <Button kind="quiet" aria-expanded={panelOpen} onClick={onPanel}>
+        <Button kind="quiet" aria-label="Versions" aria-expanded={panelOpen} onClick={onPanel}>
           <History aria-hidden />
           <span className={classes.word}>Versions</span>
         </Button>
