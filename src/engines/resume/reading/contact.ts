@@ -93,6 +93,16 @@ function findName(lines: readonly Line[]): Found | null {
   return found === undefined ? null : { value: found.value, lines: found.lines };
 }
 
+/** Whether a short line holds an e-mail address, a number to call or a full postal address and nothing else. */
+export function isReachLine(line: Line): boolean {
+  if (line.body.length > 70 || line.item) return false;
+  const rest = line.body.replace(EMAIL, '').replace(LABEL, '').trim();
+  const phone = phoneIn(rest);
+  const bare = phone === null ? rest : rest.replace(phone, '').trim();
+  if (bare === '' && line.body.trim() !== '') return true;
+  return (addressOf(line.body)?.postalCode ?? '') !== '';
+}
+
 /** Whether a short line holds only ways to reach someone, wherever in the document it stands. */
 export function isContactLine(line: Line): boolean {
   if (line.body.length > 70) return false;

@@ -1,5 +1,5 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import { isContactLine, readContact } from './contact.ts';
+import { isContactLine, isReachLine, readContact } from './contact.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLabelledList, namesLanguages } from './lists.ts';
@@ -36,8 +36,9 @@ function byKind(sections: readonly Section[]): Kinds {
         add('skills', line);
         continue;
       }
-      // Sidebars put an address under "About" or "Links".
-      if ((section.kind === 'summary' || section.kind === 'other') && isContactLine(line)) {
+      // Sidebars put an address under "About" or "Links"; a column that overlaps another, among the studies.
+      const aside = section.kind === 'summary' || section.kind === 'other';
+      if (aside ? isContactLine(line) : section.kind === 'education' && isReachLine(line)) {
         add('contact', line);
         continue;
       }

@@ -15,22 +15,26 @@ function brokenAddress(before: Line, line: Line): boolean {
   return EMAIL.exec(start + line.body)?.[0] === start + line.body;
 }
 
+/** Whether a web address stands across the end of one line and the whole of the next ("site.example." and "com"). */
+const brokenLink = (before: Line, line: Line): boolean =>
+  /^[a-z\d][a-z\d.-]{2,60}\.$/i.test(before.body) &&
+  /^(?:com|ca|org|net|io|dev|me|fr)(?:\/\S*)?$/i.test(line.body);
+
 const brokenPostalCode = (before: Line, line: Line): boolean =>
   before.body.length <= 60 && HALF_POSTAL_CODE.test(before.body) && OTHER_HALF.test(line.body);
 
-/** Lines with the e-mail addresses and postal codes whole that a narrow column broke in two; the first line keeps both. */
+/** What stands between two lines that are one text; null when they are two. */
+function glueBetween(before: Line, line: Line): '' | ' ' | null {
+  if (brokenAddress(before, line) || brokenLink(before, line)) return '';
+  return brokenPostalCode(before, line) ? ' ' : null;
+}
+
+/** Lines with the addresses and postal codes whole that a narrow column broke in two; the first line keeps both. */
 export function mended(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const before = whole.at(-1);
-    const glue =
-      before === undefined
-        ? null
-        : brokenAddress(before, line)
-          ? ''
-          : brokenPostalCode(before, line)
-            ? ' '
-            : null;
+    const glue = before === undefined ? null : glueBetween(before, line);
     if (before === undefined || glue === null) whole.push(line);
     else whole[whole.length - 1] = { ...before, body: before.body + glue + line.body };
   }

@@ -102,13 +102,28 @@ function headingPrints(lines: readonly Line[]): ReadonlySet<string> {
 const looksLikeHeading = (line: Line): boolean =>
   !line.item && /^\p{Lu}[\p{L}&' -]{2,40}$/u.test(line.body) && line.body.split(/\s+/).length <= 4;
 
-/** A section under a heading of no known name belongs to the skills it stands beside, when it lists short things. */
-function settleUnnamed(sections: Section[]): Section[] {
+const listsShortThings = ({ lines }: Section): boolean =>
+  lines.length > 0 && lines.every(({ body }) => body.length <= 60 && !/[@.:\d](?:\s|$)|\d/.test(body));
+
+/** "Languages" over a list that names none spoken: those are a programmer's. */
+const namesNoLanguage = (section: Section): boolean =>
+  section.kind === 'languages' &&
+  listsShortThings(section) &&
+  !section.lines.some(({ body }) => body.split(/[\t(–—-]/).some((part) => namesLanguages(part)));
+
+/**
+ * A section under a heading of no known name lists skills when it lists short things and stands beside skills, or when
+ * the document has no other place for them.
+ */
+function settleUnnamed(given: Section[]): Section[] {
+  const sections = given.map((section) =>
+    namesNoLanguage(section) ? { ...section, kind: 'skills' as const } : section,
+  );
+  const nowhere = !sections.some(({ kind }) => kind === 'skills');
   return sections.map((section, index) => {
     const beside = [sections[index - 1], sections[index + 1]];
-    const lists = section.lines.every(({ body }) => body.length <= 60 && !/[@.:\d]/.test(body));
-    const isList = section.unnamed === true && section.lines.length > 0 && lists;
-    return isList && beside.some((one) => one?.kind === 'skills' && one.unnamed !== true)
+    const stands = nowhere || beside.some((one) => one?.kind === 'skills' && one.unnamed !== true);
+    return section.unnamed === true && listsShortThings(section) && stands
       ? { ...section, kind: 'skills' }
       : section;
   });

@@ -113,4 +113,35 @@ describe('what print tells', () => {
     ).education;
     expect([study?.startDate, study?.endDate]).toEqual(['2009', '2013']);
   });
+
+  it('takes "Languages" over a list that names none spoken for skills', () => {
+    const { skills, languages } = read(
+      ['Languages', heading],
+      ['Go\tSQL'],
+      ['Languages', heading],
+      ['French'],
+    );
+    expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Go', 'SQL']);
+    expect(languages.map(({ language }) => language)).toEqual(['French']);
+  });
+
+  it('knows an address, a number and an e-mail that stand among the studies', () => {
+    const { basics, education } = read(
+      ['Arjun Haddad', { size: 24 }],
+      ['Education', heading],
+      ['Chicago, IL 60607 US'],
+      ['(512) 555-0195'],
+      ['arjun.haddad@inbox.example.ca'],
+      ['University of Texas at Austin\t2013 - 2017'],
+      ['Bachelor of Arts'],
+    );
+    expect([basics.email, basics.phone, basics.location.city]).toEqual([
+      'arjun.haddad@inbox.example.ca',
+      '(512) 555-0195',
+      'Chicago',
+    ]);
+    expect(education.map(({ institution, area }) => [institution, area])).toEqual([
+      ['University of Texas at Austin', ''],
+    ]);
+  });
 });
