@@ -17,6 +17,8 @@ test('the dashboard of a newcomer is sound in both themes and sizes', async ({ p
     'application-report',
     'profile-edit',
     'settings',
+    'settings?tab=notifications',
+    'settings?tab=danger-zone',
     'notifications',
     'security',
     'approvals',

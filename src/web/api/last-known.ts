@@ -36,8 +36,10 @@ function restore(queries: QueryClient): void {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
     if (text === null) return;
-    // Written below; it keeps its old date, so that every screen asks for news at once.
+    // Written below.
     hydrate(queries, JSON.parse(text));
+    // However young it is, it may have changed since: every screen asks for news at once.
+    void queries.invalidateQueries({ refetchType: 'none' });
   } catch {
     forgetLastKnown();
   }

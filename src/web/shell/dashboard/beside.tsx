@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import classes from './beside.module.css';
 
 interface BesideProps {
@@ -30,11 +31,19 @@ export function BesideLead({ children }: { children: ReactNode }) {
   return <p className={classes.lead}>{children}</p>;
 }
 
-/** One thing in an aside, parted from the one above by a hairline; `head` is its own line in bold. */
-export function BesideItem({ head, children }: { head?: ReactNode; children: ReactNode }) {
+/** One thing in an aside, parted from the one above by a hairline; `head` is its own line in bold, amber where it is `yours`. */
+export function BesideItem({
+  head,
+  yours = false,
+  children,
+}: {
+  head?: ReactNode;
+  yours?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={classes.item}>
-      {head !== undefined && <span className={classes.head}>{head}</span>}
+      {head !== undefined && <span className={classNames(classes.head, yours && classes.yours)}>{head}</span>}
       {children}
     </div>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import classes from './button.module.css';
 
-/** primary: one a view. yours: only what answers the agent. paper and ghost stand on spruce. */
-export type ButtonKind = 'primary' | 'yours' | 'second' | 'quiet' | 'harm' | 'paper' | 'ghost';
+/** primary: one a view. yours: only what answers the agent. harmful leads to a confirmation, whose button is harm. paper and ghost stand on spruce. */
+export type ButtonKind = 'primary' | 'yours' | 'second' | 'quiet' | 'harm' | 'harmful' | 'paper' | 'ghost';
 /** 32, 40, 52 and, for the thumb, 56 pixels high. */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'thumb';
 

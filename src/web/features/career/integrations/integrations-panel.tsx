@@ -64,11 +64,18 @@ function Channel({ channel, data, integrations }: ChannelProps) {
   const { name, text } = channelWords[channel];
   return (
     <div className={classes.channel}>
-      <div>
-        <h2 className={classes.name}>
-          {name}
-          <Badge kind={connected ? 'brand' : 'outline'}>{connected ? 'Connected' : 'Not connected'}</Badge>
-        </h2>
+      <h2 className={classes.name}>
+        {name}
+        <Badge kind={connected ? 'brand' : 'outline'}>{connected ? 'Connected' : 'Not connected'}</Badge>
+      </h2>
+      <Button
+        size="sm"
+        aria-label={`${connected ? 'Disconnect' : 'Connect'} ${name}`}
+        onClick={() => integrations.connect.mutate({ channel, connected: !connected })}
+      >
+        {connected ? 'Disconnect' : 'Connect'}
+      </Button>
+      <div className={classes.about}>
         <p className={classes.text}>{text}</p>
         {(read > 0 || since !== null) && (
           <dl className={classes.figures}>
@@ -96,13 +103,6 @@ function Channel({ channel, data, integrations }: ChannelProps) {
           />
         )}
       </div>
-      <Button
-        size="sm"
-        aria-label={`${connected ? 'Disconnect' : 'Connect'} ${name}`}
-        onClick={() => integrations.connect.mutate({ channel, connected: !connected })}
-      >
-        {connected ? 'Disconnect' : 'Connect'}
-      </Button>
     </div>
   );
 }
@@ -131,8 +131,8 @@ function Meaning({ data }: { data: Integrations | undefined }) {
           {data.sources.length === 0
             ? 'I have not read an employer on a public board yet.'
             : data.sources.length === 1
-              ? '1 employer on a public board needs no connection; it stands below.'
-              : `${data.sources.length} employers on public boards need no connection; they stand below.`}
+              ? '1 employer on a public board needs no connection.'
+              : `${data.sources.length} employers on public boards need no connection.`}
         </BesideItem>
       )}
     </>

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { api } from '#web/api/client.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, client, sentenceOf } from '#web/api/client.ts';
 import { BesideItem, BesideLead } from '#web/shell/dashboard/beside.tsx';
-import { careerPaths } from '#web/shell/paths.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -31,13 +31,44 @@ export function BeforeYouDelete() {
           {interviews[0].title}, {interviews[0].company}
         </BesideItem>
       )}
-      {asked > 0 && <BesideItem head={`${asked} waiting for your word`}>They would be discarded.</BesideItem>}
-      <BesideItem>
-        Only want a pause?{' '}
-        <Link className="text-link" to={careerPaths.autoApply}>
-          Pause all campaigns
-        </Link>
-      </BesideItem>
+      {asked > 0 && (
+        <BesideItem yours head={`${asked} waiting for your word`}>
+          They would be discarded.
+        </BesideItem>
+      )}
+      <PauseInstead />
     </>
+  );
+}
+
+/** The milder way: everything rests, nothing is lost. */
+function PauseInstead() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const campaigns = useQuery(api.campaigns.list.queryOptions());
+  const setAll = useMutation({
+    mutationFn: (active: boolean) => client.campaigns.setAll({ active }),
+    onSuccess: (list, active) => {
+      queries.setQueryData(api.campaigns.list.queryKey(), list);
+      toast(
+        active
+          ? { message: 'Your campaigns run again.' }
+          : { message: 'Your campaigns are paused.', undo: () => setAll.mutate(true) },
+      );
+    },
+    onError: (error) =>
+      toast({
+        kind: 'problem',
+        message: sentenceOf(error, 'The server did not answer. Nothing was changed; please try again.'),
+      }),
+  });
+  if (!campaigns.data?.some(({ active }) => active)) return null;
+  return (
+    <BesideItem>
+      Only want a pause?{' '}
+      <TextButton busy={setAll.isPending} onClick={() => setAll.mutate(false)}>
+        Pause all campaigns
+      </TextButton>
+    </BesideItem>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, type Notice, placeOf } from './notices.ts';
+import { byDay, filtered, type Notice, placeOf } from './notices.ts';
 
 const ID = '6b2f0d3e-6c3e-4b86-9a2b-0f6f3a0a1c11';
 const notice = (at: string): Notice => ({
@@ -34,4 +34,17 @@ it("puts the lines under the days of the person's calendar, newest first", () =>
     ['2026-11-20', ['2026-11-20T15:00:00Z']],
     ['2026-11-19', ['2026-11-20T03:00:00Z', '2026-11-19T15:00:00Z']],
   ]);
+});
+
+describe('a filter of the list', () => {
+  const lines: Notice[] = [
+    { ...notice('2026-11-20T10:00:00Z'), kind: 'waiting', read: true },
+    { ...notice('2026-11-20T09:00:00Z'), kind: 'reply' },
+  ];
+
+  it('shows what is not read, or what asks something, in the same order', () => {
+    expect(filtered(lines, 'all')).toEqual(lines);
+    expect(filtered(lines, 'unread').map(({ kind }) => kind)).toEqual(['reply']);
+    expect(filtered(lines, 'asks').map(({ kind }) => kind)).toEqual(['waiting']);
+  });
 });

@@ -32,3 +32,12 @@ export function byDay(
   }
   return days;
 }
+
+/** What of the list is shown: everything, what is not read yet, or what asks something of the person. */
+export type NoticeFilter = 'all' | 'unread' | 'asks';
+
+/** The lines a filter lets through, in order. */
+export function filtered(notices: readonly Notice[], filter: NoticeFilter): Notice[] {
+  if (filter === 'unread') return notices.filter(({ read }) => !read);
+  return filter === 'asks' ? notices.filter(({ kind }) => ASKS.has(kind)) : [...notices];
+}

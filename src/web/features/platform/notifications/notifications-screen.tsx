@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { NoticeRow } from './notice-row.tsx';
-import { byDay, type Notice } from './notices.ts';
+import { byDay, filtered, type Notice, type NoticeFilter } from './notices.ts';
 import classes from './notifications.module.css';
 
 /** The inbox of what happened: the newest fifty lines, by day. */
@@ -22,7 +24,7 @@ export function NotificationsScreen() {
         {unread > 0 && <MarkRead />}
       </ScreenHead>
       {list.data ? (
-        <Days notices={list.data} />
+        <Notices notices={list.data} />
       ) : list.isError ? (
         <Card>
           <LoadFailure
@@ -67,13 +69,48 @@ function MarkRead() {
   );
 }
 
-function Days({ notices }: { notices: readonly Notice[] }) {
+const filters: readonly { value: NoticeFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Not read' },
+  { value: 'asks', label: 'Your move' },
+];
+
+const nothingLeft: Readonly<Record<NoticeFilter, { title: string; text: string }>> = {
+  all: {
+    title: 'Nothing has happened yet',
+    text: 'When something waits for you, was sent or was answered, it stands here.',
+  },
+  unread: { title: 'You have read everything', text: 'What comes next stands here until you have read it.' },
+  asks: { title: 'Nothing asks for you', text: 'What waits for your word stands here.' },
+};
+
+/** The list with its filter, which stands in the address. */
+function Notices({ notices }: { notices: readonly Notice[] }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = filters.find(({ value }) => value === search.get('show'))?.value ?? 'all';
+  return (
+    <>
+      {notices.length > 0 && (
+        <Segmented
+          label="Which notifications"
+          className={classes.filter}
+          options={filters}
+          value={filter}
+          onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
+        />
+      )}
+      <Days notices={filtered(notices, filter)} empty={nothingLeft[filter]} />
+    </>
+  );
+}
+
+function Days({ notices, empty }: { notices: readonly Notice[]; empty: { title: string; text: string } }) {
   const { nowMs, timeZone } = usePersonClock();
   if (notices.length === 0)
     return (
       <Card>
-        <Empty level={2} title="Nothing has happened yet">
-          When something waits for you, was sent or was answered, it stands here.
+        <Empty level={2} title={empty.title}>
+          {empty.text}
         </Empty>
       </Card>
     );

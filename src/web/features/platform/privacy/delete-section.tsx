@@ -93,7 +93,7 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
             />
           </Field>
         </div>
-        <Button kind="harm" type="submit" busy={requestDeletion.isPending}>
+        <Button kind="harmful" type="submit" busy={requestDeletion.isPending}>
           <Trash2 aria-hidden />
           Delete account
         </Button>

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { signUp, test } from './product.ts';
+
+const PASSWORD = 'a quiet sentence to walk by';
+
+/** Calls the server as the signed-in page does. */
+const call = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async ([verb, address, json]) => {
+      const reply = await fetch(`/api${address}`, {
+        method: verb ?? '',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('authToken')}`,
+        },
+        body: json ?? '',
+      });
+      return reply.status;
+    },
+    [method, path, JSON.stringify(body)],
+  );
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+test('integrations are kept, and the export of LinkedIn becomes facts', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.goto(`${product.career}/dashboard/settings`);
+  await expect(page.getByRole('button', { name: 'Disconnect Indeed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Connect LinkedIn' }).click();
+  await expect(page.getByText('LinkedIn is connected.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Disconnect LinkedIn' })).toBeVisible();
+
+  const upload = (name: string, content: Uint8Array) =>
+    page
+      .getByLabel('LinkedIn data export')
+      .setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) });
+  await upload('photos.zip', zipSync({ 'photo.txt': strToU8('none of it') }));
+  await expect(page.getByRole('alert')).toContainText('That is not the archive LinkedIn gives you.');
+  await upload(
+    'Basic_LinkedInDataExport.zip',
+    zipSync({ 'Skills.csv': strToU8('Name\nForklift\nInventory control\n') }),
+  );
+  await expect(page.getByText(/^2 facts from your export/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take it out again' }).click();
+  await expect(page.getByRole('button', { name: 'Import your profile' })).toBeVisible();
+});
+
+test('what one hears of is kept, and one way to be reached stays on', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.goto(`${product.career}/dashboard/settings`);
+  await tab(page, 'Notifications');
+  for (const name of ['Weekly summary', 'New interview requests', 'New job offers'])
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+  await page.getByRole('switch', { name: 'Weekly summary' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByLabel('From').fill('22:00');
+  await page.getByLabel('Until').fill('22:00');
+  await page.getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(page.getByText('Please choose two different times for your quiet hours.')).toBeVisible();
+  await page.getByLabel('Until').fill('06:30');
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save quiet hours' }).click();
+  await saved;
+  await expect(page.getByText(/22:00 to 06:30/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/22:00 to 06:30/)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Weekly summary' })).not.toBeChecked();
+
+  expect(await call(page, 'POST', '/campaigns', { name: 'Dispatch' })).toBe(201);
+  const mail = page.getByRole('switch', { name: 'E-mail as well' });
+  await mail.click();
+  await expect(page.getByText(/this is the only way left to reach you/).first()).toBeVisible();
+  await expect(mail).toBeChecked();
+});
+
+test('everything can be taken along in one archive', async ({ page, product }) => {
+  const email = await signUp(page, product);
+  await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);
+  await page.getByRole('button', { name: 'Prepare my export' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const fetchIt = page.getByRole('button', { name: 'Download the archive' });
+  await fetchIt.waitFor({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
+  expect(download.suggestedFilename()).toMatch(/^legwork-export-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'data/accounts.json']));
+  expect(new TextDecoder().decode(files['data/accounts.json'])).toContain(email);
+  await expect
+    .poll(async () => (await product.mails(email)).map(({ subject }) => subject), { timeout: 30_000 })
+    .toContain('Your Legwork export is ready');
+});
+
+test('an account ends only after fourteen days, and can be kept until then', async ({ page, product }) => {
+  const email = await signUp(page, product);
+  await call(page, 'POST', '/campaigns', { name: 'Dispatch' });
+  await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);
+  const typed = page.getByLabel('Type your e-mail address to go on');
+  const remove = page.getByRole('button', { name: 'Delete account' });
+  await typed.fill('somebody@example.com');
+  await remove.click();
+  await expect(page.getByText('Please type the e-mail address of this account.')).toBeVisible();
+  await typed.fill(email);
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: /^Your account ends on / })).toBeVisible();
+  await page.goto(`${product.career}/dashboard/auto-apply`);
+  await expect(page.getByText(/Your campaigns are paused until then\./)).toBeVisible();
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText(/^Your account ends on/)).toHaveCount(0);
+  await expect(page.getByRole('switch').first()).toBeChecked();
+});
+
+test('a link that ends the summary needs no sign-in, and an unknown one says so', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.career}/unsubscribe/${'x'.repeat(43)}`);
+  await expect(page.getByText(/This link is not known/)).toBeVisible();
+});
