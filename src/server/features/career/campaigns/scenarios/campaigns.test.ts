@@ -3,7 +3,7 @@ import { campaign as campaignSchema } from '#contract/career/campaigns.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import { cooksWishes as wishes, signUpCook } from '#testing/cook.ts';
+import { cooksWishes as wishes, signUpCook } from '#testing/profiles/cook.ts';
 import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
 import { billingUses } from '#server/features/platform/billing/tables.ts';

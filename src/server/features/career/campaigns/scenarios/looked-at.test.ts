@@ -6,7 +6,7 @@ import type { TestWorld } from '#practice/testing.ts';
 import { discover } from '#server/features/career/boards/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { cooksWishes, signUpCook, uploadCv } from '#testing/cook.ts';
+import { cooksWishes, signUpCook, uploadCv } from '#testing/profiles/cook.ts';
 import { signUp } from '#testing/people.ts';
 
 let practice: TestWorld;

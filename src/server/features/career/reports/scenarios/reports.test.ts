@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordReply } from '#server/features/career/applications/index.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
-import { mails } from '#server/features/career/inbox/tables.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -151,44 +150,6 @@ describe('the overview', () => {
     const { nextAt, tip } = await overviewOf(token);
     expect(Date.parse(nextAt)).toBeGreaterThanOrEqual(createdAt.getTime());
     expect(tip).toBe('1 application waits for your decision; nothing is sent without it.');
-  });
-});
-
-describe('the next interviews', () => {
-  const invitation = (accountId: string, applicationId: string, text: string) => ({
-    accountId,
-    applicationId,
-    messageId: `${applicationId} ${text}`,
-    sender: 'office@example.com',
-    subject: 'Interview',
-    text,
-    meaning: 'interview',
-    because: '',
-    receivedAt: app.clock.now(),
-  });
-
-  it('are those an employer named a day for, soonest first, as their newest mail has it', async () => {
-    const { token, accountId } = await signUp(app);
-    const [later, sooner, vague] = [
-      await sentApplication(app, { accountId, ...job(1), state: 'interviewing' }),
-      await sentApplication(app, { accountId, ...job(2), state: 'interviewing' }),
-      await sentApplication(app, { accountId, ...job(3), state: 'interviewing' }),
-    ];
-    const { database } = app.world;
-    await database
-      .insert(mails)
-      .values([
-        invitation(accountId, later, 'Would Tuesday, November 17 at 9:00 a.m. suit you?'),
-        invitation(accountId, sooner, 'On November 19 at 10:30 a.m. we would like to meet you.'),
-        invitation(accountId, vague, 'Could we talk one of these days?'),
-      ]);
-    app.clock.advance(1000);
-    await database.insert(mails).values(invitation(accountId, later, 'Could we move it to November 20?'));
-    const { nextInterviews } = await overviewOf(token);
-    expect(nextInterviews).toMatchObject([
-      { application_id: sooner, company: 'Employer 2', day: '2026-11-19', time: '10:30' },
-      { application_id: later, company: 'Employer 1', day: '2026-11-20', time: null },
-    ]);
   });
 });
 

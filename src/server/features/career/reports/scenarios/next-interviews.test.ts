@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#server/features/career/inbox/tables.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import { sentApplication } from '#testing/sent-application.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const invitation = (accountId: string, applicationId: string, text: string) => ({
+  accountId,
+  applicationId,
+  messageId: `${applicationId} ${text}`,
+  sender: 'office@example.com',
+  subject: 'Interview',
+  text,
+  meaning: 'interview',
+  because: '',
+  receivedAt: app.clock.now(),
+});
+
+describe('the next interviews', () => {
+  it('are those an employer named a day for, soonest first, as their newest mail has it', async () => {
+    const { token, accountId } = await signUp(app);
+    const [later, sooner, vague] = [
+      await sentApplication(app, { accountId, company: 'Employer 1', title: 'Clerk', state: 'interviewing' }),
+      await sentApplication(app, { accountId, company: 'Employer 2', title: 'Clerk', state: 'interviewing' }),
+      await sentApplication(app, { accountId, company: 'Employer 3', title: 'Clerk', state: 'interviewing' }),
+    ];
+    const { database } = app.world;
+    await database
+      .insert(mails)
+      .values([
+        invitation(accountId, later, 'Would Tuesday, November 17 at 9:00 a.m. suit you?'),
+        invitation(accountId, sooner, 'On November 19 at 10:30 a.m. we would like to meet you.'),
+        invitation(accountId, vague, 'Could we talk one of these days?'),
+      ]);
+    app.clock.advance(1000);
+    await database.insert(mails).values(invitation(accountId, later, 'Could we move it to November 20?'));
+    const { nextInterviews } = (await app.call('GET', '/dashboard-overview', undefined, token)).body;
+    expect(nextInterviews).toMatchObject([
+      { application_id: sooner, company: 'Employer 2', day: '2026-11-19', time: '10:30' },
+      { application_id: later, company: 'Employer 1', day: '2026-11-20', time: null },
+    ]);
+  });
+});
