@@ -156,7 +156,7 @@ test('the page of an application keeps notes and a reminder, and can be withdraw
   await withJobs(page, product);
   await page.getByRole('button', { name: /Show the trail of Café Manager/ }).click();
   await page.getByRole('link', { name: 'Open its page' }).click();
-  await expect(page.getByText('You applied yourself and added it to your tracker.')).toBeVisible();
+  await expect(page.getByText('You applied yourself on Friday, January 2 and added it here.')).toBeVisible();
   await expect(page.getByText('Ask for Sam.')).toBeVisible();
   await page.getByLabel('New note').fill('Sam is away until Monday.');
   await page.getByRole('button', { name: 'Add the note' }).click();
@@ -173,7 +173,7 @@ test('the page of an application keeps notes and a reminder, and can be withdraw
   await page.getByRole('button', { name: 'Set a reminder' }).click();
   await page.getByLabel('What about').fill('Ask when they decide.');
   await page.getByRole('button', { name: 'Remind me' }).click();
-  await expect(page.getByText(/I remind you: .*, 09:00\./)).toBeVisible();
+  await expect(page.getByText(/I remind you on .* at 09:00\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Withdraw it' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

@@ -1,7 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 
@@ -93,15 +95,36 @@ export const listEvents = (executor: Executor, applicationId: string): Promise<E
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.sequence));
 
-/** Postings the person chose themselves belong to no campaign, and may all go out on one day at the highest pace. */
-const OWN_CHOICE: CampaignOfApplication = { rate: RATE_MAXIMUM, running: true };
+/** Whether the person paused everything: a campaign rests for that reason. */
+export const everythingPaused = (executor: Executor, accountId: SQLWrapper) =>
+  exists(
+    executor
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(
+        and(
+          eq(campaigns.accountId, accountId),
+          eq(campaigns.pausedWithAll, true),
+          isNull(campaigns.deletedAt),
+        ),
+      ),
+  );
+
+/** Postings the person chose themselves belong to no campaign: they go out at the highest pace unless everything rests. */
+async function ownChoice(executor: Executor, accountId: string): Promise<CampaignOfApplication> {
+  const rows = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
+  return { rate: RATE_MAXIMUM, running: rows.length === 0 };
+}
 
 /** The campaign an application was made for; `running` is false while it is paused. Deleting it takes no approval back. */
 export async function campaignOf(
   executor: Executor,
-  campaignId: string | null,
+  { campaignId, accountId }: Pick<ApplicationRow, 'campaignId' | 'accountId'>,
 ): Promise<CampaignOfApplication | null> {
-  if (campaignId === null) return OWN_CHOICE;
+  if (campaignId === null) return ownChoice(executor, accountId);
   const [row] = await executor
     .select({ rate: campaigns.rate, active: campaigns.active, deletedAt: campaigns.deletedAt })
     .from(campaigns)

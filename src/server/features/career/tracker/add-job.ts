@@ -62,6 +62,7 @@ export async function addJob(world: Deps, accountId: string, job: JobByHand): Pr
       posting,
       postingId,
       status: job.status,
+      day: job.date,
       sentAt,
     });
     if (job.note !== '')

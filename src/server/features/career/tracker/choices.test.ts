@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
+import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { changeProfile, finishOnboarding } from '#server/features/career/profile/index.ts';
 import { uploadResume } from '#server/features/career/resume/index.ts';
 import { demoOnboarding, demoProfile, demoResume } from '#server/demo/person.data.ts';
@@ -81,7 +82,7 @@ describe('a posting the person chose', () => {
     expect(body.detail).toMatch(/^It matches your profile at \d+ of 100, and below 50 I never apply\./);
   });
 
-  it('is prepared, put to them, and sent once they approve', async () => {
+  it('is prepared, put to them, and sent once they approve, but not while everything is paused', async () => {
     const { world } = sending.app;
     const bytes = await world.typesetter.resume(demoResume, 'en');
     await uploadResume(world, seeker.accountId, new File([new Uint8Array(bytes)], 'cv.pdf'));
@@ -99,8 +100,16 @@ describe('a posting the person chose', () => {
     expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toBe(
       'This job is already in your tracker.',
     );
-    await bringToWaiting(sending, seeker, id);
+    const setAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
+    await setAll(false);
     await approve(sending, seeker, id);
+    await sending.app.drain();
+    await recoverAtStart(world);
+    await sending.app.drain();
+    expect((await readBack(sending, seeker, id)).state).toBe('approved');
+    expect(await acceptedFor(sending, listed)).toBe(0);
+    await setAll(true);
+    await recoverAtStart(world);
     await sending.app.drain();
     expect((await readBack(sending, seeker, id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);

@@ -121,6 +121,7 @@ describe('what the person keeps with an application', () => {
   it('is their notes, in order, which they can change and delete', async () => {
     const id = await add();
     const first = await call('POST', `/${id}/notes`, { text: ' Call Sam ' });
+    app.clock.set('2026-11-16T14:05:00.000Z');
     await call('POST', `/${id}/notes`, { text: 'Second' });
     const path = `/${id}/notes/${first.body.id}`;
     expect((await call('PATCH', path, { text: 'Called Sam' })).body.changed_at).not.toBeNull();

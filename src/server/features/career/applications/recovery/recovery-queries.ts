@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { everythingPaused } from '#server/features/career/applications/queries.ts';
 import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
@@ -32,7 +33,11 @@ export async function listSendable(executor: Executor, now: Date, most: number):
     .where(
       and(
         eq(applications.state, 'approved'),
-        or(isNull(applications.campaignId), eq(campaigns.active, true), isNotNull(campaigns.deletedAt)),
+        or(
+          and(isNull(applications.campaignId), not(everythingPaused(executor, applications.accountId))),
+          eq(campaigns.active, true),
+          isNotNull(campaigns.deletedAt),
+        ),
         or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
       ),
     )

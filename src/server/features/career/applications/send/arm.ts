@@ -14,7 +14,7 @@ type Deps = Pick<World, 'database' | 'clock'>;
 async function stopReason(executor: Executor, attempt: AttemptRow): Promise<string | null> {
   const row = await lockApplication(executor, attempt.applicationId);
   if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
-  const campaign = await campaignOf(executor, row.campaignId);
+  const campaign = await campaignOf(executor, row);
   return campaign?.running ? null : 'The campaign was paused.';
 }
 

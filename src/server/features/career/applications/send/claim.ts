@@ -89,7 +89,7 @@ export async function claim(
     await withdrawLow(deps, executor, row);
     return null;
   }
-  const campaign = await campaignOf(executor, row.campaignId);
+  const campaign = await campaignOf(executor, row);
   if (!campaign?.running) return null;
   const day = localDay(now.getTime(), timeZone);
   const budget = { accountId: row.accountId, campaignId: budgetOf(row), day };

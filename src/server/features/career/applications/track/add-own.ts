@@ -1,5 +1,6 @@
 import type { TrackedStatus } from '#contract/career/applications.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { dayInWords } from '#engines/calendar/index.ts';
 import { stateOfStatus } from '#engines/pipeline/index.ts';
 import { canonicalKey } from '#engines/postings/index.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -18,6 +19,8 @@ export interface OwnJob {
   postingId: string | null;
   status: TrackedStatus;
   sentAt: Date;
+  /** The day they did, where they live. */
+  day: string;
 }
 
 const KNOWN = 'This job is already in your tracker.';
@@ -60,7 +63,7 @@ export async function addOwn(
     kind: 'added',
     state: 'applied',
     actor: 'person',
-    detail: 'You applied yourself and added it to your tracker.',
+    detail: `You applied yourself on ${dayInWords(own.day, 'en')} and added it here.`,
     at,
   });
   if (status === 'Applied')

@@ -61,7 +61,9 @@ export function BoardCard({ job, thisYear, onMove, onKey }: BoardCardProps) {
             </IconButton>
           }
         >
-          <MenuHeading>Move to</MenuHeading>
+          <MenuHeading>
+            <span className={classes.menuHeading}>Move to</span>
+          </MenuHeading>
           {nextStatuses(job).map((status) => (
             <MenuItem key={status} onSelect={() => onMove(job, status)}>
               {status}

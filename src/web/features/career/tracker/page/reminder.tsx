@@ -38,7 +38,7 @@ export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue
         <p className={classes.quiet}>I can remind you on a day of your choice to ask how it stands.</p>
       ) : (
         <>
-          <p>{reminder.told ? `I reminded you. (${day})` : `I remind you: ${day}, 09:00.`}</p>
+          <p>{reminder.told ? `I reminded you. (${day})` : `I remind you on ${day} at 09:00.`}</p>
           {reminder.text !== '' && <p className={classes.noteText}>{reminder.text}</p>}
         </>
       )}
