@@ -8,6 +8,27 @@ const sizes = [
 ];
 const themes = ['light', 'dark'] as const;
 
+/** Axe finds nothing in what is on the page, and nothing scrolls sideways. */
+async function expectReadable(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, where).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  expect(overflow, where).toBeLessThanOrEqual(0);
+}
+
+async function inEveryLook(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await look(`${size.width} ${colorScheme}`);
+    }
+  }
+}
+
 /** Axe finds nothing, nothing scrolls sideways, and the console stays silent: in both themes, wide and narrow. */
 export async function expectSound(page: Page, address: string): Promise<void> {
   const complaints: string[] = [];
@@ -15,23 +36,18 @@ export async function expectSound(page: Page, address: string): Promise<void> {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('load');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(found, `${address} ${size.width} ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - window.innerWidth',
-      );
-      expect(overflow, `${address} ${size.width}`).toBeLessThanOrEqual(0);
-    }
-  }
+  await inEveryLook(page, async (name) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('load');
+    await expectReadable(page, `${address} ${name}`);
+  });
   expect(complaints, address).toEqual([]);
+}
+
+/** The same for what stands on the page just now, such as an open dialog; the page is left wide and light. */
+export async function expectSoundNow(page: Page, what: string): Promise<void> {
+  await inEveryLook(page, (name) => expectReadable(page, `${what} ${name}`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

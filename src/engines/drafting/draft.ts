@@ -1,5 +1,6 @@
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { readResume } from '#engines/resume/index.ts';
+import { guessLanguage } from '#engines/text/index.ts';
 import { readPrompt, startsAnew } from './prompt/index.ts';
 import type { Instruction } from './prompt/index.ts';
 import { textLines } from './text-lines.ts';
@@ -74,7 +75,8 @@ function looksLikeResume(text: string): boolean {
 }
 
 /**
- * The draft after a prompt. A prompt that asks for a resume begins a new one (its look stays); any other changes the one
+ * The draft after a prompt. A prompt that asks for a resume begins a new one, in the
+ * language it is asked in (template and paper stay); any other changes the one
  * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601. `unread` is what I could not use.
  */
 export function draftAfter(
@@ -85,9 +87,8 @@ export function draftAfter(
   const reading = readPrompt(prompt, looksLikeResume);
   const anew = before === null || startsAnew(prompt) || reading.pasted !== '';
   const base = before?.draft ?? newDraft();
-  const start = anew
-    ? { ...newDraft(), template: base.template, paper: base.paper, language: base.language }
-    : base;
+  const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
+  const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const changed = reading.instructions.reduce(
     (draft, one) => after(draft, one, before?.lines ?? ONE_PAGE),
     start,

@@ -83,6 +83,11 @@ describe('writing a resume', () => {
     expect(notes[0]).toMatch(/Your own sentences stay/);
   });
 
+  it('is written in the language it is asked in', () => {
+    expect(headings(after('Fais-moi un CV pour un poste de répartiteur').html)).toContain('Formation');
+    expect(headings(after('in French', 'Make me a new resume').html)).toContain('Education');
+  });
+
   it('never prints a title that is only wished for', () => {
     const wish = mergePerson(emptyMaster(), [
       { path: '/basics/label', value: 'Chief Surgeon', at: AT, where: 'onboarding' },

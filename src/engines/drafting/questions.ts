@@ -29,7 +29,7 @@ function aboutWork({ work }: JsonResume): string[] {
 const aboutNumbers = ({ work }: JsonResume): string[] =>
   work
     .flatMap(({ highlights }) => highlights)
-    .filter((text) => !/\d/.test(text))
+    .filter((text) => !/\d/.test(text) && text.split(/\s+/).length > 3)
     .slice(0, MOST_NUMBERS)
     .map((text) => `How many, how much or how often: “${text}”?`);
 

@@ -51,10 +51,11 @@ function readMark(): Mark | null {
   }
 }
 
-/** The resume the generator shows; "" when this device has none of this person's. */
+/** The resume the generator shows; "" when this device has none, or only another person's. */
 export function madeResume(accountId: string): string {
   try {
-    return readMark()?.account === accountId ? (localStorage.getItem(MADE) ?? '') : '';
+    const mark = readMark();
+    return mark === null || mark.account === accountId ? (localStorage.getItem(MADE) ?? '') : '';
   } catch {
     return '';
   }

@@ -10,29 +10,26 @@ const AROUND = 2 * Math.PI * RADIUS;
 export function ScoreRing({ value }: { value: number }) {
   const band = scoreBand(value);
   return (
-    <svg
+    <div
       className={classNames(classes.ring, colours[band])}
-      viewBox="0 0 132 132"
       role="img"
       aria-label={`${value} out of 100, ${band.toLowerCase()}`}
     >
-      <circle className={classes.track} cx="66" cy="66" r={RADIUS} />
-      {value > 0 && (
-        <circle
-          className={classes.share}
-          cx="66"
-          cy="66"
-          r={RADIUS}
-          strokeDasharray={`${(AROUND * value) / 100} ${AROUND}`}
-          transform="rotate(-90 66 66)"
-        />
-      )}
-      <text className={classes.number} x="66" y="72" textAnchor="middle">
-        {value}
-      </text>
-      <text className={classes.word} x="66" y="92" textAnchor="middle">
-        {band}
-      </text>
-    </svg>
+      <svg viewBox="0 0 132 132" aria-hidden>
+        <circle className={classes.track} cx="66" cy="66" r={RADIUS} />
+        {value > 0 && (
+          <circle
+            className={classes.share}
+            cx="66"
+            cy="66"
+            r={RADIUS}
+            strokeDasharray={`${(AROUND * value) / 100} ${AROUND}`}
+            transform="rotate(-90 66 66)"
+          />
+        )}
+      </svg>
+      <span className={classes.number}>{value}</span>
+      <span className={classes.word}>{band}</span>
+    </div>
   );
 }
