@@ -17,7 +17,7 @@ import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
 import { isLoopback, sourceOf } from '#server/http/source.ts';
 import { originsAt } from '#server/origins.ts';
-import type { StaticFiles } from '#server/http/static.ts';
+import type { StaticFiles } from '#server/http/web/static.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';

@@ -9,7 +9,7 @@ import type { DemoAccount } from '#server/demo/seed.ts';
 import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { originOf } from '#server/origins.ts';
-import { builtWeb } from '#server/http/static.ts';
+import { builtWeb } from '#server/http/web/static.ts';
 import { listen, PortUnavailable } from '#server/listen.ts';
 import { describeError, terminalLog } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';

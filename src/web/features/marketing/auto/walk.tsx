@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { type PathSpec, PathTrail } from '#web/ui/trail/path-trail.tsx';
 import classes from './walk.module.css';
-import {
-  AnsweredFigure,
-  ApprovedFigure,
-  FoundFigure,
-  MatchedFigure,
-  PreparedFigure,
-  SentFigure,
-} from './walk-figures.tsx';
+import { FoundFigure, MatchedFigure, PreparedFigure } from './figures/before-approval.tsx';
+import { AnsweredFigure, ApprovedFigure, SentFigure } from './figures/from-approval.tsx';
 
 /** Height of one step's row on a wide screen, in pixels; the path is drawn to it. */
 const ROW = 336;

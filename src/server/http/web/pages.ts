@@ -1,6 +1,6 @@
 import { hostPlaceholders } from '#contract/hosts.ts';
-import { compressText, encodingFor } from '#server/http/encoding.ts';
-import type { Encoding } from '#server/http/encoding.ts';
+import { compressText, encodingFor } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { compressText, encodingFor } from '#server/http/encoding.ts';
-import type { Encoding } from '#server/http/encoding.ts';
-import { createPages } from '#server/http/pages.ts';
+import { compressText, encodingFor } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { createPages } from './pages.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
 
 const TYPES: Record<string, string> = {
