@@ -89,6 +89,7 @@ test('says it is loading, and asks the signed-out to log in', async ({ page, pro
     });
   });
   await page.goto(`${product.career}/dashboard/profile-edit`);
+  await expect(page.getByText('Loading Your Profile...')).toBeVisible();
   held.resolve();
   await page.waitForURL('**/login');
 });
@@ -110,13 +111,13 @@ test('shows field by field what the CV says, and accepts it as an unsaved change
   await expect(name.locator('mark')).toHaveText('Tremblay');
   await expect(name.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  await name.getByText('Accept', { exact: true }).click();
+  await name.getByRole('radio', { name: 'Accept' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Tremblay');
   await expect(page.getByText('One field changed. Only that one is sent.')).toBeVisible();
-  await name.getByText('Keep', { exact: true }).click();
+  await name.getByRole('radio', { name: 'Keep' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin T.');
   await expect(name.getByText('Kept')).toBeVisible();
-  await name.getByText('Accept', { exact: true }).click();
+  await name.getByRole('radio', { name: 'Accept' }).click();
   await save(page).click();
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
   await expect(name.getByText('Nothing to decide')).toBeVisible();

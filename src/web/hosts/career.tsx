@@ -17,6 +17,8 @@ const sentences = {
   [careerPaths.profile]: 'Please log in to manage your profile.',
 };
 
+const waiting = { [careerPaths.profile]: 'Loading Your Profile...' };
+
 const toOverview = <Navigate to={careerPaths.overview} replace />;
 const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;
 
@@ -162,7 +164,7 @@ mount(
       children: [
         { element: <GuestOnly />, errorElement: error, children: guestPages },
         {
-          element: <RequireAccount kind="career" sentences={sentences} />,
+          element: <RequireAccount kind="career" sentences={sentences} waiting={waiting} />,
           errorElement: error,
           children: [
             {

@@ -21,13 +21,15 @@ interface RequireAccountProps {
   kind: Profile['kind'];
   /** What each address says to somebody without an account. */
   sentences: Readonly<Record<string, string>>;
+  /** What an address says while the sign-in is checked, where it has words of its own. */
+  waiting?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Lets only the signed-in through; without a token the page becomes /login, with no way back to here. Somebody who came to
  * buy goes by way of /signup and comes back.
  */
-export function RequireAccount({ kind, sentences }: RequireAccountProps) {
+export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccountProps) {
   const { session, retry } = useSession();
   const { pathname, search } = useLocation();
   const signedOut = session.kind === 'signed-out';
@@ -41,10 +43,10 @@ export function RequireAccount({ kind, sentences }: RequireAccountProps) {
   if (session.kind === 'loading')
     return (
       <main className={classes.alone} aria-busy>
-        <p className="visually-hidden" role="status">
-          Opening your dashboard
-        </p>
         <Logo size={28} />
+        <p className={waiting[pathname] === undefined ? 'visually-hidden' : classes.text} role="status">
+          {waiting[pathname] ?? 'Opening your dashboard'}
+        </p>
       </main>
     );
   if (session.kind === 'signed-out')
