@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openPayments } from '#server/ports/payments/open.ts';
 import { ConfigError, readConfig, variables } from './config.ts';
 
 const production = {
@@ -46,10 +47,25 @@ describe('the configuration', () => {
     ['MAIL_IN_PORT', '-1'],
     ['PRACTICE_ORIGIN', '127.0.0.1:3001'],
     ['CONTACT_EMAIL', 'hello'],
+    ['BILLING_CURRENCY', 'dollars'],
+    ['BILLING_TAX', 'some'],
   ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(
       new RegExp(`^${name} is "${value}", which cannot be used\\. .+`),
     );
+  });
+
+  test('takes no payments without hearing of them, and none from a pretended Stripe in production', () => {
+    expect(messageOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it.',
+    );
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readConfig({ ...production, ...stripe }).stripe).toMatchObject({ apiOrigin: null });
+    expect(messageOf({ ...production, ...stripe, STRIPE_API_ORIGIN: 'http://127.0.0.1:1' })).toBe(
+      'In production STRIPE_API_ORIGIN must not be set.',
+    );
+    expect(openPayments(readConfig(production)).mode).toBe('closed');
+    expect(openPayments(readConfig({ ...production, ...stripe })).mode).toBe('open');
   });
 
   test('is live and without a demo in production', () => {

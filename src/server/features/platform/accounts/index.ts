@@ -1,5 +1,6 @@
 export { accountsJobs } from './jobs.ts';
 export {
+  accountByEmail,
   accountById,
   changeFullName,
   changeTimeZone,

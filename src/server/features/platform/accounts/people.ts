@@ -45,6 +45,12 @@ export async function accountById(executor: Executor, id: string): Promise<Accou
   return account && known(account);
 }
 
+/** An account by its address, however it is written, or null. */
+export async function accountByEmail(executor: Executor, email: string): Promise<Account | null> {
+  const account = await accountBy(executor, { emailKey: emailKey(email) });
+  return account && known(account);
+}
+
 /** Changes the name, byte for byte as given. */
 export async function changeFullName(executor: Executor, accountId: string, fullName: string): Promise<void> {
   await updateAccount(executor, accountId, { fullName });

@@ -32,8 +32,8 @@ export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undef
                 {data.held === 1
                   ? 'One application that you approved is kept until the plan allows it. '
                   : `${data.held} applications that you approved are kept until the plan allows them. `}
-                <Link className="text-link" to={careerPaths.approvals}>
-                  See them
+                <Link className="text-link" to={careerPaths.autoApply}>
+                  See what I'm doing
                 </Link>
               </p>
             )}

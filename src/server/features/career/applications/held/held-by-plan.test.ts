@@ -155,3 +155,19 @@ it('gives back what an attempt took that reached nobody', async () => {
   expect(await stateOf(id)).toBe('expired');
   expect(await usesOf()).toBe(0);
 });
+
+it('counts an application once when the person has it sent again', async () => {
+  const id = await anApproved();
+  browser.manner = { outcome: { kind: 'unclear', why: 'No answer came.', address: '', screenshot: null } };
+  await sending.app.drain();
+  expect([await stateOf(id), await usesOf()]).toEqual(['unknown', 1]);
+  browser.manner = {};
+  await sending.app.call(
+    'POST',
+    `/applications/${id}/resolution`,
+    { resolution: 'send_again' },
+    seeker.token,
+  );
+  await sending.app.drain();
+  expect([await stateOf(id), await usesOf()]).toEqual(['applied', 1]);
+});

@@ -124,9 +124,7 @@ function Standing({ application }: { application: ApplicationDetail }) {
       </p>
       {application.state === 'approved' && application.timeline.at(-1)?.kind === 'held_by_plan' && (
         <p className={classes.choices}>
-          <ButtonLink kind="yours" to={careerPaths.plan}>
-            See your plan
-          </ButtonLink>
+          <ButtonLink to={careerPaths.plan}>See your plan</ButtonLink>
         </p>
       )}
       <ApplicationTrail state={application.state} history={history} form="labelled" landed={landed} />
