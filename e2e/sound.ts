@@ -47,7 +47,11 @@ export async function expectSound(page: Page, address: string): Promise<void> {
 
 /** The same for what stands on the page just now, such as an open dialog; the page is left wide and light. */
 export async function expectSoundNow(page: Page, what: string): Promise<void> {
-  await inEveryLook(page, (name) => expectReadable(page, `${what} ${name}`));
+  await inEveryLook(page, async (name) => {
+    // Colours that are still on their way to the other theme would be measured between the two.
+    await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
+    await expectReadable(page, `${what} ${name}`);
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

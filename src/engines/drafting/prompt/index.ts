@@ -1,13 +1,14 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { sentences } from '#engines/text/index.ts';
-import { instructionsIn, startsAnew } from './instructions.ts';
+import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { statesFacts } from './statements.ts';
+import { startsAnew } from './targets.ts';
 
-export { startsAnew } from './instructions.ts';
+export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
-export type { SaidFact } from './statements.ts';
+export type { SaidFact } from './said-fact.ts';
 
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
 export interface PromptReading {

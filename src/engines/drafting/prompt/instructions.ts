@@ -1,6 +1,7 @@
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { fold } from '#engines/text/index.ts';
 import { SECTION_WORDS } from './sections.data.ts';
+import { targetIn } from './targets.ts';
 
 /** One change that a prompt asks for. */
 export type Instruction =
@@ -88,33 +89,6 @@ function sectionsIn(text: string): Instruction[] {
   return found;
 }
 
-const TARGETS: readonly RegExp[] = [
-  /\b(?:resume|cv|curriculum vitae)\s+(?:for|as|aimed at|targeting|pour|de|comme)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-  /\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|i want(?: to (?:be|become|work as))?|je cherche|je postule (?:pour|comme))\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-];
-
-function targetIn(sentence: string): Instruction[] {
-  for (const pattern of TARGETS) {
-    const found = pattern.exec(sentence)?.[1];
-    if (found === undefined) continue;
-    const words = found
-      .split(
-        /[.;:!?\n]|,? (?:with|using|that|which|based on|from|in (?:french|english)|and (?:put|make|keep|lead|use)|en fran[cç]ais)\b/i,
-      )[0]
-      ?.replace(/^(?:job|position|role|work|poste|emploi)\s+(?:as|of|in|comme|de)\s+(?:an?\s+)?/i, '')
-      .replace(/\s+(?:roles?|positions?|jobs?|postings?|work)\b.*$/i, '')
-      .trim();
-    if (
-      words !== undefined &&
-      /\p{L}{2}/u.test(words) &&
-      words.length <= 80 &&
-      !/^(?:me|myself|you|us|this|it|moi)$/i.test(words)
-    )
-      return [{ kind: 'target', words }];
-  }
-  return [];
-}
-
 function wordsIn(sentence: string): Instruction[] {
   const found: Instruction[] = [];
   const lead =
@@ -145,18 +119,7 @@ export function instructionsIn(sentence: string): Instruction[] {
   const lengths = LENGTHS.filter(([pattern]) => pattern.test(text))
     .map(([, kind]): Instruction => ({ kind }))
     .filter(({ kind }) => kind !== 'shorter' || !brief.some((one) => one.kind === 'brief'));
-  return [...stylesIn(text), ...lengths, ...sectionsIn(text), ...targetIn(sentence), ...brief];
-}
-
-/** Whether a prompt asks for another CV rather than for a change of the one there is. */
-export function startsAnew(prompt: string): boolean {
-  const text = fold(prompt);
-  return (
-    /\bfrom scratch\b|\bstart (?:over|again|anew)\b|\bnew (?:resume|cv)\b|\bnouveau cv\b|\brecommence/.test(
-      text,
-    ) ||
-    /\b(?:write|create|make|generate|build|draft|prepare|give|need|want|fais|cree|ecris|redige)\b.{0,30}\b(?:a|an|my|un|mon)\b.{0,40}\b(?:resume|cv|curriculum vitae)\b/.test(
-      text,
-    )
-  );
+  const target = targetIn(sentence);
+  const targets: Instruction[] = target === null ? [] : [{ kind: 'target', words: target }];
+  return [...stylesIn(text), ...lengths, ...sectionsIn(text), ...targets, ...brief];
 }

@@ -1,60 +1,30 @@
 import { findDates } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { NO_ROLE, NO_TELLING } from './statements.data.ts';
-
-/** One thing a person states of themselves, in their own words. */
-export type SaidFact =
-  | { kind: 'name' | 'email' | 'phone' | 'place' | 'summary' | 'telling'; value: string }
-  | { kind: 'certificate' | 'skill' | 'language'; value: string }
-  | { kind: 'job'; position: string; name: string; startDate: string; endDate: string }
-  | { kind: 'study'; studyType: string; area: string; institution: string; endDate: string };
-
-const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/u;
-const PHONE = /(?<![\w/])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{3}\)[\s.-]?|\d{3}[\s.-])\d{3}[\s.-]?\d{4}(?!\w)/;
-const SUBJECT = /\b(?:i|i'm|i've|my|je|j'ai|j'|mon|ma|mes)(?=\b|[\s'’])/;
-/** Where the name of an employer, a role or a field ends. */
-const END = String.raw`(?=\s+(?:as|from|for|since|in|and|where|until|till|with|on|to|who|based|living|working|looking|comme|depuis|pendant|où|et|avec|pour|à|chez|at|dans|de (?:\d|\p{L}+ \d{4}))(?![\p{L}])|[,.;:!()]|\s[-–—]\s|$)`;
-const sentencePattern = (text: string) => new RegExp(text, 'iu');
-
-const NAME = sentencePattern(
-  String.raw`\b(?:my name is|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${END}`,
-);
-const SELF_NAME = /\b[Ii](?:['’]m| am)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3})/u;
-const ROLE = sentencePattern(
-  String.raw`\b(?:i(?:['’]m| am| was)(?: currently| now| also)?\s+(?:an?|the)|i(?:['’]ve)?\s*(?:have\s+)?(?:currently\s+)?work(?:ed|ing)?\s+as(?:\s+an?|\s+the)?|as\s+an?|je suis(?:\s+une?)?|comme|en tant que)\s+([\p{L}\p{N}'’&/ -]{3,60}?)${END}`,
-);
-const EMPLOYER = sentencePattern(
-  String.raw`\b(?:at|chez|(?:work(?:ed|ing)?|years?|months?)\s+(?:for|with))\s+(?:the\s+)?([\p{L}\p{N}'’&. /-]{2,60}?)${END}`,
-);
-const PLACE =
-  /(?<![\p{L}])(?:in|from|based in|living in|à|au)\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\s+\d)(\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+)*(?:,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}\p{L}+)*)?)/u;
-const LANGUAGES = /\b(?:i speak|je parle)\s+(.+)$/i;
-const SKILLS =
-  /(?:\b(?:my )?(?:skills|tools|competences|compétences)(?:\s+(?:are|include|comprennent))?\s*:?|\bi (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|\bje (?:connais|maîtrise))\s+(.+)$/i;
-const CERTIFICATE =
-  /\b(?:i(?:['’]m| am)\s+(?:a\s+)?(?:certified|licensed) (?:in|as|for)|i (?:have|hold|got|earned)|j['’]ai|je (?:détiens|possède))\s+(.*(?:certif|licen[cs]|ticket|red seal|whmis|first aid|cpr|forklift|permis|secourisme|class \d|classe \d).*)$/i;
-const STUDY =
-  /\b(?:i (?:have|hold|got|earned|completed|finished|did)|i studied|i graduated(?: from| with| in)?|j['’]ai (?:un|une|fait|obtenu)|je détiens|j['’]ai étudié)\s+(.+)$/i;
-const DEGREE =
-  /\b(?:degree|diploma|bachelor\S*|master\S*|phd|doctorate|b\.?sc\.?|b\.?a\.?|b\.?eng\.?|mba|associate|high school|ged|apprenticeship|diplôme|baccalauréat|maîtrise|doctorat|dec|dep|aec|certificate in|degré)\b/i;
-const TELLING =
-  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|là|puis|ensuite),?\s+)?(?:i|we)\s+(?:also\s+|then\s+|even\s+|have\s+|regularly\s+)*(\p{L}+)\b(.*)$/iu;
-const EXPERIENCE =
-  /\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)\s+(?:years?|months?|ans|années)\b/i;
+import { capital, listsIn } from './said-fact.ts';
+import type { SaidFact } from './said-fact.ts';
+import {
+  DEGREE,
+  EMAIL,
+  EMPLOYER,
+  EXPERIENCE,
+  NAME,
+  NO_ROLE,
+  NO_TELLING,
+  OWN_ROLE,
+  PHONE,
+  PLACE,
+  ROLE,
+  SELF_NAME,
+  STUDY,
+  SUBJECT,
+  TELLING,
+  WISH,
+} from './statements.data.ts';
 
 /** Whether a sentence states something of the person who writes it. */
 export function statesFacts(sentence: string): boolean {
   return factsSaid(sentence).length > 0;
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .replace(/[.!]+$/, '')
-    .split(/,|;|\s(?:and|et|&)\s/)
-    .map((part) => part.trim().replace(/^(?:an?|the|my|un|une|des|les|le|la|l['’])\s+/i, ''))
-    .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 60);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function jobIn(sentence: string): SaidFact[] {
   const role = ROLE.exec(sentence)?.[1]?.trim() ?? '';
@@ -117,32 +87,12 @@ function aboutIn(sentence: string): SaidFact[] {
   return facts;
 }
 
-function listsIn(sentence: string): SaidFact[] {
-  const languages = LANGUAGES.exec(sentence)?.[1];
-  if (languages !== undefined)
-    return listOf(languages).map((value) => ({
-      kind: 'language',
-      value: value.replace(/\s+fluently$/i, ''),
-    }));
-  const certificates = CERTIFICATE.exec(sentence)?.[1];
-  if (certificates !== undefined && !DEGREE.test(certificates))
-    return listOf(certificates).map((value) => ({ kind: 'certificate', value: capital(value) }));
-  const skills = SKILLS.exec(sentence)?.[1];
-  return skills === undefined
-    ? []
-    : listOf(skills).map((value) => ({ kind: 'skill', value: capital(value) }));
-}
-
 /** The words after "I am a": the person's own summary of themselves, when it says more than a title. */
 function summaryIn(sentence: string): SaidFact[] {
   const own = /^(?:hi[,!]?\s+|hello[,!]?\s+)?i(?:['’]m| am)\s+(?:an?\s+)?(.+)$/i.exec(sentence)?.[1];
   if (own === undefined || !EXPERIENCE.test(own)) return [];
   return [{ kind: 'summary', value: capital(own) }];
 }
-
-const WISH =
-  /\b(?:looking for|applying|i want|i need|i would like|i'd like|hoping|je cherche|je veux|je voudrais)\b/;
-const OWN_ROLE = /^i(?:['’]m| am)\s+(?:an?|the)\s/i;
 
 /** "A resume for a welder with six years at Irving" and "I'm Ana Silva, a nurse" say of the writer what "I am a …" says. */
 function inFirstPerson(sentence: string): string {
