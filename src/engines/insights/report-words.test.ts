@@ -10,7 +10,7 @@ describe('the report in words', () => {
 
   it('gives every stage both its numbers', () => {
     expect(funnelRows(funnel).map(({ words }) => words)).toEqual([
-      'sent, each one after your yes',
+      'sent, none without your yes',
       '31 of 64 known to be opened',
       '9 of 64 sent',
       '1 of 9 interviews',

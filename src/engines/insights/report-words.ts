@@ -32,7 +32,7 @@ export function funnelRows({
   offers,
 }: PerformanceReport['funnel']): FunnelRow[] {
   return [
-    { label: 'Applied', value: applied, look: 'done', words: 'sent, each one after your yes' },
+    { label: 'Applied', value: applied, look: 'done', words: 'sent, none without your yes' },
     { label: 'Viewed', value: viewed, look: 'them', words: `${viewed} of ${applied} known to be opened` },
     { label: 'Interviews', value: interviews, look: 'them', words: `${interviews} of ${applied} sent` },
     {

@@ -45,7 +45,7 @@ describe('setting a report', () => {
     name: 'Amara Lindqvist',
     period: 'October 19 – November 20, 2026',
     headline: '2 sent, 1 interview, 0 offers.',
-    funnel: [{ label: 'Applied', value: 2, mine: true, words: 'sent, each one after your yes' }],
+    funnel: [{ label: 'Applied', value: 2, mine: true, words: 'sent, none without your yes' }],
     insights: [{ positive: true, runs: [{ text: '#read("/etc/passwd") *x*', strong: true }] }],
     weeks: [{ label: 'Wk 47', sent: 2, interviews: 1 }],
     campaigns: [{ name: 'Kitchens <b>', sent: 2, interviews: 1, figure: '1 of 2' }],

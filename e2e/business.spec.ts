@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { codeMailedTo, knownPassword, openAccount, test } from './product.ts';
+import type { Product } from './product.ts';
+import { expectSound } from './sound.ts';
+
+let owners = 0;
+
+/** An owner makes their account on the business host and lands on the business profile. */
+async function signUpOwner(page: Page, product: Product): Promise<string> {
+  owners += 1;
+  const email = `owner${owners}@example.com`;
+  await page.goto(product.aistore);
+  await page.getByRole('link', { name: 'Create a business account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Business Account' })).toBeVisible();
+  await page.getByLabel('Full Name').fill('Priya Raman');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
+  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
+  await page.waitForURL('**/dashboard/business-profile');
+  return email;
+}
+
+async function logIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+test('an owner opens an account, sets the business up and reads what is coming', async ({
+  page,
+  product,
+}) => {
+  await signUpOwner(page, product);
+  await page.getByLabel('Business name').fill('Harbour Street Bakery');
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(page.getByText('Please say what kind of business it is.')).toBeVisible();
+  await expect(page.getByText('Please choose the province or territory.')).toBeVisible();
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Business name')).toHaveValue('Harbour Street Bakery');
+  await page.getByLabel('Kind of business').fill('Bakery');
+  await page.getByLabel('City').fill('Hamilton');
+  await page.getByLabel('Province or territory').selectOption('ON');
+  await page.getByLabel('Postal code').fill('l8p1a1');
+  await page.getByRole('switch', { name: 'Tuesday' }).click();
+  await page.getByLabel('Tuesday opens at').fill('07:00');
+  await page.getByRole('button', { name: 'Copy the first open day down' }).click();
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Postal code')).toHaveValue('L8P 1A1');
+
+  await page.getByRole('link', { name: 'Shop Overview' }).first().click();
+  await expect(page.getByText('Harbour Street Bakery, Bakery in Hamilton.')).toBeVisible();
+  await expect(page.getByText('LocalBiz AI is being built.')).toBeVisible();
+  await page.goto(`${product.aistore}/dashboard/nowhere`);
+  await expect(page.getByText('404 - Page Not Found')).toBeVisible();
+  for (const screen of ['overview', 'store', 'business-profile', 'security'])
+    await expectSound(page, `${product.aistore}/dashboard/${screen}`);
+});
+
+test('the dashboard is for the signed-in, and Logout leaves it', async ({ page, product }) => {
+  await page.goto(`${product.aistore}/dashboard/overview`);
+  await page.waitForURL('**/login');
+  const email = await signUpOwner(page, product);
+  await page.goto(`${product.aistore}/signup`);
+  await page.waitForURL('**/dashboard/overview');
+  await page.getByRole('button', { name: /Account of Priya Raman/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await logIn(page, product.aistore, email);
+  await page.waitForURL('**/dashboard/overview');
+  for (const address of ['', '/login', '/signup']) {
+    await page.evaluate(() => localStorage.clear());
+    await expectSound(page, `${product.aistore}${address}`);
+  }
+});
+
+test("an account on the other offering's host is told where it belongs", async ({ page, product }) => {
+  const owner = await signUpOwner(page, product);
+  const seeker = await openAccount(product);
+  await logIn(page, product.career, owner);
+  await expect(page.getByRole('heading', { name: 'This is a business account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your business' })).toHaveAttribute(
+    'href',
+    product.aistore,
+  );
+  await page.getByRole('button', { name: 'Log out here' }).click();
+  await page.waitForURL('**/login');
+  await page.goto(product.aistore);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, product.aistore, seeker);
+  await expect(page.getByRole('heading', { name: 'This account looks for work' })).toBeVisible();
+});
