@@ -121,3 +121,14 @@ test('the overview answers every failure in the words of the specification', asy
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Tremblay');
 });
+
+test('a screen that cannot be opened says so, with a way back and a reference', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.route('**/assets/report-screen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Application Report' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText(/^Reference/)).toBeVisible();
+  await page.unroute('**/assets/report-screen-*.js');
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin Tremblay');
+});

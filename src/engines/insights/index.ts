@@ -4,6 +4,5 @@ export { funnelOf, successRate, weeklyChange, weeksOf } from './figures.ts';
 export type { Funnel, SentCase } from './figures.ts';
 export { insightsOf, tipOf } from './insights.ts';
 export { insightRuns } from './insight-text.ts';
-export type { InsightRun } from './insight-text.ts';
 export { funnelRows, isEmptyReport, leadOf, performanceInWords, weekInWords } from './report-words.ts';
 export type { FunnelRow } from './report-words.ts';
