@@ -47,7 +47,12 @@ function StepList({ step }: { step: number }) {
 
 /** Each step begins with its first control. */
 const focusFirst = (body: HTMLDivElement | null) => {
-  body?.querySelector<HTMLElement>('input, textarea, [role=slider]')?.focus();
+  const first = body?.querySelector<HTMLElement>('input, textarea, [role=slider]');
+  first?.focus();
+  // The slider takes the focus only once it is placed, a frame later.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== first) first?.focus();
+  });
 };
 
 const words = {
