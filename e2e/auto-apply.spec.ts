@@ -156,7 +156,7 @@ test('a failure says what was kept, and a visitor what to do', async ({ page, pr
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('No active campaigns')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   // The way to the login is held up, so that the sentence before it can be read.
   await visitor.route('**/login', () => undefined);
   await visitor.goto(screen(product));

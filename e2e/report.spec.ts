@@ -5,6 +5,9 @@ import { signUp, test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 
+// What a worker answers cannot be held up here.
+test.use({ serviceWorkers: 'block' });
+
 const report = (product: Product) => `${product.career}/dashboard/application-report`;
 
 /** A newcomer whose tracker holds three jobs, one of which led to an interview. */
@@ -71,7 +74,7 @@ test('each missing part says so, and a failure says what failed', async ({ page,
   await page.reload();
   await expect(page.getByText('Could not load report data.')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   // The way to the login is held up, so that the sentence before it can be read.
   await visitor.route('**/login', () => undefined);
   await visitor.goto(report(product));
