@@ -9,6 +9,7 @@ type Row = Record<string, unknown>;
 /** A value of a column's type that carries a mark wherever text can. */
 function valueFor(type: string, mark: string): unknown {
   if (type === 'uuid') return randomUUID();
+  if (type === 'ARRAY') return '{}';
   if (type === 'jsonb') return JSON.stringify({ mark });
   if (type === 'boolean') return false;
   if (type === 'date') return '2026-11-16';

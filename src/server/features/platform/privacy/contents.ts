@@ -6,9 +6,9 @@ import type { PersonalRow } from './catalogue-queries.ts';
 import { archivePath, filesNamed } from './files-named.ts';
 import type { NamedFile } from './files-named.ts';
 
-/** What only proves who somebody is to us; in an archive it would be a key lying about. */
+/** What only proves who somebody is to us; in an archive it would be a key lying about. Hashes of content are none. */
 const SECRET =
-  /^(password_hash|token_hash|code_hash|device_hash|skip_token|unsubscribe_token|secret|challenge|public_key|p256dh|auth|endpoint)$/;
+  /^(?!(content|approved|seeker)_hash$|address_token$)(.+_hash|.+_token|hash|secret|challenge|public_key|credential_id|p256dh|auth|endpoint)$/;
 /** Archives are not packed into archives. */
 const OWN = new Set(['data_exports']);
 
@@ -19,22 +19,31 @@ const SAYS: Readonly<Record<string, string>> = {
   application_events: 'every step of every application: who took it, when, and what was said',
   applications:
     'every application: the posting as it was, why it matched, what was written, what was sent and the proof',
+  application_notes: 'your own notes on applications',
+  application_reminders: 'the days on which you wanted to be reminded',
   approvals: 'what you were asked to decide, and when',
   attempts: 'every try to send, with its journal',
-  billing_customers: 'who you are at the payment provider',
   billing_grants: 'a plan you have without charge',
   billing_subscriptions: 'the plans you bought, and until when they are paid',
   billing_uses: 'how many applications counted in your trial and in each month',
   businesses: 'your business, as you described it',
+  billing_customers: 'who you are at the payment provider',
   campaigns: 'your campaigns',
+  channel_jobs: 'jobs from your alert mails, with the score and the reason',
+  digests: 'the weekly summaries you were sent',
+  integrations: 'the sites you connected or disconnected',
   mails: 'mail that employers sent to your application address',
   matches: 'every posting a campaign looked at, with the score and the reason',
   notification_preferences: 'what you want to hear of, and when it is quiet',
   notifications: 'what you were told',
+  passkeys: 'your passkeys by name; the keys themselves are left out',
   profiles: 'your profile, and every fact read from your CV with the line it comes from',
+  push_subscriptions: 'the devices you are told on; their keys are left out',
   resume_files: 'the CVs you uploaded; the files themselves are in files/',
+  resume_versions: 'every version of your resume',
   send_budgets: 'how many applications were sent on each day',
-  sessions: 'where you signed in',
+  sessions: 'where you are signed in',
+  sign_ins: 'when and where somebody signed in, or tried to',
 };
 
 const withoutSecrets = (row: PersonalRow): PersonalRow =>

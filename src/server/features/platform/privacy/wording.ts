@@ -21,7 +21,7 @@ export const exportReady = (config: Config, { expiresAt, timeZone }: { expiresAt
 
 export const deletionAsked = (config: Config, { dueAt, timeZone }: { dueAt: Date; timeZone: string }) =>
   composeMail(`Your Legwork account ends on ${dayInWords(dueAt, timeZone)}`, [
-    'You asked me to delete your account. From now on I begin nothing new: your campaigns are paused.',
+    'You asked me to delete your account. From now on I begin nothing new: your campaigns are paused, and a paid plan ends with its month.',
     `On ${dayInWords(dueAt, timeZone)} your profile, files and applications are erased. What employers already received stays with them.`,
     'If you change your mind before then, sign in and keep your account here:',
     page(config),
@@ -29,7 +29,7 @@ export const deletionAsked = (config: Config, { dueAt, timeZone }: { dueAt: Date
 
 export const deletionTakenBack = (config: Config) =>
   composeMail('Your Legwork account stays', [
-    'You took the deletion of your account back. Nothing was erased, and the campaigns it paused run again.',
+    'You took the deletion of your account back. Nothing was erased, and the campaigns it paused run again. A paid plan stays cancelled until you resume it.',
     'If that was not you, change your password and ask for the deletion again:',
     page(config),
   ]);

@@ -75,8 +75,8 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
         Delete account
       </h2>
       <p className={classes.text}>
-        Stops your campaigns and removes your profile, files and applications from this service. What
-        employers already received stays with them; I can't take it back.
+        Stops your campaigns, ends a paid plan with its month, and removes your profile, files and
+        applications from this service. What employers already received stays with them; I can't take it back.
       </p>
       <form className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.field}>

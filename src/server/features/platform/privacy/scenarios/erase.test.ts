@@ -55,7 +55,7 @@ describe('everything of a person', () => {
     const [, file] = Object.entries(files).find(([path]) => path.endsWith('_my CV.txt')) ?? [];
     expect(file).toBe('the words of the CV');
     expect(files['README.txt']).toContain('data/applications.json');
-    for (const secret of ['password_hash', 'token_hash', 'p256dh', 'unsubscribe_token'])
+    for (const secret of ['password_hash', 'token_hash', 'device_hash', 'p256dh', 'unsubscribe_token'])
       expect(all).not.toContain(`"${secret}"`);
   });
 

@@ -102,10 +102,12 @@ describe('a deletion', () => {
     await sweep();
     expect((await ask(person, 'DELETE', '/privacy/deletion')).body.deletion).toBeNull();
     const campaigns: { name: string; active: boolean }[] = (await ask(person, 'GET', '/campaigns')).body;
-    expect(campaigns.map(({ name, active }) => [name, active])).toEqual([
-      ['Runs', true],
-      ['Rests', false],
-    ]);
+    expect(new Map(campaigns.map(({ name, active }) => [name, active]))).toEqual(
+      new Map([
+        ['Runs', true],
+        ['Rests', false],
+      ]),
+    );
     app.clock.advance(2 * DAY_MS);
     await sweep();
     await app.drain();
