@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { readForm } from './form.ts';
-import { billPage, checkoutPage, notePage, portalPage } from './pages.ts';
+import { billPage, checkoutPage, notePage } from './pages.ts';
 import type { Payments } from './payments.ts';
+import { portalPage } from './portal-page.ts';
 
 const styles = readFileSync(new URL('pay.css', import.meta.url), 'utf8');
 const gone = () => notePage('This page is closed', 'It was used before, or another one was opened after it.');
