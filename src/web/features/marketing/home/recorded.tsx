@@ -23,7 +23,7 @@ export function Recorded() {
         <Shot
           {...wide}
           className={classes.wide}
-          alt="The overview: how many applications were sent, four that wait for a decision with their scores, and the week so far."
+          alt="The overview: how many applications were sent, those that wait for a decision with their scores, and the week so far."
         />
         <Shot
           {...phone}
