@@ -58,7 +58,9 @@ export function EditorPage({ person, start }: { person: Profile; start: Starting
   });
   const isLooking = panel.shown !== null;
   return (
-    <div className={classNames(classes.screen, panel.open && classes.withPanel)}>
+    <div
+      className={classNames(classes.screen, panel.open && classes.withPanel, isLooking && classes.looking)}
+    >
       <EditorHead
         state={state}
         html={() => resumeHtml({ frame, content: editor.state.doc })}
