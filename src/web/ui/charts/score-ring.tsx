@@ -1,4 +1,4 @@
-import { scoreBand } from '#web/ui/display/score-band.ts';
+import { scoreBand } from './score-band.ts';
 import classes from './score-ring.module.css';
 
 const RADIUS = 50;

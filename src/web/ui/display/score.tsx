@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
-import { scoreBand } from './score-band.ts';
+import { scoreBand } from '#web/ui/charts/score-band.ts';
 import classes from './score.module.css';
 
 const colours = { Strong: classes.good, Fair: classes.mid, Weak: classes.low };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { PagePreview } from '#web/ui/display/page-preview.tsx';
+import { PagePreview } from './versions/page-preview.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './editor.module.css';
 import { PreviewBar } from './versions/versions-panel.tsx';

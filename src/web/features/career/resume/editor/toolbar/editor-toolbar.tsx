@@ -15,7 +15,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { Tool, Toolbar, ToolSeparator } from '#web/ui/actions/toolbar.tsx';
+import { Tool, Toolbar, ToolSeparator } from '#web/ui/toolbar/toolbar.tsx';
 import { BlockFormat, FontFamilyChoice, FontSizeField } from './font-tools.tsx';
 import { keysOf } from './keys.ts';
 import { useLook } from './use-look.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { ToolSlot } from '#web/ui/actions/toolbar.tsx';
+import { ToolSlot } from '#web/ui/toolbar/toolbar.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { type BlockName, SIZE } from './use-look.ts';

@@ -1,6 +1,6 @@
 import { Toolbar as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from '#web/ui/actions/button.tsx';
 import classes from './toolbar.module.css';
 
 /** A row of tools: Tab enters and leaves it, arrows move inside. */
