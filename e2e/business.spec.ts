@@ -81,7 +81,11 @@ test('the dashboard is for the signed-in, and Logout leaves it', async ({ page, 
   }
 });
 
-test("an account on the other offering's host is told where it belongs", async ({ page, product }) => {
+test("an account on the other offering's host is told where it belongs", async ({
+  page,
+  product,
+  browser,
+}) => {
   const owner = await signUpOwner(page, product);
   const seeker = await openAccount(product);
   await logIn(page, product.career, owner);
@@ -92,8 +96,8 @@ test("an account on the other offering's host is told where it belongs", async (
   );
   await page.getByRole('button', { name: 'Log out here' }).click();
   await page.waitForURL('**/login');
-  await page.goto(product.aistore);
-  await page.evaluate(() => localStorage.clear());
-  await logIn(page, product.aistore, seeker);
-  await expect(page.getByRole('heading', { name: 'This account looks for work' })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await logIn(other, product.aistore, seeker);
+  await expect(other.getByRole('heading', { name: 'This account looks for work' })).toBeVisible();
+  await other.context().close();
 });
