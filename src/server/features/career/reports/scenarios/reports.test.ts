@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordReply } from '#server/features/career/applications/index.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
-import { documentReader } from '#server/ports/documents/reader.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -198,33 +197,7 @@ describe('the performance report', () => {
     expect(JSON.stringify(insights)).not.toContain('<img');
   });
 
-  it('prints the same figures as a PDF, named with the day', async () => {
-    const { token, accountId, fullName } = await signUp(app);
-    const campaignId = await campaignOf(token, 'Payroll');
-    await invite(await sentApplication(app, { accountId, ...job(1), campaignId }));
-    await sentApplication(app, { accountId, ...job(2), campaignId });
-    const reply = await app.app.request('http://career.localhost/api/performance-report/pdf', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(reply.headers.get('content-type')).toBe('application/pdf');
-    expect(reply.headers.get('content-disposition')).toContain('application-report-2026-11-16.pdf');
-    const read = await documentReader().read(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
-    const lines = read.kind === 'text' ? read.lines.map(({ text }) => text) : [];
-    expect(lines).toContain('2 sent, 1 interview, 0 offers.');
-    expect(lines.some((line) => line.includes(fullName))).toBe(true);
-    expect(lines.join(' ')).toContain('Payroll');
-    expect(lines.join(' ')).toMatch(/\b2\s+1\s+1 of 2\b/);
-    expect(lines.some((line) => line.startsWith('Clerk, Employer 1'))).toBe(true);
-  });
-
-  it('has nothing to print before the first application', async () => {
-    const { token } = await signUp(app);
-    const { status, body } = await app.call('GET', '/performance-report/pdf', undefined, token);
-    expect([status, body.detail]).toEqual([404, 'There is nothing to report yet.']);
-  });
-
   it('is for the signed-in only', async () => {
-    expect((await app.call('GET', '/performance-report/pdf')).status).toBe(401);
     expect((await app.call('GET', '/performance-report')).status).toBe(401);
     expect((await app.call('GET', '/dashboard-overview')).status).toBe(401);
   });

@@ -1,25 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Campaign } from '#contract/career/campaigns.ts';
-import type { Profile } from '#contract/career/profile.ts';
-import { client, sentenceOf } from '#web/api/client.ts';
+import { sentenceOf } from '#web/api/client.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { dialogSteps, formOf, problemsOf } from './campaign-form.ts';
+import { dialogSteps } from './campaign-form.ts';
 import classes from './dialog.module.css';
-import { keepDraft, keptDraft } from './kept-draft.ts';
 import { ConfigurationStep, PaceStep, TargetStep } from './steps.tsx';
-
-interface CampaignDialogProps {
-  /** Null makes a new one. */
-  campaign: Campaign | null;
-  person: Profile;
-  onClose: () => void;
-  onSaved: () => void;
-}
+import { type CampaignDialogProps, useCampaignForm } from './use-campaign-form.ts';
 
 const LAST = dialogSteps.length - 1;
 
@@ -59,52 +47,6 @@ const words = {
   create: { title: 'New campaign', action: 'Launch Campaign' },
   edit: { title: 'Edit campaign', action: 'Save Changes' },
 } as const;
-
-function useCampaignForm({ campaign, person, onSaved }: CampaignDialogProps) {
-  const campaignId = campaign?.id ?? null;
-  const [restored, setRestored] = useState(() => keptDraft(person.id, campaignId));
-  const [form, setForm] = useState(() => restored?.form ?? formOf(campaign, person));
-  const [step, show] = useState(restored?.step ?? 0);
-  const [shown, setShown] = useState(false);
-  const setStep = (next: number) => {
-    show(next);
-    if (next !== step) keepDraft(person.id, campaignId, { form, step: next });
-  };
-  const save = useMutation({
-    mutationFn: () =>
-      campaign === null
-        ? client.campaigns.create({ ...form, active: true })
-        : client.campaigns.replace({ ...form, id: campaign.id, active: campaign.active }),
-    onSuccess: () => {
-      keepDraft(person.id, campaignId, null);
-      onSaved();
-    },
-  });
-  const startOver = () => {
-    keepDraft(person.id, campaignId, null);
-    setForm(formOf(campaign, person));
-    show(0);
-    setRestored(null);
-  };
-  const submit = () => {
-    if (step < LAST) return setStep(step + 1);
-    const found = problemsOf(form);
-    if (Object.keys(found).length === 0) {
-      if (!save.isPending) save.mutate();
-      return;
-    }
-    // Nothing is sent; the dialog stays and shows the field.
-    setShown(true);
-    setStep(found.name === undefined && found.targetTitles === undefined ? 1 : 0);
-  };
-  const change = (part: Partial<typeof form>) => {
-    const next = { ...form, ...part };
-    setForm(next);
-    keepDraft(person.id, campaignId, { form: next, step });
-  };
-  const problems = shown ? problemsOf(form) : {};
-  return { form, change, problems, step, setStep, submit, save, restored: restored !== null, startOver };
-}
 
 /** Three steps to a campaign. A refusal keeps everything that was typed. */
 export function CampaignDialog(props: CampaignDialogProps) {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentReader } from '#server/ports/documents/reader.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import { sentApplication } from '#testing/sent-application.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('the report as a document', () => {
+  it('prints the same figures as a PDF, named with the day', async () => {
+    const { token, accountId, fullName } = await signUp(app);
+    const campaign = await app.call('POST', '/campaigns', { name: 'Payroll' }, token);
+    const given = { accountId, title: 'Clerk', campaignId: String(campaign.body.id) };
+    await sentApplication(app, { ...given, company: 'Employer 1', state: 'interviewing' });
+    await sentApplication(app, { ...given, company: 'Employer 2' });
+    const reply = await app.app.request('http://career.localhost/api/performance-report/pdf', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(reply.headers.get('content-disposition')).toContain('application-report-2026-11-16.pdf');
+    const read = await documentReader().read(new Uint8Array(await reply.arrayBuffer()), 'report.pdf');
+    const lines = read.kind === 'text' ? read.lines.map(({ text }) => text) : [];
+    expect(lines).toContain('2 sent, 1 interview, 0 offers.');
+    expect(lines.some((line) => line.includes(fullName))).toBe(true);
+    expect(lines.join(' ')).toContain('Payroll');
+    expect(lines.join(' ')).toMatch(/\b2\s+1\s+1 of 2\b/);
+    expect(lines.some((line) => line.startsWith('Clerk, Employer 1'))).toBe(true);
+  });
+
+  it('has nothing to print before the first application', async () => {
+    const { token } = await signUp(app);
+    const { status, body } = await app.call('GET', '/performance-report/pdf', undefined, token);
+    expect([status, body.detail]).toEqual([404, 'There is nothing to report yet.']);
+  });
+
+  it('is for the signed-in only', async () => {
+    expect((await app.call('GET', '/performance-report/pdf')).status).toBe(401);
+  });
+});
