@@ -157,8 +157,8 @@ test('a failure says what was kept, and a visitor what to do', async ({ page, pr
   await expect(page.getByText('No active campaigns')).toBeVisible();
 
   const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  // The way to the login is held up, so that the sentence before it can be read.
-  await visitor.route('**/login', () => undefined);
+  // The way to the login leads nowhere, so that the sentence before it can be read.
+  await visitor.route('**/login', (route) => route.fulfill({ status: 204 }));
   await visitor.goto(screen(product));
   await expect(visitor.getByText('Please log in to manage your campaigns.')).toBeVisible();
   await visitor.context().close();

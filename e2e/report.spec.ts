@@ -75,8 +75,8 @@ test('each missing part says so, and a failure says what failed', async ({ page,
   await expect(page.getByText('Could not load report data.')).toBeVisible();
 
   const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  // The way to the login is held up, so that the sentence before it can be read.
-  await visitor.route('**/login', () => undefined);
+  // The way to the login leads nowhere, so that the sentence before it can be read.
+  await visitor.route('**/login', (route) => route.fulfill({ status: 204 }));
   await visitor.goto(report(product));
   await expect(visitor.getByText('Please log in to view your performance report.')).toBeVisible();
   await visitor.context().close();
