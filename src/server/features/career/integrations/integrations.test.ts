@@ -1,4 +1,3 @@
-import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -132,43 +131,5 @@ describe('careers pages', () => {
     expect((await ask(person, 'POST', '/job-tracker/prepare', { link })).status).toBe(201);
     await app.drain();
     expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Harbour Foods', 'handed_over']]);
-  });
-});
-
-const csv = (text: string) => new TextEncoder().encode(text);
-const upload = async (person: Person, bytes: Uint8Array) => {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], 'Basic_LinkedInDataExport.zip'));
-  const reply = await app.app.request('http://career.localhost/api/resume/linkedin-export', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.token}` },
-    body: form,
-  });
-  return { status: reply.status, body: Object(await reply.json()) };
-};
-
-describe('the export of LinkedIn', () => {
-  test('adds its facts to the profile, each with the table it stands in, and can be taken out again', async () => {
-    const person = await signUp(app);
-    const archive = zipSync({
-      'Positions.csv': csv(
-        'Company Name,Title,Description,Location,Started On,Finished On\n"Stonebridge, Haulage",Dispatcher,"Plans\nstops",Hamilton,Mar 2021,\n',
-      ),
-      'Skills.csv': csv('Name\nSAP\n'),
-      'messages.csv': csv('FROM\nsomebody else entirely\n'),
-    });
-    const { body } = await upload(person, archive);
-    expect(body.linkedin_profile).toMatchObject({ file: 'Basic_LinkedInDataExport.zip', facts: 6 });
-    const { profile } = (await ask(person, 'GET', '/resume/master-profile')).body;
-    expect(profile.resume.work).toMatchObject([{ name: 'Stonebridge, Haulage', startDate: '2021-03' }]);
-    expect(JSON.stringify(profile)).not.toContain('somebody else entirely');
-    expect((await ask(person, 'DELETE', '/resume/linkedin-export')).body.linkedin_profile).toBeNull();
-    expect((await ask(person, 'GET', '/resume/master-profile')).body.profile.resume.work).toEqual([]);
-  });
-
-  test('that is something else is refused with what to do', async () => {
-    const person = await signUp(app);
-    for (const bytes of [csv('not an archive'), zipSync({ 'Other.csv': csv('a\n1') })])
-      expect(await upload(person, bytes)).toMatchObject({ status: 422, body: { code: 'unreadable_file' } });
   });
 });

@@ -3,7 +3,8 @@ import type { World } from '#server/world.ts';
 import { pushJob, releaseJob } from './jobs.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import type { Preferences } from './preferences/preferences.ts';
-import { devicesOf, heldNotifications, holdAgain, lockNotices, releaseHeld } from './queries.ts';
+import { devicesOf } from './devices/device-queries.ts';
+import { heldNotifications, holdAgain, lockNotices, releaseHeld } from './queries.ts';
 
 const SINGLE_PUSHES = 3;
 /** The queue's clock may run ahead of ours. */

@@ -7,7 +7,8 @@ import { mailJob, pushJob, releaseJob } from './jobs.ts';
 import { pageOf } from './page.ts';
 import { readPreferences } from './preferences/preferences.ts';
 import type { Preferences } from './preferences/preferences.ts';
-import { devicesOf, insertNotification, lockNotices, pushesSince } from './queries.ts';
+import { devicesOf } from './devices/device-queries.ts';
+import { insertNotification, lockNotices, pushesSince } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 import type { NotificationMail } from './tables.ts';
 

@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { notifications, pushSubscriptions } from './tables.ts';
+import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 
 /** Lets one transaction at a time decide how an account is told. */
 export async function lockNotices(executor: Executor, accountId: string): Promise<void> {
@@ -142,54 +141,4 @@ export async function markApplicationRead(
     )
     .returning({ id: notifications.id });
   return rows.length;
-}
-
-/** Keeps a device; one that changed hands belongs to whoever is signed in on it now. */
-export async function saveDevice(
-  executor: Executor,
-  device: typeof pushSubscriptions.$inferInsert,
-): Promise<void> {
-  const { accountId, p256dh, auth, userAgent, createdAt } = device;
-  await executor.insert(pushSubscriptions).values(device).onConflictDoUpdate({
-    target: pushSubscriptions.endpoint,
-    set: { accountId, p256dh, auth, userAgent, createdAt },
-  });
-}
-
-/** Forgets all but the account's newest devices. */
-export async function dropOldestDevices(executor: Executor, accountId: string, kept: number): Promise<void> {
-  const surplus = executor
-    .select({ id: pushSubscriptions.id })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.accountId, accountId))
-    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .offset(kept);
-  await executor.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus));
-}
-
-export async function deleteDevice(executor: Executor, accountId: string, endpoint: string): Promise<void> {
-  await executor
-    .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
-}
-
-export async function devicesOf(executor: Executor, accountId: string): Promise<DeviceRow[]> {
-  return executor
-    .select()
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.accountId, accountId))
-    .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
-}
-
-export async function deviceById(executor: Executor, id: string): Promise<DeviceRow | null> {
-  const [device] = await executor.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
-  return device ?? null;
-}
-
-export async function deleteDeviceById(executor: Executor, id: string): Promise<void> {
-  await executor.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
-}
-
-export async function touchDevice(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor.update(pushSubscriptions).set({ lastReachedAt: now }).where(eq(pushSubscriptions.id, id));
 }

@@ -1,7 +1,8 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
 import type { World } from '#server/world.ts';
 import { pageOf } from './page.ts';
-import { deleteDeviceById, deviceById, notificationById, touchDevice } from './queries.ts';
+import { deleteDeviceById, deviceById, touchDevice } from './devices/device-queries.ts';
+import { notificationById } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
 
 function messageOf(notification: NotificationRow): PushMessage {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
-import { Tabs } from '#web/ui/actions/tabs.tsx';
+import { Tabs } from '#web/ui/sections/tabs.tsx';
 
 interface SettingsScreenProps {
   integrations: ReactNode;

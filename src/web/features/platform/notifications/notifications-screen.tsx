@@ -1,17 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { api, client, sentenceOf } from '#web/api/client.ts';
-import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
-import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card } from '#web/ui/display/card.tsx';
-import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { NoticeRow } from './notice-row.tsx';
-import { byDay, filtered, type Notice, type NoticeFilter } from './notices.ts';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { NoticeList } from './notice-list.tsx';
+import type { Notice } from './notices.ts';
 import classes from './notifications.module.css';
 
 /** The inbox of what happened: the newest fifty lines, by day. */
@@ -24,7 +20,7 @@ export function NotificationsScreen() {
         {unread > 0 && <MarkRead />}
       </ScreenHead>
       {list.data ? (
-        <Notices notices={list.data} />
+        <NoticeList notices={list.data} />
       ) : list.isError ? (
         <Card>
           <LoadFailure
@@ -66,72 +62,6 @@ function MarkRead() {
     <Button busy={mark.isPending} onClick={() => mark.mutate()}>
       Mark all as read
     </Button>
-  );
-}
-
-const filters: readonly { value: NoticeFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Not read' },
-  { value: 'asks', label: 'Your move' },
-];
-
-const nothingLeft: Readonly<Record<NoticeFilter, { title: string; text: string }>> = {
-  all: {
-    title: 'Nothing has happened yet',
-    text: 'When something waits for you, was sent or was answered, it stands here.',
-  },
-  unread: { title: 'You have read everything', text: 'What comes next stands here until you have read it.' },
-  asks: { title: 'Nothing asks for you', text: 'What waits for your word stands here.' },
-};
-
-/** The list with its filter, which stands in the address. */
-function Notices({ notices }: { notices: readonly Notice[] }) {
-  const [search, setSearch] = useSearchParams();
-  const filter = filters.find(({ value }) => value === search.get('show'))?.value ?? 'all';
-  return (
-    <>
-      {notices.length > 0 && (
-        <Segmented
-          label="Which notifications"
-          className={classes.filter}
-          options={filters}
-          value={filter}
-          onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
-        />
-      )}
-      <Days notices={filtered(notices, filter)} empty={nothingLeft[filter]} />
-    </>
-  );
-}
-
-function Days({ notices, empty }: { notices: readonly Notice[]; empty: { title: string; text: string } }) {
-  const { nowMs, timeZone } = usePersonClock();
-  if (notices.length === 0)
-    return (
-      <Card>
-        <Empty level={2} title={empty.title}>
-          {empty.text}
-        </Empty>
-      </Card>
-    );
-  const today = calendarDay(nowMs, timeZone);
-  return (
-    <div className={classes.days}>
-      {byDay(notices, timeZone).map(({ day, notices: lines }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className={classes.day}>
-            {dayHeading(day, today)}
-          </h2>
-          <Card>
-            <ul role="list">
-              {lines.map((line) => (
-                <NoticeRow key={line.id} notice={line} timeZone={timeZone} />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
-    </div>
   );
 }
 

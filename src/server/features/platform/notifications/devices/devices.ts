@@ -10,7 +10,7 @@ import {
   dropOldestDevices,
   saveDevice,
   touchDevice,
-} from '#server/features/platform/notifications/queries.ts';
+} from './device-queries.ts';
 
 const MOST_DEVICES = 20;
 const AUTH_BYTES = 16;

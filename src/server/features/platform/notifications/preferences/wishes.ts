@@ -14,8 +14,8 @@ import {
   deleteDeviceById,
   deviceById,
   devicesOf,
-  lockNotices,
-} from '#server/features/platform/notifications/queries.ts';
+} from '#server/features/platform/notifications/devices/device-queries.ts';
+import { lockNotices } from '#server/features/platform/notifications/queries.ts';
 
 /** Whether something of the person's runs that may need their word; other features know. */
 export type MustReach = (executor: Executor, accountId: string) => Promise<boolean>;

@@ -3,7 +3,7 @@ import type { NotificationPreferences } from '#contract/platform/notification-pr
 import { Beside, BesideLead } from '#web/shell/dashboard/beside.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Card } from '#web/ui/display/card.tsx';
-import { SettingRow } from '#web/ui/display/setting-row.tsx';
+import { SettingRow } from '#web/ui/sections/setting-row.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Switch } from '#web/ui/forms/switch.tsx';
 import classes from './preferences.module.css';

@@ -4,7 +4,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { cvAsText } from '#testing/documents/cv.ts';
 import { signUp } from '#testing/people.ts';
-import { saveMaster } from './index.ts';
+import { saveMaster } from '#server/features/career/profile/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import { applicationAddress } from './address.ts';
-import { accountByAddressToken, answersOf, saveAnswer } from './index.ts';
+import { applicationAddress } from '#server/features/career/profile/address.ts';
+import { accountByAddressToken, answersOf, saveAnswer } from '#server/features/career/profile/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

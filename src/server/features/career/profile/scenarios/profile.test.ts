@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
-import { readPerson } from './index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

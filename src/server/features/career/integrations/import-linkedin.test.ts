@@ -1,0 +1,54 @@
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import type { Person } from '#testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const csv = (text: string) => new TextEncoder().encode(text);
+const upload = async (person: Person, bytes: Uint8Array) => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'Basic_LinkedInDataExport.zip'));
+  const reply = await app.app.request('http://career.localhost/api/resume/linkedin-export', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
+  return { status: reply.status, body: Object(await reply.json()) };
+};
+
+describe('the export of LinkedIn', () => {
+  test('adds its facts to the profile, each with the table it stands in, and can be taken out again', async () => {
+    const person = await signUp(app);
+    const archive = zipSync({
+      'Positions.csv': csv(
+        'Company Name,Title,Description,Location,Started On,Finished On\n"Stonebridge, Haulage",Dispatcher,"Plans\nstops",Hamilton,Mar 2021,\n',
+      ),
+      'Skills.csv': csv('Name\nSAP\n'),
+      'messages.csv': csv('FROM\nsomebody else entirely\n'),
+    });
+    const { body } = await upload(person, archive);
+    expect(body.linkedin_profile).toMatchObject({ file: 'Basic_LinkedInDataExport.zip', facts: 6 });
+    const { profile } = (await app.call('GET', '/resume/master-profile', undefined, person.token)).body;
+    expect(profile.resume.work).toMatchObject([{ name: 'Stonebridge, Haulage', startDate: '2021-03' }]);
+    expect(JSON.stringify(profile)).not.toContain('somebody else entirely');
+    expect(
+      (await app.call('DELETE', '/resume/linkedin-export', undefined, person.token)).body.linkedin_profile,
+    ).toBeNull();
+    expect(
+      (await app.call('GET', '/resume/master-profile', undefined, person.token)).body.profile.resume.work,
+    ).toEqual([]);
+  });
+
+  test('that is something else is refused with what to do', async () => {
+    const person = await signUp(app);
+    for (const bytes of [csv('not an archive'), zipSync({ 'Other.csv': csv('a\n1') })])
+      expect(await upload(person, bytes)).toMatchObject({ status: 422, body: { code: 'unreadable_file' } });
+  });
+});
