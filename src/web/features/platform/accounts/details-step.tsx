@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
-import { emailAddress, fullName, newPassword } from '#contract/platform/accounts.ts';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { sentenceOf } from '#web/api/client.ts';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
@@ -18,19 +15,11 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
 import { GoogleSignupButton } from './google-button.tsx';
-import { readGooglePerson } from './google-identity.ts';
 import type { PendingSignup } from './pending-signup.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { details, type Details, useSignup } from './use-signup.ts';
 
 const NO_LINKEDIN = 'LinkedIn login not implemented yet.';
-
-const details = z.object({
-  full_name: fullName,
-  email: emailAddress,
-  password: newPassword,
-  age_confirmed: z.literal(true, 'Please confirm that you are 18 or older and accept the terms.'),
-});
-type Details = z.input<typeof details>;
 
 interface DetailsStepProps {
   typed: { fullName: string; email: string };
@@ -62,38 +51,6 @@ function LoginInstead() {
       </Link>
     </p>
   );
-}
-
-/** Creates the account, or goes on with Google; a refusal becomes the sentence above the form. */
-function useSignup(onCodeSent: (pending: PendingSignup) => void) {
-  const { signIn } = useSession();
-  const [failure, setFailure] = useState('');
-  const submit = async (values: Details) => {
-    setFailure('');
-    try {
-      await client.accounts.register(values);
-      onCodeSent({ email: values.email.trim(), fullName: values.full_name, sentAt: Date.now() });
-    } catch (error) {
-      setFailure(
-        statusOf(error) === 0
-          ? 'The server did not answer. What you typed is still here; please try again.'
-          : sentenceOf(error, 'An unknown error occurred.'),
-      );
-    }
-  };
-  const google = async (accessToken: string) => {
-    setFailure('');
-    const person = await readGooglePerson(accessToken).catch(() => null);
-    if (person === null) return setFailure('Failed to fetch user info from Google.');
-    try {
-      const reply = await client.accounts.google({ ...person, age_confirmed: true });
-      await signIn(reply.access_token);
-      window.location.assign(careerPaths.onboarding);
-    } catch (error) {
-      setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
-    }
-  };
-  return { failure, setFailure, submit, google };
 }
 
 /** Step 1: who you are. Nothing typed is lost when the server refuses. */

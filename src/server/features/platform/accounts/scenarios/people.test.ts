@@ -25,6 +25,7 @@ test('an account tells other features its address, name and kind, and no passwor
     timeZone: 'America/Toronto',
     demo: false,
     verifiedAt: app.clock.now(),
+    createdAt: app.clock.now(),
   });
 });
 

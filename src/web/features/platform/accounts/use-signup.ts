@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { emailAddress, fullName, newPassword } from '#contract/platform/accounts.ts';
+import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { readGooglePerson } from './google-identity.ts';
+import type { PendingSignup } from './pending-signup.ts';
+
+/** What step 1 asks for, checked before the server is. */
+export const details = z.object({
+  full_name: fullName,
+  email: emailAddress,
+  password: newPassword,
+  age_confirmed: z.literal(true, 'Please confirm that you are 18 or older and accept the terms.'),
+});
+export type Details = z.input<typeof details>;
+
+/** Creates the account, or goes on with Google; a refusal becomes the sentence above the form. */
+export function useSignup(onCodeSent: (pending: PendingSignup) => void) {
+  const { signIn } = useSession();
+  const [failure, setFailure] = useState('');
+  const submit = async (values: Details) => {
+    setFailure('');
+    try {
+      await client.accounts.register(values);
+      onCodeSent({ email: values.email.trim(), fullName: values.full_name, sentAt: Date.now() });
+    } catch (error) {
+      setFailure(
+        statusOf(error) === 0
+          ? 'The server did not answer. What you typed is still here; please try again.'
+          : sentenceOf(error, 'An unknown error occurred.'),
+      );
+    }
+  };
+  const google = async (accessToken: string) => {
+    setFailure('');
+    const person = await readGooglePerson(accessToken).catch(() => null);
+    if (person === null) return setFailure('Failed to fetch user info from Google.');
+    try {
+      const reply = await client.accounts.google({ ...person, age_confirmed: true });
+      await signIn(reply.access_token);
+      window.location.assign(careerPaths.onboarding);
+    } catch (error) {
+      setFailure(sentenceOf(error, 'Google Sign-Up failed on backend.'));
+    }
+  };
+  return { failure, setFailure, submit, google };
+}
