@@ -1,42 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUp, test } from './product.ts';
-import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
-
-const jobs = [
-  { title: 'Night Baker', company: 'Harbour Bakery' },
-  { title: 'Café Manager', company: 'Élan Coffee', status: 'Interviewing', note: 'Ask for Sam.' },
-  { title: 'Welder', company: 'Irving Yards', status: 'Rejected' },
-];
-
-async function openTracker(page: Page, product: Product, query = ''): Promise<void> {
-  await page.goto(`${product.career}/dashboard/job-tracker${query}`);
-  await page.getByRole('heading', { level: 1, name: 'Job Tracker' }).waitFor();
-}
-
-/** A newcomer with three jobs of their own in the tracker. */
-async function withJobs(page: Page, product: Product): Promise<void> {
-  await signUp(page, product);
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  for (const job of jobs) {
-    // Node does not resolve names below localhost; the API answers on every host.
-    const reply = await page.request.post(`${product.main}/api/job-tracker`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { ...job, date: '2026-01-02' },
-    });
-    expect(reply.status()).toBe(201);
-  }
-  await openTracker(page, product);
-}
+import { openTracker, withJobs } from './tracked-jobs.ts';
 
 const rows = (page: Page): Promise<string[]> =>
   page.getByRole('row').locator('td:first-child').allInnerTexts();
-const column = (page: Page, status: string): Locator =>
-  page.getByRole('region', { name: new RegExp(`^${status}`) });
-
 test('a newcomer is told that nothing is there, and adds a job by hand that leaves as a spreadsheet', async ({
   page,
   product,
@@ -93,60 +64,22 @@ test('jobs are counted, found by words and status, sorted, and kept in the addre
   await expect.poll(() => rows(page)).toHaveLength(3);
 });
 
-test('a card is moved by mouse, by its menu and by keys, and each move can be undone', async ({
-  page,
-  product,
-}) => {
+test('a tracker that cannot be read says why, and is read again', async ({ page, product }) => {
   await withJobs(page, product);
-  await page.getByRole('radio', { name: 'Board' }).click();
-  await expect(page).toHaveURL(/view=board/);
-  const baker = page.locator('[data-card]', { hasText: 'Night Baker' });
-  await baker.dragTo(column(page, 'Offer'));
-  await expect(column(page, 'Offer').getByText('Night Baker')).toBeVisible();
-  await expect(page.getByText('Night Baker is now Offer.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(column(page, 'Applied').getByText('Night Baker')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Move Welder, Irving Yards' }).click();
-  await page.getByRole('menuitem', { name: 'Applied' }).click();
-  await expect(column(page, 'Applied').getByText('Welder')).toBeVisible();
-
-  const link = page.getByRole('link', { name: 'Night Baker' });
-  await link.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(column(page, 'Interviewing').getByText('Night Baker')).toBeVisible();
-  await expect(page.getByText('Night Baker moved to Interviewing.')).toBeAttached();
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
-  for (const told of ['You set it to Offer.', 'You set it to Applied.', 'You set it to Interviewing.'])
-    await expect(page.getByText(told)).toBeVisible();
-});
-
-test('a refused move goes back with its reason, and a phone shows one column at a time', async ({
-  page,
-  product,
-}) => {
-  await withJobs(page, product);
-  await openTracker(page, product, '?view=board');
-  await page.route('**/api/job-tracker/*', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'This application has just changed.', code: 'conflict' } }),
-  );
-  await page.getByRole('link', { name: 'Welder' }).focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  const reason = 'Welder stays where it was. This application has just changed.';
-  await expect(page.getByText(reason).first()).toBeVisible();
-  await expect(column(page, 'Rejected').getByText('Welder')).toBeVisible();
-  await page.unroute('**/api/job-tracker/*');
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('link', { name: 'Night Baker' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Welder' })).toBeHidden();
-  await page.getByRole('radio', { name: 'Rejected' }).click();
-  await expect(page).toHaveURL(/status=Rejected/);
-  await page.getByRole('button', { name: 'Move Welder, Irving Yards' }).click();
-  await page.getByRole('menuitem', { name: 'Interviewing' }).click();
-  await expect(page.getByText('Nothing here.')).toBeVisible();
+  const answer = async (status: number) => {
+    await page.unroute('**/api/job-tracker');
+    await page.route('**/api/job-tracker', (route) =>
+      route.fulfill({ status, json: { detail: 'Please sign in and try again.', code: 'unauthenticated' } }),
+    );
+    await page.reload();
+  };
+  await answer(401);
+  await expect(page.getByText('Please log in to view your job tracker.')).toBeVisible();
+  await answer(503);
+  await expect(page.getByText('Your applications could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/job-tracker');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => rows(page)).toHaveLength(3);
 });
 
 test('the page of an application keeps notes and a reminder, and can be withdrawn and deleted', async ({

@@ -12,7 +12,6 @@ import { submitApplication } from './send/submit.ts';
 
 export { decide } from './ask/decide.ts';
 export { findOwned } from './queries.ts';
-export type { ApplicationRow } from './queries.ts';
 export { openApplication } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { latestStep } from './read/step-queries.ts';
