@@ -14,7 +14,6 @@ const doors = {
   '/': [`${accounts}/login-screen.tsx`],
   '/login': [`${accounts}/login-screen.tsx`],
   '/signup': [`${accounts}/signup-screen.tsx`],
-  '/dashboard/overview': ['career/dashboard-frame.tsx', 'career/overview-page.tsx'],
 };
 
 const businessDoors = {
