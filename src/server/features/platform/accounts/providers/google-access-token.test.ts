@@ -34,12 +34,13 @@ const person = (subject: string) => ({
   name: 'Zoë Brûlé',
 });
 
+const claimsOf = ({ subject, email, name }: ReturnType<typeof person>) => ({
+  email,
+  full_name: name,
+  google_id: subject,
+});
+
 describe('a Google access token', () => {
-  const claimsOf = ({ subject, email, name }: ReturnType<typeof person>) => ({
-    email,
-    full_name: name,
-    google_id: subject,
-  });
   const rejected = { detail: 'Google Sign-Up failed on backend.', code: 'google_rejected' };
 
   test('proves the claims of a sign-up, once', async () => {
