@@ -1,8 +1,8 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
-import { analysePerson } from './analyse-profile.ts';
+import { analysePerson } from './hub/analyse-profile.ts';
 import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
-import { proposeFromResume } from './propose-from-resume.ts';
+import { proposeFromResume } from './hub/propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
 
 const { profiles } = endpoints;

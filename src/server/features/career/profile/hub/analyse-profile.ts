@@ -1,8 +1,8 @@
 import type { ProfileAnalysis } from '#contract/career/profile-analysis.ts';
 import { analyseProfile } from '#engines/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { readPerson } from './read-person.ts';
-import { readProfile } from './read-profile.ts';
+import { readPerson } from '#server/features/career/profile/read-person.ts';
+import { readProfile } from '#server/features/career/profile/read-profile.ts';
 
 /** Judges the saved profile with everything known about the person. */
 export async function analysePerson(

@@ -1,8 +1,8 @@
 import type { ResumeProposals } from '#contract/career/profile-analysis.ts';
 import { proposalsFromResume } from '#engines/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { ensureProfile } from './ensure-profile.ts';
-import { readProfile } from './read-profile.ts';
+import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts';
+import { readProfile } from '#server/features/career/profile/read-profile.ts';
 
 /** What the last CV says of each field of the profile; nothing changes by asking. */
 export async function proposeFromResume(
