@@ -39,6 +39,7 @@ const SAYS: Readonly<Record<string, string>> = {
   passkeys: 'your passkeys by name; the keys themselves are left out',
   profiles: 'your profile, and every fact read from your CV with the line it comes from',
   push_subscriptions: 'the devices you are told on; their keys are left out',
+  resume_drafts: 'the resume you are making, with what you asked and said in your prompts',
   resume_files: 'the CVs you uploaded; the files themselves are in files/',
   resume_versions: 'every version of your resume',
   send_budgets: 'how many applications were sent on each day',
