@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  workers: 2,
   // A machine shared with other work is slow at times; a test that needs the second try is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list']],

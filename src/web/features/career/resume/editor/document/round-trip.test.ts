@@ -180,7 +180,8 @@ describe('a resume that goes through the editor', () => {
         const html = blocks.join('');
         const once = await through(html);
         expect(await through(once)).toBe(once);
-        expect(wordsOf(once)).toEqual(wordsOf(`<body>\n${html}\n</body>`));
+        // A list in a list where none may stand is lifted out of it, which may change their order.
+        expect(wordsOf(once).toSorted()).toEqual(wordsOf(`<body>\n${html}\n</body>`).toSorted());
       }),
       { numRuns: 150 },
     );
