@@ -15,6 +15,9 @@ test('the dashboard of a newcomer is sound in both themes and sizes', async ({ p
     'job-tracker',
     'resume-generator',
     'application-report',
+    'settings',
+    'settings?tab=notifications',
+    'settings?tab=danger-zone',
     'notifications',
     'approvals',
   ])
