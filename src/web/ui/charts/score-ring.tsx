@@ -16,7 +16,7 @@ export function ScoreRing({ value, size = 112 }: { value: number; size?: number 
       height={size}
       viewBox="0 0 112 112"
       role="img"
-      aria-label={`${value} of 100, ${band}`}
+      aria-label={`${value} out of 100, ${band.toLowerCase()}`}
     >
       <circle className={classes.track} cx={56} cy={56} r={RADIUS} />
       <circle

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/actions/dialog.tsx';
 import classes from './analysis.module.css';
 import { Checks } from './checks.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { ScoreRing } from './score-ring.tsx';
+import { ScoreRing } from '#web/ui/charts/score-ring.tsx';
 
 interface AnalysisDialogProps {
   reply: AnalysisReply;
