@@ -108,6 +108,17 @@ function unwrapItems(body: HTMLElement): void {
   }
 }
 
+/** Blanks at the ends of a block, which nobody sees and the next reading would drop. */
+function trimBlocks(body: HTMLElement): void {
+  for (const block of body.querySelectorAll('p, h1, h2, h3, li')) {
+    const { firstChild: first, lastChild: last } = block;
+    if (first?.nodeType === Node.TEXT_NODE)
+      first.textContent = (first.textContent ?? '').replace(/^[ \n\t]+/, '');
+    if (last?.nodeType === Node.TEXT_NODE)
+      last.textContent = (last.textContent ?? '').replace(/[ \n\t]+$/, '');
+  }
+}
+
 /** A text that was changed no longer rests on the facts it was written from. */
 function forgetFacts(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`[${ORIGINAL}]`)) {
@@ -127,6 +138,7 @@ export function resumeHtml({
   const page = document.implementation.createHTMLDocument('');
   page.body.append(DOMSerializer.fromSchema(schema).serializeFragment(node.content, { document: page }));
   forgetFacts(page.body);
+  trimBlocks(page.body);
   unwrapItems(page.body);
   const style = frame.css === '' ? '' : `<style>\n${frame.css}\n</style>`;
   return [
