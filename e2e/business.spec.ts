@@ -1,29 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { codeMailedTo, knownPassword, openAccount, test } from './product.ts';
-import type { Product } from './product.ts';
+import { knownPassword, openAccount, signUpOwner, test } from './product.ts';
 import { expectSound } from './sound.ts';
-
-let owners = 0;
-
-/** An owner makes their account on the business host and lands on the business profile. */
-async function signUpOwner(page: Page, product: Product): Promise<string> {
-  owners += 1;
-  const email = `owner${owners}@example.com`;
-  await page.goto(product.aistore);
-  await page.getByRole('link', { name: 'Create a business account' }).click();
-  await expect(page.getByRole('heading', { name: 'Create Your Business Account' })).toBeVisible();
-  await page.getByLabel('Full Name').fill('Priya Raman');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
-  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
-  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
-  await page.waitForURL('**/dashboard/business-profile');
-  return email;
-}
 
 async function logIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/login`);

@@ -208,32 +208,23 @@ export async function signUp(
   return email;
 }
 
-/** A plain CV, as a person would paste it into a text file. */
-export const curriculumVitae = `Robin Tremblay
-Hamilton, Ontario
-robin.tremblay@example.com | +1 905 555 0177
+let owners = 0;
 
-SUMMARY
-Operations coordinator with six years in dispatch, inventory and supply planning.
-
-EXPERIENCE
-Operations Coordinator, Stonebridge Haulage, Hamilton, Ontario
-March 2021 - Present
-- Plan 120 delivery stops a day for a fleet of 30 trucks
-- Moved daily orders from paper to SAP and trained 8 dispatchers
-- Run the weekly inventory count and report stock levels in Excel
-
-Logistics Coordinator, Lakeside Foods, Burlington, Ontario
-June 2018 - February 2021
-- Scheduled inbound and outbound shipments for two warehouses
-- Prepared customs documentation for cross-border shipments
-
-EDUCATION
-Diploma, Supply Chain Management, Mohawk College, 2016 - 2018
-
-SKILLS
-Dispatch, route planning, inventory management, scheduling, purchasing, SAP, Excel, customer service
-
-LANGUAGES
-English (native), French (working knowledge)
-`;
+/** An owner makes their account on the business host and lands on the business profile. */
+export async function signUpOwner(page: Page, product: Product): Promise<string> {
+  owners += 1;
+  const email = `owner${owners}@example.com`;
+  await page.goto(product.aistore);
+  await page.getByRole('link', { name: 'Create a business account' }).click();
+  await page.getByRole('heading', { name: 'Create Your Business Account' }).waitFor();
+  await page.getByLabel('Full Name').fill('Priya Raman');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
+  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
+  await page.waitForURL('**/dashboard/business-profile');
+  return email;
+}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { curriculumVitae, signUp, test } from './product.ts';
+import { curriculumVitae } from './curriculum-vitae.data.ts';
+import { signUp, test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSoundNow } from './sound.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp, startProduct } from './product.ts';
+import { signUp, signUpOwner, startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { screens, waitingScreen } from './screen-list.ts';
 import type { Onlooker } from './screen-list.ts';
@@ -44,10 +44,13 @@ const test = base.extend<object, { stage: Stage }>({
       const product = await startProduct(folder, { DEMO: 'on' });
       const person = await demoToken(product);
       const page = await browser.newPage();
+      const tokenOf = () => page.evaluate<string>("localStorage.getItem('authToken')");
       await signUp(page, product);
-      const newcomer = await page.evaluate<string>("localStorage.getItem('authToken')");
+      const newcomer = await tokenOf();
+      await signUpOwner(page, product);
+      const owner = await tokenOf();
       await page.close();
-      await use({ product, tokens: { visitor: null, person, newcomer } });
+      await use({ product, tokens: { visitor: null, person, newcomer, owner } });
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },
