@@ -8,6 +8,10 @@ export function originOf(kind: HostKind, publicOrigin: string): string {
   return `${url.protocol}//${kind}.${url.host.replace(/^www\./, '')}`;
 }
 
+/** The host on which an account of a kind is at home. */
+export const homeOf = (account: { kind: 'career' | 'business' }, publicOrigin: string): string =>
+  originOf(account.kind === 'business' ? 'aistore' : 'career', publicOrigin);
+
 /** Where each host is reached. */
 export type Origins = Record<HostKind, string>;
 

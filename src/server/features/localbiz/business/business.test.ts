@@ -53,6 +53,16 @@ describe('an account made on the business host', () => {
   });
 });
 
+describe('a mail about a business account', () => {
+  it('leads to the business host', async () => {
+    const { email, password } = await signUpOwner();
+    await app.call('POST', '/auth/register', { email, password, full_name: 'Somebody Else' });
+    await app.drain();
+    const [mail] = app.mails.filter(({ to }) => to === email).slice(-1);
+    expect(mail?.text).toContain('http://aistore.localhost:3000/login');
+  });
+});
+
 describe('the business profile', () => {
   it('is nothing before its owner sets it up, then what they said', async () => {
     const { token } = await signUpOwner();

@@ -1,4 +1,4 @@
-import { originOf } from '#server/origins.ts';
+import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
 import { accountBy, insertCode, registrationById } from './queries.ts';
@@ -32,7 +32,7 @@ export async function sendRegistrationCode(world: CodeWorld, registrationId: str
   const { emailKey, email } = registration;
   const account = await accountBy(world.database, { emailKey });
   if (account) {
-    await world.mailer.send(addressTaken(account.email, originOf('career', world.config.publicOrigin)));
+    await world.mailer.send(addressTaken(account.email, homeOf(account, world.config.publicOrigin)));
     return;
   }
   const code = await makeCode(world, { purpose: 'registration', emailKey, registrationId, accountId: null });

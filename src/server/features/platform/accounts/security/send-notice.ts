@@ -1,4 +1,4 @@
-import { originOf } from '#server/origins.ts';
+import { homeOf } from '#server/origins.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
@@ -16,11 +16,11 @@ type Notice = { accountId: string } & (
   | { notice: 'new_device'; device: string; at: string }
 );
 
-function mailOf(notice: Notice, { email, timeZone }: AccountRow, careerOrigin: string): OutgoingMail {
-  if (notice.notice === 'new_device') return newDevice(email, careerOrigin, { ...notice, timeZone });
-  if (notice.notice === 'passkey_added') return passkeyAdded(email, careerOrigin, notice.name);
-  if (notice.notice === 'passkey_removed') return passkeyRemoved(email, careerOrigin, notice.name);
-  return passwordChanged(email, careerOrigin);
+function mailOf(notice: Notice, { email, timeZone }: AccountRow, home: string): OutgoingMail {
+  if (notice.notice === 'new_device') return newDevice(email, home, { ...notice, timeZone });
+  if (notice.notice === 'passkey_added') return passkeyAdded(email, home, notice.name);
+  if (notice.notice === 'passkey_removed') return passkeyRemoved(email, home, notice.name);
+  return passwordChanged(email, home);
 }
 
 /** Mails the owner of an account what happened to it; nobody when the account is gone. */
@@ -30,5 +30,5 @@ export async function sendNotice(
 ): Promise<void> {
   const account = await accountBy(world.database, { id: notice.accountId });
   if (!account) return;
-  await world.mailer.send(mailOf(notice, account, originOf('career', world.config.publicOrigin)));
+  await world.mailer.send(mailOf(notice, account, homeOf(account, world.config.publicOrigin)));
 }

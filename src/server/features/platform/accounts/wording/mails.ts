@@ -29,12 +29,12 @@ export const stepUpCode = (to: string, code: string): OutgoingMail => ({
   ]),
 });
 
-export const passwordChanged = (to: string, careerOrigin: string): OutgoingMail => ({
+export const passwordChanged = (to: string, home: string): OutgoingMail => ({
   to,
   ...composeMail('Your password was changed', [
     'The password of your Legwork account was changed just now, and every other sign-in has ended.',
     'If it was not you, set a new one here with a code we mail you:',
-    `${careerOrigin}/forgot-password`,
+    `${home}/forgot-password`,
   ]),
 });
 
@@ -43,43 +43,43 @@ const inWords = (at: string, timeZone: string) =>
 
 export const newDevice = (
   to: string,
-  careerOrigin: string,
+  home: string,
   { device, at, timeZone }: { device: string; at: string; timeZone: string },
 ): OutgoingMail => ({
   to,
   ...composeMail('New sign-in to your Legwork account', [
     `Somebody signed in to your account from a device I did not know: ${device}, on ${inWords(at, timeZone)}.`,
     'If it was you, there is nothing to do. If it was not, end that sign-in and set a new password here:',
-    `${careerOrigin}/dashboard/security`,
+    `${home}/dashboard/security`,
   ]),
 });
 
 const NOT_YOU = 'If it was not you, remove what you do not know and set a new password here:';
 
-export const passkeyAdded = (to: string, careerOrigin: string, name: string): OutgoingMail => ({
+export const passkeyAdded = (to: string, home: string, name: string): OutgoingMail => ({
   to,
   ...composeMail('A passkey was added to your account', [
     `The passkey "${name}" can now sign in to your Legwork account.`,
     NOT_YOU,
-    `${careerOrigin}/dashboard/security`,
+    `${home}/dashboard/security`,
   ]),
 });
 
-export const passkeyRemoved = (to: string, careerOrigin: string, name: string): OutgoingMail => ({
+export const passkeyRemoved = (to: string, home: string, name: string): OutgoingMail => ({
   to,
   ...composeMail('A passkey was removed from your account', [
     `The passkey "${name}" can no longer sign in to your Legwork account.`,
     NOT_YOU,
-    `${careerOrigin}/dashboard/security`,
+    `${home}/dashboard/security`,
   ]),
 });
 
-export const addressTaken = (to: string, careerOrigin: string): OutgoingMail => ({
+export const addressTaken = (to: string, home: string): OutgoingMail => ({
   to,
   ...composeMail('You already have a Legwork account', [
     'Someone tried to create an account with this address. You already have one, and nothing about it has changed.',
     'If it was you, sign in or set a new password here:',
-    `${careerOrigin}/login`,
+    `${home}/login`,
     'If it was not you, there is nothing to do.',
   ]),
 });
