@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { channelWords } from './channels.ts';
 import classes from './integrations.module.css';
 import { LinkedInProfile } from './linkedin-profile.tsx';
-import { SourceList } from './source-list.tsx';
+import { employersOf, SourceList } from './source-list.tsx';
 import { useIntegrations } from './use-integrations.ts';
 
 /** The ways jobs come in besides the boards, and the boards themselves. */
@@ -130,9 +130,9 @@ function Meaning({ data }: { data: Integrations | undefined }) {
         <BesideItem>
           {data.sources.length === 0
             ? 'I have not read an employer on a public board yet.'
-            : data.sources.length === 1
+            : employersOf(data.sources) === 1
               ? '1 employer on a public board needs no connection.'
-              : `${data.sources.length} employers on public boards need no connection.`}
+              : `${employersOf(data.sources)} employers on public boards need no connection.`}
         </BesideItem>
       )}
     </>

@@ -8,11 +8,16 @@ import classes from './integrations.module.css';
 
 type Source = Integrations['sources'][number];
 
+/** Employers behind the boards; some publish on two. */
+export const employersOf = (sources: readonly Source[]): number =>
+  new Set(sources.map(({ name }) => name)).size;
+
 function summaryOf(sources: readonly Source[]): string {
   const open = sources.reduce((sum, source) => sum + source.open, 0);
   const silent = sources.filter(({ problem }) => problem !== null).length;
   const jobs = open === 1 ? '1 open job' : `${open} open jobs`;
-  const employers = sources.length === 1 ? '1 employer' : `${sources.length} employers`;
+  const many = employersOf(sources);
+  const employers = many === 1 ? '1 employer' : `${many} employers`;
   if (silent === 0) return `${jobs} at ${employers}. Every one answered when I last read it.`;
   return silent === 1
     ? `${jobs} at ${employers}. One gave no answer when I last read it.`
