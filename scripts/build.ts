@@ -27,7 +27,8 @@ function fingerprint(): string {
 export async function buildWeb(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const { code, output } = await runQuietly('vite', ['build']);
+  // Called from a test, NODE_ENV is "test", and React would be built for development.
+  const { code, output } = await runQuietly('vite', ['build'], { NODE_ENV: 'production' });
   if (code !== 0) {
     process.stderr.write(output);
     throw new Error('The web could not be built; the reason is above.');

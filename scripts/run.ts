@@ -27,12 +27,14 @@ export function run(tool: string, args: string[], environment: Record<string, st
 export function runQuietly(
   tool: string,
   args: string[],
+  environment: Record<string, string> = {},
 ): Promise<{ code: number; output: string; seconds: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', tool), args, {
       cwd: root,
       shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
     });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
