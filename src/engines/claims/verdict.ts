@@ -1,0 +1,61 @@
+/** What a refused span claims falsely. `jd-keyword` is a skill or word that only the posting has. */
+export type Category =
+  | 'number'
+  | 'unit'
+  | 'date'
+  | 'title'
+  | 'employer'
+  | 'education'
+  | 'certificate'
+  | 'skill'
+  | 'jd-keyword'
+  | 'scope'
+  | 'reach'
+  | 'award'
+  | 'language'
+  | 'contact'
+  | 'merged'
+  | 'time-overlap'
+  | 'causal'
+  | 'unsupported';
+
+/** A part of a text that the profile does not bear out. */
+export interface Refusal {
+  /** The words as written. */
+  span: string;
+  category: Category;
+  /** One plain sentence for the person. */
+  why: string;
+  /** One plain sentence: what would make it allowed. */
+  remedy: string;
+}
+
+/** `sources` are ids of the facts the text rests on (the JSON pointer where a value has no fact). */
+export interface Verdict {
+  allowed: boolean;
+  refusals: Refusal[];
+  sources: string[];
+}
+
+/** A posting as far as the gate looks at it; strangers' text. */
+export interface ClaimPosting {
+  title: string;
+  company: string;
+  location?: string;
+  description: string;
+}
+
+/** A text that would be shown or sent, and where it would stand. */
+export interface ClaimQuestion {
+  /** A JSON Resume (unknown fields are read too) and the facts its values stand for. */
+  profile: { resume: object; facts: readonly { id: string; path: string }[] };
+  posting?: ClaimPosting | null;
+  /**
+   * A path into the resume ("work[0].highlights", "work[1]", "education[0]", "basics.location", "skills", "summary") or
+   * "letter".
+   */
+  target: string;
+  text: string;
+  /** `YYYY-MM-DD`; years of experience are counted up to it. */
+  today: string;
+}
