@@ -101,6 +101,10 @@ export const masterProfile = z.object({
 });
 export type MasterProfile = z.infer<typeof masterProfile>;
 
+/** A rectangle on a page, in points from its upper left corner. */
+export const pageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type PageBox = z.infer<typeof pageBox>;
+
 /** A line of a document as a reader saw it; page and line are 1-based, `line` over the whole document. */
 export interface SourceLine {
   page: number;
@@ -111,6 +115,8 @@ export interface SourceLine {
   bold: boolean;
   /** Distance of the first glyph from the left edge in points, 0 when the format has none. */
   x: number;
+  /** Where it stands on its page; absent when the format has no layout. */
+  box?: PageBox;
 }
 
 /** A statement in a document we write, and the facts it rests on. Words that state nothing about the person have no facts. */

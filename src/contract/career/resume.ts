@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
+import { resumeReading } from '#contract/career/resume-reading.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 
 /** Bytes an uploaded CV may have. */
@@ -66,6 +67,17 @@ export const resumes = {
   masterProfile: endpoint
     .route({ method: 'GET', path: '/resume/master-profile', summary: 'Everything known, with sources' })
     .output(masterProfileReply),
+  reading: endpoint
+    .route({
+      method: 'GET',
+      path: '/resume/reading',
+      summary: 'How the last CV was read: each line with its fate, each value with its confidence and place',
+    })
+    .output(
+      z.object({
+        reading: resumeReading.extend({ file: z.object({ id: z.string(), name: z.string() }) }).nullable(),
+      }),
+    ),
   generate: endpoint
     .route({
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
+import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
 import { isContactLine, isReachLine, readContact } from './contact.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -61,6 +62,14 @@ function byKind(sections: readonly Section[]): Kinds {
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
  */
 export function readResume(lines: readonly SourceLine[], file: { id: string; name: string }): MasterProfile {
+  return readResumeWithPlaces({ lines, sheets: [] }, file).profile;
+}
+
+/** Reads a CV as `readResume` does, and tells every line's fate and every value's confidence and place on its page. */
+export function readResumeWithPlaces(
+  { lines, sheets }: { lines: readonly SourceLine[]; sheets: readonly ReadPage[] },
+  file: { id: string; name: string },
+): { profile: MasterProfile; reading: ResumeReading } {
   const readable = mended(readableLines(lines));
   const sections = sectionsOf(readable);
   const kinds = byKind(sections);
@@ -78,5 +87,5 @@ export function readResume(lines: readonly SourceLine[], file: { id: string; nam
   putAwards(builder, of('awards'));
   putProjects(builder, of('projects'));
   putVolunteering(builder, of('volunteer'));
-  return builder.build(readable);
+  return { profile: builder.profile(readable), reading: builder.reading(lines, readable, sheets) };
 }

@@ -7,12 +7,16 @@ export interface Line extends SourceLine {
   body: string;
   /** Its place among the lines that hold something, from 0. */
   order: number;
+  /** Numbers of the lines after it whose text became a part of its own. */
+  with?: readonly number[];
 }
 
 /** A value found in the document and the lines it was read from, first line first. */
 export interface Found {
   value: string;
   lines: Line[];
+  /** How sure its reader is of it, from 0 to 1; absent where the kind of value alone tells. */
+  confidence?: number;
 }
 
 const LINE_CHARACTERS = 2000;

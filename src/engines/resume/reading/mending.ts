@@ -36,7 +36,10 @@ export function mended(lines: readonly Line[]): Line[] {
     const before = whole.at(-1);
     const glue = before === undefined ? null : glueBetween(before, line);
     if (before === undefined || glue === null) whole.push(line);
-    else whole[whole.length - 1] = { ...before, body: before.body + glue + line.body };
+    else {
+      const parts = [...(before.with ?? []), line.line];
+      whole[whole.length - 1] = { ...before, body: before.body + glue + line.body, with: parts };
+    }
   }
   return whole.map((line, order) => ({ ...line, order }));
 }

@@ -1,12 +1,19 @@
-import type { Fact, MasterProfile } from '#contract/career/facts.ts';
+import type { Fact, MasterProfile, SourceLine } from '#contract/career/facts.ts';
+import type { ReadField, ReadLine, ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
+import { confidenceOf } from './confidence.ts';
 import { emptyResume, factId } from './profile.ts';
 import type { Found, Line } from './lines.ts';
+import { boxOf } from './places.ts';
+
+const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 
 /** Builds the master profile value by value: each becomes a fact with its place, and its lines count as used. */
 export class ProfileBuilder {
   readonly resume = emptyResume();
   readonly #facts: Fact[] = [];
-  readonly #used = new Set<number>();
+  readonly #fields: ReadField[] = [];
+  readonly #ordering = new Set<number>();
+  readonly #paths = new Map<number, string[]>();
   readonly #file: { id: string; name: string };
 
   constructor(file: { id: string; name: string }) {
@@ -25,20 +32,43 @@ export class ProfileBuilder {
       page: first.page,
       line: first.line,
     } as const;
-    this.#facts.push({ id: factId(path, found.value), path, value: found.value, source });
-    this.use(found.lines);
-    return found.value;
+    const { value } = found;
+    this.#facts.push({ id: factId(path, value), path, value, source });
+    const lines = found.lines.flatMap(numbersOf);
+    for (const line of lines) this.#paths.set(line, [...(this.#paths.get(line) ?? []), path]);
+    const confidence = confidenceOf(path, found);
+    this.#fields.push({ path, value, confidence, page: first.page, lines, box: boxOf(found) });
+    return value;
   }
 
   /** Marks lines as used that order the document without being a fact, such as headings. */
   use(lines: readonly Line[]): void {
-    for (const { line } of lines) this.#used.add(line);
+    for (const number of lines.flatMap(numbersOf)) this.#ordering.add(number);
   }
 
-  build(lines: readonly Line[]): MasterProfile {
+  #isUsed(line: number): boolean {
+    return this.#ordering.has(line) || this.#paths.has(line);
+  }
+
+  profile(lines: readonly Line[]): MasterProfile {
     const unused = lines
-      .filter(({ line }) => !this.#used.has(line))
+      .filter(({ line }) => !this.#isUsed(line))
       .map(({ page, line, text }) => ({ page, line, text }));
     return { resume: this.resume, facts: this.#facts, unused };
+  }
+
+  /** Every line of the source with its fate; one that holds nothing to read only orders the document. */
+  reading(
+    source: readonly SourceLine[],
+    readable: readonly Line[],
+    pages: readonly ReadPage[],
+  ): ResumeReading {
+    const unused = new Set(this.profile(readable).unused.map(({ line }) => line));
+    const lines = source.map(({ page, line, text, box = null }): ReadLine => {
+      const paths = this.#paths.get(line) ?? [];
+      const fate = paths.length > 0 ? 'fact' : unused.has(line) ? 'unused' : 'order';
+      return { page, line, text, box, fate, paths };
+    });
+    return { pages: [...pages], lines, fields: this.#fields };
   }
 }

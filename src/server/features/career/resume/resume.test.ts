@@ -54,6 +54,21 @@ describe('uploading a CV', () => {
     expect((await profileOf(token)).body).toEqual(body);
   });
 
+  it('tells what became of each line of the last file, and where each value stands on its page', async () => {
+    const { token } = await signUp(app);
+    const readingOf = async () => (await app.call('GET', '/resume/reading', undefined, token)).body.reading;
+    expect(await readingOf()).toBeNull();
+    await upload(token, await cvAsPdf(), 'cv.pdf');
+    const { pages, lines, fields, file } = await readingOf();
+    expect(file.name).toBe('cv.pdf');
+    expect(pages).toEqual([{ page: 1, width: 612, height: 792, scanned: false }]);
+    const email = fields.find(({ path }: { path: string }) => path === '/basics/email');
+    const line = lines.find((one: { line: number }) => one.line === email.lines[0]);
+    expect(line).toMatchObject({ fate: 'fact', text: expect.stringContaining(email.value) });
+    expect(email.box.y).toBeGreaterThanOrEqual(line.box.y);
+    expect(email.box.y + email.box.height).toBeLessThanOrEqual(line.box.y + line.box.height);
+  });
+
   it('keeps what the person said over what the file says, also when a second file comes', async () => {
     const { token } = await signUp(app, { fullName: 'Amara Berg' });
     await app.call(

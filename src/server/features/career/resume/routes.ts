@@ -1,6 +1,7 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { analyzeFile } from './reading/analyze-file.ts';
 import { readMaster } from './reading/read-master.ts';
+import { readReading } from './reading/read-reading.ts';
 import { uploadResume } from './reading/upload-resume.ts';
 import { generateResume } from './writing/generate-resume.ts';
 
@@ -14,6 +15,7 @@ export const resumeRoutes = {
   masterProfile: resumes.masterProfile.handler(({ context }) =>
     readMaster(context.world, accountOf(context)),
   ),
+  reading: resumes.reading.handler(({ context }) => readReading(context.world, accountOf(context))),
   analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
     analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
   ),

@@ -3,6 +3,7 @@ import type { ReadOutcome } from '#server/ports/documents.ts';
 import { ArchiveTooLarge, DocxArchive } from './archive.ts';
 import { readStyles } from './styles.ts';
 import { DocxTextReader } from './text.ts';
+import { sheetsWithoutLayout } from '#server/ports/documents/text-lines.ts';
 import { MOST_CHARACTERS, tidy } from '#server/ports/documents/limits.ts';
 
 const BODY = 'word/document.xml';
@@ -34,7 +35,8 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
         lines.push({ page: 1, line: lines.length + 1, text: line, size, bold, x: 0 });
       }
     }
-    return lines.length > 0 ? { kind: 'text', lines, pages: 1 } : { kind: 'refused', reason: 'no_text' };
+    if (lines.length === 0) return { kind: 'refused', reason: 'no_text' };
+    return { kind: 'text', lines, pages: 1, sheets: sheetsWithoutLayout(1) };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof ArchiveTooLarge ? 'too_large' : 'unreadable' };
   }

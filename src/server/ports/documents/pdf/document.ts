@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { SourceLine } from '#contract/career/facts.ts';
+import type { ReadPage } from '#contract/career/resume-reading.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limits.ts';
 import { toMatrix, identity } from './matrix.ts';
@@ -10,6 +11,9 @@ import { GlyphReader } from './glyphs.ts';
 
 /** Larger pictures are not decoded: they hold no text, and a small file can claim a huge one. */
 const LARGEST_PICTURE_PIXELS = 2_000_000;
+/** A page with fewer letters than this under a picture of more than this share of it is a scan. */
+const SCAN_LETTERS = 40;
+const SCAN_SHARE = 0.4;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
@@ -48,9 +52,13 @@ async function readPage(document: Document, number: number, most: number, layout
     // pdf.js answers true for groups it does not know.
     isShown: (group) => typeof group !== 'object' || group === null || layers.isVisible(group) !== false,
   };
-  const lines = linesOfPage(new GlyphReader(drawing, most).read(), layout);
+  const reader = new GlyphReader(drawing, most);
+  const glyphs = reader.read();
+  const lines = linesOfPage(glyphs, layout);
   page.cleanup();
-  return lines;
+  const { width, height } = drawing;
+  const scanned = glyphs.length < SCAN_LETTERS && reader.largestPicture > width * height * SCAN_SHARE;
+  return { lines, sheet: { page: number, width, height, scanned } };
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -70,19 +78,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
   }
   if (document.numPages > MOST_PAGES) return { kind: 'refused', reason: 'too_large' };
   const lines: SourceLine[] = [];
+  const sheets: ReadPage[] = [];
   let characters = 0;
   let broken = 0;
   const layout = newLayout();
   for (let number = 1; number <= document.numPages && characters < MOST_CHARACTERS; number += 1) {
     const found = await readPage(document, number, MOST_CHARACTERS - characters, layout).catch(() => null);
+    sheets.push(found?.sheet ?? { page: number, width: 0, height: 0, scanned: false });
     if (!found) broken += 1;
-    for (const line of found ?? []) {
+    for (const line of found?.lines ?? []) {
       const text = tidy(line.text).trimStart();
       if (text === '') continue;
       characters += text.length;
       lines.push({ ...line, text, page: number, line: lines.length + 1 });
     }
   }
-  if (lines.length > 0) return { kind: 'text', lines, pages: document.numPages };
+  if (lines.length > 0) return { kind: 'text', lines, pages: document.numPages, sheets };
   return { kind: 'refused', reason: broken > 0 ? 'unreadable' : 'no_text' };
 }

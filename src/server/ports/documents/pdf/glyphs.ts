@@ -1,5 +1,14 @@
 import type { Matrix } from './matrix.ts';
-import { apply, contains, identity, intersect, multiply, toMatrix, transformedBox } from './matrix.ts';
+import {
+  apply,
+  areaOf,
+  contains,
+  identity,
+  intersect,
+  multiply,
+  toMatrix,
+  transformedBox,
+} from './matrix.ts';
 import type { Drawing, Glyph, State } from './drawing.ts';
 import { isRectangle, listOf, numberOf, startState } from './drawing.ts';
 import { canBeRead, Paint, parseColour } from './paint.ts';
@@ -22,6 +31,8 @@ export class GlyphReader {
   #line: Matrix = identity;
   #order = 0;
   #clipPending = false;
+  /** Area of the largest picture, in square points. */
+  largestPicture = 0;
 
   constructor(drawing: Drawing, most: number) {
     this.#drawing = drawing;
@@ -170,13 +181,10 @@ export class GlyphReader {
 
   #image(): void {
     const box = transformedBox(this.#state.matrix, [0, 0, 1, 1]);
-    if (box)
-      this.#paint.add({
-        order: this.#order,
-        box: intersect(box, this.#state.clip),
-        colour: null,
-        covers: false,
-      });
+    if (!box) return;
+    const shown = intersect(box, this.#state.clip);
+    this.largestPicture = Math.max(this.largestPicture, areaOf(shown));
+    this.#paint.add({ order: this.#order, box: shown, colour: null, covers: false });
   }
 
   #path([operator, data, corners]: readonly unknown[]): void {

@@ -1,3 +1,4 @@
+import type { PageBox } from '#contract/career/facts.ts';
 import { findColumns } from './columns.ts';
 import type { Glyph } from './drawing.ts';
 import type { Segment } from './segments.ts';
@@ -9,7 +10,12 @@ export interface PageLine {
   size: number;
   bold: boolean;
   x: number;
+  box: PageBox;
 }
+
+/** How far letters reach above and below their baseline, in parts of the font size. */
+const ASCENT = 0.8;
+const DESCENT = 0.25;
 
 /** A gap of this many font sizes is kept as a tab. */
 const TAB_GAP = 1.8;
@@ -26,7 +32,10 @@ function joined(row: readonly Segment[]): PageLine | null {
   }
   const letters = row.reduce((sum, segment) => sum + segment.text.length, 0);
   const bold = row.reduce((sum, segment) => sum + segment.text.length * segment.boldShare, 0) / letters > 0.5;
-  return { text, size: Math.max(...row.map((segment) => segment.size)), bold, x: first.left };
+  const size = Math.max(...row.map((segment) => segment.size));
+  const top = first.y - size * ASCENT;
+  const box = { x: first.left, y: top, width: right - first.left, height: size * (ASCENT + DESCENT) };
+  return { text, size, bold, x: first.left, box };
 }
 
 /** Where a row stands on the page, lifted by a share of its size. */
@@ -73,11 +82,21 @@ function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   ];
 }
 
+const turnedBack = ({ x, y, width, height }: PageBox): PageBox => ({
+  x: y,
+  y: x,
+  width: height,
+  height: width,
+});
+
 /** Characters of a page as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
 export function linesOfPage(glyphs: readonly Glyph[], layout: Layout): PageLine[] {
   const level = glyphs.filter((glyph) => !glyph.upright);
   const turned = glyphs
     .filter((glyph) => glyph.upright)
     .map((glyph) => ({ ...glyph, x: glyph.y, y: glyph.x, upright: false }));
-  return [...inOrder(rowsOf(level), layout), ...inOrder(rowsOf(turned), newLayout())];
+  return [
+    ...inOrder(rowsOf(level), layout),
+    ...inOrder(rowsOf(turned), newLayout()).map((line) => ({ ...line, box: turnedBack(line.box) })),
+  ];
 }

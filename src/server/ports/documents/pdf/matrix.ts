@@ -68,3 +68,6 @@ export function intersect(one: Box, other: Box): Box {
 export function contains(box: Box, x: number, y: number): boolean {
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
+
+export const areaOf = ([left, top, right, bottom]: Box): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import type { SourceLine } from '#contract/career/facts.ts';
+import { sheetsWithoutLayout } from '#server/ports/documents/text-lines.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, tidy } from '#server/ports/documents/limits.ts';
 import { tokensOf } from './tokens.ts';
@@ -159,5 +160,6 @@ export function readRtf(bytes: Uint8Array): ReadOutcome {
   }
   page.finish();
   const { lines, pages } = page;
-  return lines.length > 0 ? { kind: 'text', lines, pages } : { kind: 'refused', reason: 'no_text' };
+  if (lines.length === 0) return { kind: 'refused', reason: 'no_text' };
+  return { kind: 'text', lines, pages, sheets: sheetsWithoutLayout(pages) };
 }

@@ -1,4 +1,5 @@
 import type { SourceLine } from '#contract/career/facts.ts';
+import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import { invisible } from '#engines/text/index.ts';
 import { insertFile, lockUploads, uploadsSince } from '#server/features/career/resume/queries.ts';
@@ -11,7 +12,7 @@ const MOST_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 200;
 /** Thirty dense pages; reading more would hold up everyone else, and no CV has them. */
-const MOST_LINES = 1500;
+export const MOST_LINES = 1500;
 
 /** A file that was read: its text by lines, and its name as it may be shown. */
 export interface ReadUpload {
@@ -20,6 +21,7 @@ export interface ReadUpload {
   bytes: Uint8Array;
   lines: SourceLine[];
   pages: number;
+  sheets: ReadPage[];
 }
 
 /** The name as it may be shown: without folders and without characters nobody sees. */
@@ -73,5 +75,6 @@ export async function readUpload(
     throw signal?.aborted ? new Problem('conflict', 'You cancelled the reading; nothing was kept.') : error;
   });
   if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
-  return { id, name, bytes, lines: outcome.lines.slice(0, MOST_LINES), pages: outcome.pages };
+  const { pages, sheets } = outcome;
+  return { id, name, bytes, lines: outcome.lines.slice(0, MOST_LINES), pages, sheets };
 }
