@@ -68,6 +68,8 @@ test.describe('logging in', () => {
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
     await expect(alert(page, 'LinkedIn Sign-In is not yet implemented.')).toBeVisible();
     await page.getByRole('link', { name: 'Create an account' }).click();
+    // Until sign-up has come, the buttons of the same names are those of the login.
+    await page.getByRole('heading', { name: 'Create Your Career Account' }).waitFor();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(alert(page, 'Google login failed')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();

@@ -33,21 +33,32 @@ export async function makePasskey(asked: Asked) {
   return unlessDeclined(startRegistration({ optionsJSON }));
 }
 
-/** Has the person sign with a passkey, in a dialog or among the suggestions of a field. Null when they did not. */
-export async function signWithPasskey(asked: Asked, { amongSuggestions = false } = {}) {
+/** Has the person sign with a passkey, in the browser's dialog. Null when they did not. */
+export async function signWithPasskey(asked: Asked) {
   const { startAuthentication } = await library();
   // The server's library made these options for this one.
   const optionsJSON = asked as PublicKeyCredentialRequestOptionsJSON;
-  return unlessDeclined(startAuthentication({ optionsJSON, useBrowserAutofill: amongSuggestions }));
+  return unlessDeclined(startAuthentication({ optionsJSON }));
 }
 
-/** Whether passkeys can be offered among the suggestions of a field. */
-export async function suggestsPasskeys(): Promise<boolean> {
-  if (!knowsPasskeys()) return false;
-  return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
-}
-
-/** Ends a ceremony that still waits, such as that of the suggestions. */
-export async function stopAskingForPasskey(): Promise<void> {
-  (await library()).WebAuthnAbortService.cancelCeremony();
+/**
+ * Offers passkeys among the suggestions of a field until `left` aborts; `begin` asks the server. Null when none was chosen
+ * or the browser cannot. A page has one ceremony at a time, so suggestions that are ready too late never start: they would
+ * end the dialog that the person asked for meanwhile.
+ */
+export async function suggestPasskeys(begin: () => Promise<Asked>, left: AbortSignal) {
+  if (!knowsPasskeys()) return null;
+  const available = await window.PublicKeyCredential.isConditionalMediationAvailable?.();
+  if (!(available ?? false) || left.aborted) return null;
+  // The server's library made these options for this one.
+  const optionsJSON = (await begin()) as PublicKeyCredentialRequestOptionsJSON;
+  const { startAuthentication, WebAuthnAbortService } = await library();
+  if (left.aborted) return null;
+  const stop = () => WebAuthnAbortService.cancelCeremony();
+  left.addEventListener('abort', stop);
+  try {
+    return await unlessDeclined(startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+  } finally {
+    left.removeEventListener('abort', stop);
+  }
 }

@@ -14,7 +14,7 @@ interface GoogleButtonProps {
 
 /** Login: Google's own button where a client is configured; it answers with a credential. Without one it only fails. */
 export function GoogleLoginButton({ onCredential, onFailure }: GoogleButtonProps) {
-  const { googleClientId: clientId } = useSignInOptions();
+  const { googleClientId: clientId, whenKnown } = useSignInOptions();
   const place = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onCredential, onFailure });
   useEffect(() => {
@@ -41,7 +41,12 @@ export function GoogleLoginButton({ onCredential, onFailure }: GoogleButtonProps
     );
   }, [clientId]);
   if (clientId !== null) return <div ref={place} className={classes.google} />;
-  return <PlainGoogleButton onClick={onFailure} />;
+  // A press before the server told: with a client Google's own button comes in its place.
+  const ask = async () => {
+    const options = await whenKnown().catch(() => null);
+    if (options === null || options.google_client_id === null) onFailure();
+  };
+  return <PlainGoogleButton onClick={() => void ask()} />;
 }
 
 interface GoogleSignupButtonProps {
@@ -51,18 +56,19 @@ interface GoogleSignupButtonProps {
 
 /** Sign-up: asks Google for an access token, with which its user-info service tells who signs up. */
 export function GoogleSignupButton({ onAccessToken, onFailure }: GoogleSignupButtonProps) {
-  const { googleClientId: clientId } = useSignInOptions();
+  const { googleClientId, whenKnown } = useSignInOptions();
   // The script is here before the press: a browser opens Google's window only in answer to one.
   const google = useRef<ReturnType<typeof loadGoogle>>(null);
   useEffect(() => {
-    if (clientId === null) return;
+    if (googleClientId === null) return;
     google.current = loadGoogle();
     google.current.catch(() => undefined);
-  }, [clientId]);
+  }, [googleClientId]);
   const ask = async () => {
     try {
-      if (clientId === null || google.current === null) return onFailure();
-      const { oauth2 } = await google.current;
+      const { google_client_id: clientId } = await whenKnown();
+      if (clientId === null) return onFailure();
+      const { oauth2 } = await (google.current ?? loadGoogle());
       oauth2
         .initTokenClient({
           client_id: clientId,

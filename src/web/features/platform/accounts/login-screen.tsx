@@ -35,7 +35,6 @@ function useLogin() {
   const [failure, setFailure] = useState('');
 
   const enter = async (request: () => Promise<{ access_token: string }>, otherwise: string) => {
-    // A passkey among the suggestions can answer while another way in is under way.
     if (busy) return;
     setBusy(true);
     setFailure('');
@@ -127,6 +126,7 @@ export function LoginScreen() {
       />
       <LoginForm login={login} />
       <PasskeyLogin
+        paused={login.busy}
         onSigned={(credential) => void enter(() => client.passkeys.signIn({ credential }), NO_PASSKEY)}
         onFailure={(error) => setFailure(failureOf(error, NO_PASSKEY))}
       />

@@ -1,43 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { client } from '#web/api/client.ts';
-import {
-  knowsPasskeys,
-  signWithPasskey,
-  stopAskingForPasskey,
-  suggestsPasskeys,
-} from '#web/shell/auth/passkey.ts';
+import { knowsPasskeys, signWithPasskey, suggestPasskeys } from '#web/shell/auth/passkey.ts';
 import classes from './accounts.module.css';
 
 type Signed = NonNullable<Awaited<ReturnType<typeof signWithPasskey>>>;
 
 interface PasskeyLoginProps {
+  /** Another way in is under way. */
+  paused: boolean;
   onSigned: (credential: Signed) => void;
   onFailure: (error: unknown) => void;
 }
 
 /** Offers passkeys among the suggestions of the address field, where the browser can, and in its own dialog. */
-export function PasskeyLogin({ onSigned, onFailure }: PasskeyLoginProps) {
+export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps) {
   const [busy, setBusy] = useState(false);
   const signed = useRef(onSigned);
   useEffect(() => {
     signed.current = onSigned;
   });
+  const quiet = busy || paused;
   useEffect(() => {
-    let left = false;
+    if (quiet) return undefined;
+    const left = new AbortController();
     const suggest = async () => {
-      if (!(await suggestsPasskeys()) || left) return;
-      const asked = await client.passkeys.beginSignIn();
-      if (left) return;
-      const credential = await signWithPasskey(asked, { amongSuggestions: true });
-      if (credential !== null && !left) signed.current(credential);
+      const credential = await suggestPasskeys(() => client.passkeys.beginSignIn(), left.signal);
+      if (credential !== null && !left.signal.aborted) signed.current(credential);
     };
     // Suggestions are an extra: without them the button and the password still work.
     suggest().catch(() => undefined);
-    return () => {
-      left = true;
-      void stopAskingForPasskey();
-    };
-  }, []);
+    return () => left.abort();
+  }, [quiet]);
 
   if (!knowsPasskeys()) return null;
   const ask = async () => {
@@ -53,7 +46,7 @@ export function PasskeyLogin({ onSigned, onFailure }: PasskeyLoginProps) {
   return (
     <p className={classes.below}>
       Have a passkey?{' '}
-      <button type="button" className="text-link" aria-disabled={busy} onClick={() => void (busy || ask())}>
+      <button type="button" className="text-link" aria-disabled={quiet} onClick={() => void (quiet || ask())}>
         Log in with it
       </button>
     </p>

@@ -22,9 +22,12 @@ export function ProviderButtons({ google, purpose, onLinkedInFailure, children }
   const options = useSignInOptions();
   const [busy, setBusy] = useState(false);
   const linkedIn = async () => {
-    if (!options.linkedIn) return onLinkedInFailure(null);
     setBusy(true);
     try {
+      if (!(await options.whenKnown()).linkedin) {
+        setBusy(false);
+        return onLinkedInFailure(null);
+      }
       const { address, state } = await client.accounts.beginLinkedIn();
       keepAway({ state, purpose });
       window.location.assign(address);
