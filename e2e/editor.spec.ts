@@ -61,9 +61,11 @@ test('opens what the generator made, in its own styles, and formats it with the 
   await expect(item.locator('p')).toHaveCSS('text-align', 'center');
   await expect(item.locator('span')).toHaveAttribute('style', /Verdana.*20px|20px.*Verdana/);
 
+  const blockFormat = page.getByLabel('Block format');
   for (const format of ['H1', 'H2', 'H3', 'Normal']) {
     await heading.or(text(page).getByText('Robin Tremblay')).first().click();
-    await page.getByLabel('Block format').selectOption({ label: format });
+    await expect(blockFormat).toHaveValue(/^h\d$/);
+    await blockFormat.selectOption({ label: format });
     const name = format === 'Normal' ? 'p' : format.toLowerCase();
     await expect(text(page).locator(`> ${name}`, { hasText: 'Robin Tremblay' })).toBeVisible();
   }
@@ -72,6 +74,19 @@ test('opens what the generator made, in its own styles, and formats it with the 
   await expect(normal).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(normal).toBeVisible();
+
+  // A tool in the very moment after a click works on the line that was clicked.
+  await item.click();
+  await expect(page.getByRole('button', { name: 'Numbered list' })).toHaveAttribute('aria-pressed', 'true');
+  // Written as text: tests are typed without a document.
+  await page.evaluate(`{
+    const lines = [...document.querySelectorAll('#resume-text > p')];
+    getSelection().collapse(lines.find((line) => line.textContent === 'Robin Tremblay').firstChild, 3);
+    const select = document.querySelector('select[aria-label="Block format"]');
+    select.value = 'h3';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }`);
+  await expect(text(page).getByRole('heading', { name: 'Robin Tremblay', level: 3 })).toBeVisible();
 });
 
 test('keeps an offline edit on the device and sends it when the server is back', async ({

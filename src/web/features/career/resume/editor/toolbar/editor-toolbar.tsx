@@ -16,6 +16,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Tool, Toolbar, ToolSeparator } from '#web/ui/toolbar/toolbar.tsx';
+import { command } from './command.ts';
 import { BlockFormat, FontFamilyChoice, FontSizeField } from './font-tools.tsx';
 import { keysOf } from './keys.ts';
 import { useLook } from './use-look.ts';
@@ -47,7 +48,7 @@ interface EditorToolbarProps {
 /** Everything that can be done with the text, in one row. */
 export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
   const look = useLook(editor);
-  const chain = () => editor.chain().focus();
+  const chain = () => command(editor);
   return (
     <Toolbar label="Formatting" aria-controls="resume-text">
       <Tool label="Undo" keys={keysOf('Mod+Z')} disabled={!look.canUndo} onPress={() => chain().undo().run()}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ToolSlot } from '#web/ui/toolbar/toolbar.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { command } from './command.ts';
 import { type BlockName, SIZE } from './use-look.ts';
 import classes from './tools.module.css';
 
@@ -17,7 +18,7 @@ const levels = { h1: 1, h2: 2, h3: 3 } as const;
 /** What kind of block the text is. */
 export function BlockFormat({ editor, value }: { editor: Editor; value: BlockName }) {
   const choose = (block: BlockName) => {
-    const chain = editor.chain().focus();
+    const chain = command(editor);
     if (block === 'normal') chain.setParagraph().run();
     else chain.setNode('heading', { level: levels[block] }).run();
   };
@@ -48,7 +49,7 @@ export function FontFamilyChoice({ editor, value }: { editor: Editor; value: str
     ...[...fonts, ...others].map((font) => ({ value: font, label: familyOf(font) })),
   ];
   const choose = (font: string) => {
-    const chain = editor.chain().focus();
+    const chain = command(editor);
     if (font === PAGE) chain.unsetFontFamily().run();
     else chain.setFontFamily(font).run();
   };
