@@ -6,22 +6,36 @@ const STORAGE_KEY = 'legwork.last-known';
 /** Changes are written together, this many milliseconds after the first. */
 const GATHER_MS = 1_000;
 
-/** What the app opens with when there is no connection: the lists, never the documents or what was typed. */
-const kept = new Set(
-  [
-    api.reports.overview.queryKey(),
-    api.campaigns.list.queryKey(),
-    api.applications.waiting.queryKey(),
-    api.applications.activity.queryKey(),
-    api.applications.tracker.queryKey(),
-    api.notifications.list.queryKey(),
-    api.preferences.read.queryKey(),
-    api.integrations.read.queryKey(),
-    api.privacy.read.queryKey(),
-  ].map((key) => JSON.stringify(key)),
-);
+const waitingKey = api.applications.waiting.queryKey();
+const [detailPath] = api.applications.read.key();
 
-const isKept = (query: Query) => query.state.status === 'success' && kept.has(JSON.stringify(query.queryKey));
+/** What the app opens with when there is no connection: the lists, never the files or what was typed. */
+const lists = [
+  api.reports.overview.queryKey(),
+  api.campaigns.list.queryKey(),
+  waitingKey,
+  api.applications.activity.queryKey(),
+  api.applications.tracker.queryKey(),
+  api.notifications.list.queryKey(),
+  api.preferences.read.queryKey(),
+  api.integrations.read.queryKey(),
+  api.privacy.read.queryKey(),
+];
+const keptLists = new Set(lists.map((key) => JSON.stringify(key)));
+
+/** Of the applications in full, those that still wait for the person: they are read on the way, before they are decided. */
+function isAsked(queries: QueryClient, { queryKey }: Query): boolean {
+  if (JSON.stringify(queryKey[0]) !== JSON.stringify(detailPath)) return false;
+  const asked = queries.getQueryData<{ id: string }[]>(waitingKey) ?? [];
+  return asked.some(
+    ({ id }) =>
+      JSON.stringify(api.applications.read.queryKey({ input: { id } })) === JSON.stringify(queryKey),
+  );
+}
+
+const isKept = (queries: QueryClient, query: Query) =>
+  query.state.status === 'success' &&
+  (keptLists.has(JSON.stringify(query.queryKey)) || isAsked(queries, query));
 
 /** Forgets what was kept: somebody else may sit at this device next. */
 export function forgetLastKnown(): void {
@@ -47,6 +61,9 @@ function restore(queries: QueryClient): void {
 
 /** Opens with what was last seen by the person who is signed in, and keeps it up to date. */
 export function keepLastKnown(queries: QueryClient): void {
+  // What is not on the screen stays: the next write would leave it out otherwise.
+  for (const queryKey of [...lists, api.applications.read.key()])
+    queries.setQueryDefaults(queryKey, { gcTime: Infinity });
   if (storedToken() === undefined) forgetLastKnown();
   else restore(queries);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +72,7 @@ export function keepLastKnown(queries: QueryClient): void {
     if (storedToken() === undefined) return;
     try {
       const state = dehydrate(queries, {
-        shouldDehydrateQuery: isKept,
+        shouldDehydrateQuery: (query) => isKept(queries, query),
         shouldDehydrateMutation: () => false,
       });
       if (state.queries.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
@@ -65,7 +82,7 @@ export function keepLastKnown(queries: QueryClient): void {
     }
   };
   queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && isKept(event.query))
+    if (event.type === 'updated' && event.action.type === 'success' && isKept(queries, event.query))
       timer ??= setTimeout(write, GATHER_MS);
   });
 }

@@ -10,10 +10,9 @@ import { Logo } from '#web/ui/logo.tsx';
 import classes from './account.module.css';
 import { WrongHost } from './wrong-host.tsx';
 
-/** What the guarded screens are given: who is there, and whether that is only the last known state. */
+/** What the guarded screens are given: who is there. */
 export interface AccountContext {
   person: Profile;
-  offline: boolean;
 }
 
 interface RequireAccountProps {
@@ -73,6 +72,6 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
     );
   // Somebody kept from an earlier version of the page has no kind; then it was a career account.
   if ((session.person.kind ?? 'career') !== kind) return <WrongHost kind={session.person.kind} />;
-  const context: AccountContext = { person: session.person, offline: session.kind === 'offline' };
+  const context: AccountContext = { person: session.person };
   return <Outlet context={context} />;
 }

@@ -22,9 +22,9 @@ function useAccent(): void {
 /** The frame of the business dashboard. */
 export function BusinessFrame() {
   const context = useOutletContext<AccountContext>();
-  const { person, offline } = context;
+  const { person } = context;
   const { signOut } = useSession();
-  const noConnection = useOffline();
+  const offline = useOffline();
   const business = useQuery(api.businesses.read.queryOptions());
   useAccent();
   return (
@@ -43,7 +43,7 @@ export function BusinessFrame() {
           </>
         )
       }
-      offline={offline || noConnection}
+      offline={offline}
       onLogout={() => void signOut()}
     >
       <Outlet context={context} />

@@ -9,18 +9,20 @@ import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { agentState } from './agent-state.ts';
+import { useKeptForTheWay } from './kept-for-the-way.ts';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 
 /** The frame of the dashboard with true counts; the one place that follows the server's events. */
 export function DashboardFrame() {
   const context = useOutletContext<AccountContext>();
-  const { person, offline } = context;
+  const { person } = context;
   const { signOut } = useSession();
   const clock = usePersonClock();
-  const noConnection = useOffline();
+  const offline = useOffline();
   const reading = useMatch(`${careerPaths.approvals}/:id`) !== null;
   useLiveUpdates();
   const waiting = useQuery(api.applications.waiting.queryOptions());
+  useKeptForTheWay(waiting.data);
   const notifications = useQuery(api.notifications.list.queryOptions());
   const campaigns = useQuery(api.campaigns.list.queryOptions());
   const overview = useQuery(api.reports.overview.queryOptions());
@@ -33,7 +35,7 @@ export function DashboardFrame() {
       waiting={waiting.data?.length ?? 0}
       unread={notifications.data?.filter((one) => !one.read).length ?? 0}
       agent={agent}
-      offline={offline || noConnection}
+      offline={offline}
       standsAlone={reading}
       onLogout={() => void signOut()}
     >

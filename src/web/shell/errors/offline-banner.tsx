@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { WifiOff } from 'lucide-react';
+import { useSession } from '#web/api/session.tsx';
 import classes from './offline-banner.module.css';
 
 function subscribe(changed: () => void): () => void {
@@ -11,13 +12,15 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device says it has no connection. */
+/** Whether there is nobody to ask: the device says it has no connection, or the server gave no answer to who is signed in. */
 export function useOffline(): boolean {
-  return useSyncExternalStore(
+  const { session } = useSession();
+  const noConnection = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
   );
+  return noConnection || session.kind === 'offline';
 }
 
 /** One line above everything while there is no connection; what is shown is the last known state. */

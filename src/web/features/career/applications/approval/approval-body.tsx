@@ -5,13 +5,14 @@ import { Mails } from '#web/shell/applications/evidence/mails.tsx';
 import { Proof } from '#web/shell/applications/evidence/proof.tsx';
 import { StorySpine } from '#web/shell/applications/story/story-spine.tsx';
 import { useLanded } from '#web/shell/applications/use-landed.ts';
+import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
 import { Documents } from './content/documents.tsx';
-import { ActionBar } from './decide/action-bar.tsx';
+import { ActionBar, OFFLINE } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import { useDecision } from './decide/use-decision.ts';
 import { NextWaiting } from './next-waiting.tsx';
@@ -55,6 +56,7 @@ function NeedsYou({ application, decision }: BodyProps) {
 
 function Yours({ application, decision }: BodyProps) {
   const { resolve, busy, failure } = decision;
+  const offline = useOffline();
   return (
     <>
       <HandedOver application={application} documents={<Documents application={application} />} />
@@ -62,13 +64,14 @@ function Yours({ application, decision }: BodyProps) {
         <ApplicationContent application={application} restOnly />
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
-      <ActionBar hint="I can't see what you send there, so please tell me.">
-        <Button size="thumb" disabled={busy} onClick={() => resolve.mutate('leave')}>
+      <ActionBar hint={offline ? OFFLINE : "I can't see what you send there, so tell me."}>
+        <Button size="thumb" disabled={busy || offline} onClick={() => resolve.mutate('leave')}>
           Leave it
         </Button>
         <Button
           kind="yours"
           size="thumb"
+          disabled={offline}
           busy={busy}
           busyLabel="Saving..."
           onClick={() => resolve.mutate('arrived')}
@@ -82,6 +85,7 @@ function Yours({ application, decision }: BodyProps) {
 
 function Unknown({ application, decision }: BodyProps) {
   const { resolve, busy, failure } = decision;
+  const offline = useOffline();
   const choices = [
     ['arrived', 'It arrived'],
     ['send_again', 'It did not, send again'],
@@ -93,7 +97,7 @@ function Unknown({ application, decision }: BodyProps) {
       <p className={classes.standingText}>{application.note}</p>
       <p className={classes.standingText}>
         I never send twice on a guess. If their confirmation comes by mail, I see it myself. If you know more,
-        tell me.
+        tell me.{offline && ` ${OFFLINE}`}
       </p>
       {failure !== '' && <Banner>{failure}</Banner>}
       <div className={classes.choices}>
@@ -101,7 +105,7 @@ function Unknown({ application, decision }: BodyProps) {
           <Button
             key={resolution}
             kind={resolution === 'arrived' ? 'yours' : 'second'}
-            disabled={busy}
+            disabled={busy || offline}
             onClick={() => resolve.mutate(resolution)}
           >
             {label}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './decide.module.css';
 
+/** What the bar says while the last known state is shown and nobody can be told the answer. */
+export const OFFLINE = 'You are offline, so you cannot decide this now. Nothing is sent meanwhile.';
+
 /** The bar that stays at the bottom: what the answer means, and the buttons within reach of a thumb. */
 export function ActionBar({ hint, children }: { hint: ReactNode; children: ReactNode }) {
   return (

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, OFFLINE } from './action-bar.tsx';
 import classes from './decide.module.css';
 import { SkipDialog } from './skip-dialog.tsx';
 import type { useDecision } from './use-decision.ts';
@@ -19,7 +20,11 @@ interface DecisionBarProps {
 export function DecisionBar({ application, decision, questionsForm }: DecisionBarProps) {
   const [skipping, setSkipping] = useState(false);
   const { decide, busy, failure } = decision;
-  const ready = application.state === 'waiting' && application.content_hash !== null;
+  const offline = useOffline();
+  const ready = application.state === 'waiting' && application.content_hash !== null && !offline;
+  const meaning = questionsForm
+    ? 'I finish it with your answers, then you read it.'
+    : 'Approving sends exactly this, once.';
   return (
     <>
       {failure !== '' && !skipping && (
@@ -27,14 +32,8 @@ export function DecisionBar({ application, decision, questionsForm }: DecisionBa
           <Banner>{failure}</Banner>
         </div>
       )}
-      <ActionBar
-        hint={
-          questionsForm
-            ? 'I finish it with your answers, then you read it.'
-            : 'Approving sends exactly this, once.'
-        }
-      >
-        <Button size="thumb" disabled={busy} onClick={() => setSkipping(true)}>
+      <ActionBar hint={offline ? OFFLINE : meaning}>
+        <Button size="thumb" disabled={busy || offline} onClick={() => setSkipping(true)}>
           Skip
         </Button>
         {questionsForm ? (
@@ -43,6 +42,7 @@ export function DecisionBar({ application, decision, questionsForm }: DecisionBa
             size="thumb"
             type="submit"
             form={questionsForm.id}
+            disabled={offline}
             busy={questionsForm.busy}
             busyLabel="Preparing..."
           >
