@@ -10,6 +10,7 @@ const production = {
   MAIL_DOMAIN: 'mail.legwork.example',
   CONTACT_EMAIL: 'hello@legwork.example',
 };
+const ollama = { MODEL_PROVIDER: 'ollama', MODEL_NAME: 'llama' };
 const messageOf = (environment: Record<string, string>) => {
   try {
     readConfig(environment);
@@ -66,6 +67,39 @@ describe('the configuration', () => {
     );
     expect(openPayments(readConfig(production)).mode).toBe('closed');
     expect(openPayments(readConfig({ ...production, ...stripe })).mode).toBe('open');
+  });
+
+  test.each([
+    [{ MODEL_NAME: 'm' }, 'MODEL_NAME needs MODEL_PROVIDER beside it.'],
+    [{ MODEL_PROVIDER: 'ollama' }, 'MODEL_PROVIDER needs MODEL_NAME beside it.'],
+    [
+      { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' },
+      'MODEL_PROVIDER anthropic needs MODEL_API_KEY beside it.',
+    ],
+    [{ MODEL_PROVIDER: 'openai', MODEL_NAME: 'm' }, 'MODEL_PROVIDER openai needs MODEL_API_KEY beside it.'],
+    [{ ...ollama, MODEL_PRICE_INPUT: '3' }, 'MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT must be set together.'],
+    [{ ...ollama, MODEL_BASE_URL: 'https://me:secret@models.example/v1' }, /plain address without a user/],
+    [{ ...ollama, MODEL_BASE_URL: 'http://models.example.com/v1' }, /must start with https:\/\//],
+    [{ ...ollama, MODEL_BASE_URL: 'http://169.254.169.254/v1' }, /must start with https:\/\//],
+    [{ ...ollama, MODEL_BASE_URL: 'localhost:11434' }, /^MODEL_BASE_URL is "localhost:11434", which cannot/],
+    [{ ...ollama, MODEL_PROVIDER: 'gpt' }, /^MODEL_PROVIDER is "gpt", which cannot be used/],
+    [{ ...ollama, MODEL_TOKENS_PER_MONTH: '0' }, /^MODEL_TOKENS_PER_MONTH is "0", which cannot be used/],
+  ])('takes no half a model: %j', (environment, message) => {
+    expect(messageOf(environment)).toMatch(message);
+  });
+
+  test.each([
+    'http://localhost:11434/v1/',
+    'http://192.168.1.20:8080/v1',
+    'http://ollama:11434/v1',
+    'http://[::1]:1/v1',
+  ])('takes an operator’s own model at %s', (address) => {
+    const { model } = readConfig({ ...ollama, MODEL_BASE_URL: address });
+    expect(model).toMatchObject({ provider: 'ollama', baseUrl: address.replace(/\/$/, ''), key: null });
+  });
+
+  test('has no model unless one is set up', () => {
+    expect(readConfig({}).model).toBeNull();
   });
 
   test('is live and without a demo in production', () => {

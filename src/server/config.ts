@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '#server/settings/config-error.ts';
+import { modelVariables, readModel } from '#server/settings/model-settings.ts';
+import type { ModelSettings } from '#server/settings/model-settings.ts';
 
-/** A setting that cannot be used; its message is one sentence that says what to change. */
-export class ConfigError extends Error {}
+export { ConfigError } from '#server/settings/config-error.ts';
 
 /** What the environment decided, once, at the start. */
 export interface Config {
@@ -29,6 +31,8 @@ export interface Config {
   /** Null without a key: the practice world's checkout outside production, none in it. */
   stripe: { secretKey: string; webhookSecret: string; apiOrigin: string | null; lookupPrefix: string } | null;
   billing: { currency: string; automaticTax: boolean };
+  /** Null when none is set up: the built-in engine writes alone. */
+  model: ModelSettings | null;
   sources: 'practice' | 'live';
   /** Origin of a practice world that already runs, else the one the entry point starts; never in production. */
   practiceOrigin: string | null;
@@ -79,6 +83,7 @@ export const variables = {
     'Start of the lookup keys of the prices, e.g. legwork_pro_cad_7900; missing prices are made. Default legwork.',
   BILLING_CURRENCY: 'Currency of the prices, three letters. Default CAD.',
   BILLING_TAX: '"automatic" lets Stripe add the tax at checkout. Default none.',
+  ...modelVariables,
   CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
   SOURCES: 'practice (default) or live: where postings come from. Production is always live.',
   PRACTICE_ORIGIN:
@@ -174,6 +179,7 @@ export function readConfig(given: Environment): Config {
       currency: read(environment, 'BILLING_CURRENCY', z.string().regex(/^[A-Za-z]{3}$/), 'CAD').toUpperCase(),
       automaticTax: read(environment, 'BILLING_TAX', z.enum(['automatic', 'none']), 'none') === 'automatic',
     },
+    model: readModel(environment),
     sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
     practiceOrigin: production
       ? null

@@ -24,6 +24,7 @@ import { openPayments } from '#server/ports/payments/open.ts';
 import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
+import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
@@ -82,6 +83,7 @@ export async function createServices(
     browser,
     printer: chromiumPrinter(chromium),
     payments: openPayments(config),
+    model: await openWriter(config.model, log),
     ...overrides,
   };
   return {

@@ -16,6 +16,7 @@ import type { Payments } from '#server/ports/payments/payments.ts';
 import type { PushSender } from '#server/ports/push.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
+import type { WritingModel } from '#server/ports/writer-llm/model.ts';
 import type { Queue } from '#server/queue/job.ts';
 
 /** Everything a verb may ask for. A verb takes `Pick<World, …>`; `services.ts` is the only place that builds one. */
@@ -41,4 +42,6 @@ export interface World {
   browser: FormBrowser;
   printer: PagePrinter;
   payments: Payments;
+  /** Null when none is set up. Asked through the feature `models` only, which keeps agreements, budgets and the record. */
+  model: WritingModel | null;
 }
