@@ -6,14 +6,25 @@ import { oc } from '@orpc/contract';
  */
 export type Access = 'visitor' | 'account' | 'account_or_token';
 
+/** An account looks for work or belongs to a business, and stays so. */
+export type AccountKind = 'career' | 'business';
+
 /**
  * What an endpoint asks of its caller. `stepUp`: the person must have proven themselves again within the last ten
- * minutes (password, passkey or mailed code), else it answers `step_up_required`.
+ * minutes (password, passkey or mailed code), else it answers `step_up_required`. `accountKind`: only accounts of that kind
+ * may call, the other kind is answered `wrong_account_kind`; without it both may.
  */
 interface EndpointMeta {
   access: Access;
   stepUp?: boolean;
+  accountKind?: AccountKind;
 }
 
 /** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */
 export const endpoint = oc.$meta<EndpointMeta>({ access: 'account' });
+
+/** The start of every endpoint of the career offering. */
+export const careerEndpoint = endpoint.meta({ access: 'account', accountKind: 'career' });
+
+/** The start of every endpoint of the business offering. */
+export const businessEndpoint = endpoint.meta({ access: 'account', accountKind: 'business' });

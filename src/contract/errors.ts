@@ -11,6 +11,7 @@ export const errorStatus = {
   forbidden: 403,
   unverified_email: 403,
   step_up_required: 403,
+  wrong_account_kind: 403,
   not_found: 404,
   not_allowed: 405,
   conflict: 409,

@@ -1,8 +1,11 @@
+import type { AccountKind } from '#contract/endpoint.ts';
+
 /** Who acts: a signed-in account, a visitor without a token, or the system carrying out a job. */
 export type Actor =
   | {
       kind: 'account';
       accountId: string;
+      accountKind: AccountKind;
       sessionId: string;
       /** True when the person proved themselves again within the last ten minutes, on the device that asks. */
       steppedUp?: boolean;
@@ -20,7 +23,7 @@ export interface Visit {
   /** Scheme and host that were asked, which is the page's own origin in a browser. */
   origin: string;
   /** Whose host was asked: an account made there is of that kind. */
-  offering: 'career' | 'business';
+  offering: AccountKind;
   /** The secret of the device cookie; null when there is none. */
   device: string | null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 /** The states of an application; which may follow which stands in `engines/pipeline`. */
@@ -140,26 +140,29 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>;
 const byId = z.object({ id });
 
 export const applications = {
-  waiting: endpoint
+  waiting: careerEndpoint
     .route({
       method: 'GET',
       path: '/applications/waiting',
       summary: 'What waits for the person, soonest to expire first',
     })
     .output(z.array(applicationCard)),
-  activity: endpoint
+  activity: careerEndpoint
     .route({
       method: 'GET',
       path: '/applications/activity',
       summary: 'What the agent did last, and what it left',
     })
     .output(z.object({ items: z.array(applicationCard), left: z.array(leftPosting) })),
-  read: endpoint.route({ method: 'GET', path: '/applications/{id}' }).input(byId).output(applicationDetail),
-  document: endpoint
+  read: careerEndpoint
+    .route({ method: 'GET', path: '/applications/{id}' })
+    .input(byId)
+    .output(applicationDetail),
+  document: careerEndpoint
     .route({ method: 'GET', path: '/applications/{id}/documents/{document}' })
     .input(byId.extend({ document: applicationDocument }))
     .output(z.file()),
-  decide: endpoint
+  decide: careerEndpoint
     .meta({ access: 'account_or_token' })
     .route({ method: 'POST', path: '/applications/{id}/decision', summary: 'Approve or skip, once' })
     .input(
@@ -171,7 +174,7 @@ export const applications = {
       }),
     )
     .output(z.object({ state: applicationState })),
-  answer: endpoint
+  answer: careerEndpoint
     .route({
       method: 'POST',
       path: '/applications/{id}/answers',
@@ -186,7 +189,7 @@ export const applications = {
       }),
     )
     .output(z.object({ state: applicationState })),
-  resolve: endpoint
+  resolve: careerEndpoint
     .route({
       method: 'POST',
       path: '/applications/{id}/resolution',
@@ -194,8 +197,8 @@ export const applications = {
     })
     .input(byId.extend({ resolution: z.enum(['arrived', 'send_again', 'leave']) }))
     .output(z.object({ state: applicationState })),
-  tracker: endpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
-  move: endpoint
+  tracker: careerEndpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
+  move: careerEndpoint
     .route({ method: 'PATCH', path: '/job-tracker/{id}', summary: 'Correct a status by hand' })
     .input(byId.extend({ status: trackedStatus }))
     .output(done),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 export const RATE_MINIMUM = 5;
@@ -87,28 +87,31 @@ export const allowance = z.object({
 export type Allowance = z.infer<typeof allowance>;
 
 export const campaigns = {
-  allowance: endpoint
+  allowance: careerEndpoint
     .route({ method: 'GET', path: '/campaigns/allowance', summary: 'What the plan still allows' })
     .output(allowance),
-  list: endpoint.route({ method: 'GET', path: '/campaigns' }).output(z.array(campaign)),
-  create: endpoint
+  list: careerEndpoint.route({ method: 'GET', path: '/campaigns' }).output(z.array(campaign)),
+  create: careerEndpoint
     .route({ method: 'POST', path: '/campaigns', successStatus: 201 })
     .input(campaignInput)
     .output(campaign),
-  replace: endpoint
+  replace: careerEndpoint
     .route({ method: 'PUT', path: '/campaigns/{id}' })
     .input(campaignInput.extend({ id }))
     .output(campaign),
-  setActive: endpoint
+  setActive: careerEndpoint
     .route({ method: 'PATCH', path: '/campaigns/{id}', summary: 'Pause or resume' })
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
-  remove: endpoint.route({ method: 'DELETE', path: '/campaigns/{id}' }).input(z.object({ id })).output(done),
-  restore: endpoint
+  remove: careerEndpoint
+    .route({ method: 'DELETE', path: '/campaigns/{id}' })
+    .input(z.object({ id }))
+    .output(done),
+  restore: careerEndpoint
     .route({ method: 'POST', path: '/campaigns/{id}/restore', summary: 'Take a deletion back' })
     .input(z.object({ id }))
     .output(campaign),
-  setAll: endpoint
+  setAll: careerEndpoint
     .route({
       method: 'PATCH',
       path: '/campaigns',
@@ -116,7 +119,7 @@ export const campaigns = {
     })
     .input(z.object({ active: z.boolean() }))
     .output(z.array(campaign)),
-  postings: endpoint
+  postings: careerEndpoint
     .route({
       method: 'GET',
       path: '/campaigns/{id}/postings',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { instant } from '#contract/primitives.ts';
 
 export const integrationChannels = ['linkedin', 'indeed', 'google_jobs'] as const;
@@ -37,18 +37,18 @@ export const integrationsReply = z.object({
 export type Integrations = z.infer<typeof integrationsReply>;
 
 export const integrations = {
-  read: endpoint
+  read: careerEndpoint
     .route({ method: 'GET', path: '/integrations', summary: 'Ways jobs come in, and how they are doing' })
     .output(integrationsReply),
-  connect: endpoint
+  connect: careerEndpoint
     .route({ method: 'PUT', path: '/integrations/{channel}', summary: 'Connect or disconnect, at once' })
     .input(z.object({ channel: integrationChannel, connected: z.boolean() }))
     .output(integrationsReply),
-  importLinkedIn: endpoint
+  importLinkedIn: careerEndpoint
     .route({ method: 'POST', path: '/resume/linkedin-export', summary: "Read LinkedIn's own data export" })
     .input(z.object({ file: z.file('Please choose the archive LinkedIn gave you.') }))
     .output(integrationsReply),
-  forgetLinkedIn: endpoint
+  forgetLinkedIn: careerEndpoint
     .route({
       method: 'DELETE',
       path: '/resume/linkedin-export',

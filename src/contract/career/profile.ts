@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
@@ -61,19 +61,20 @@ export const profileChange = z
   .partial();
 
 export const profiles = {
+  // Every account asks who is signed in, so this one is not the career's alone.
   read: endpoint.route({ method: 'GET', path: '/users/me', summary: 'The signed-in person' }).output(profile),
-  change: endpoint
+  change: careerEndpoint
     .route({ method: 'PUT', path: '/users/me', summary: 'Change some fields; absent ones stay' })
     .input(profileChange)
     .output(profile),
-  finishOnboarding: endpoint
+  finishOnboarding: careerEndpoint
     .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })
     .input(onboardingAnswers)
     .output(done),
-  analysis: endpoint
+  analysis: careerEndpoint
     .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })
     .output(profileAnalysis),
-  resumeProposals: endpoint
+  resumeProposals: careerEndpoint
     .route({
       method: 'GET',
       path: '/users/me/resume-proposals',

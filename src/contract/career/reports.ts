@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { day, id } from '#contract/primitives.ts';
 
 /** `successRate` and `weeklyChange` in percent (interviews and offers per sent application; points against the week before). */
@@ -57,9 +57,9 @@ export const performanceReport = z.object({
 export type PerformanceReport = z.infer<typeof performanceReport>;
 
 export const reports = {
-  overview: endpoint.route({ method: 'GET', path: '/dashboard-overview' }).output(overview),
-  performance: endpoint.route({ method: 'GET', path: '/performance-report' }).output(performanceReport),
-  performancePdf: endpoint
+  overview: careerEndpoint.route({ method: 'GET', path: '/dashboard-overview' }).output(overview),
+  performance: careerEndpoint.route({ method: 'GET', path: '/performance-report' }).output(performanceReport),
+  performancePdf: careerEndpoint
     .route({
       method: 'GET',
       path: '/performance-report/pdf',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 /** Characters of HTML one version may have. */
@@ -37,14 +37,14 @@ export type Paper = z.infer<typeof paper>;
 const byId = z.object({ id });
 
 export const resumeVersions = {
-  list: endpoint
+  list: careerEndpoint
     .route({ method: 'GET', path: '/resume/versions', summary: 'The versions of the resume, newest first' })
     .output(z.array(resumeVersion)),
-  read: endpoint
+  read: careerEndpoint
     .route({ method: 'GET', path: '/resume/versions/{id}', summary: 'One version with its text' })
     .input(byId)
     .output(resumeVersionText),
-  create: endpoint
+  create: careerEndpoint
     .route({
       method: 'POST',
       path: '/resume/versions',
@@ -52,7 +52,7 @@ export const resumeVersions = {
     })
     .input(z.object({ html, title: title.optional() }))
     .output(resumeVersionText),
-  change: endpoint
+  change: careerEndpoint
     .route({
       method: 'PATCH',
       path: '/resume/versions/{id}',
@@ -60,11 +60,11 @@ export const resumeVersions = {
     })
     .input(byId.extend({ html: html.optional(), title: title.optional(), revision: z.number().int() }))
     .output(resumeVersion),
-  remove: endpoint
+  remove: careerEndpoint
     .route({ method: 'DELETE', path: '/resume/versions/{id}', summary: 'Delete a version for good' })
     .input(byId)
     .output(done),
-  export: endpoint
+  export: careerEndpoint
     .route({ method: 'POST', path: '/resume/export', summary: 'A resume as a file' })
     .input(z.object({ html, format: exportFormat, paper: paper.default('letter') }))
     .output(z.file()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { resumeReading } from '#contract/career/resume-reading.ts';
@@ -46,11 +46,11 @@ export const generationReply = z.object({
 export type GenerationReply = z.infer<typeof generationReply>;
 
 export const resumes = {
-  upload: endpoint
+  upload: careerEndpoint
     .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
     .input(z.object({ file: z.file('Please choose a file to upload.') }))
     .output(masterProfileReply),
-  analyzeFile: endpoint
+  analyzeFile: careerEndpoint
     .route({
       method: 'POST',
       path: '/resume/analyze-file',
@@ -64,10 +64,10 @@ export const resumes = {
       }),
     )
     .output(analysisReply),
-  masterProfile: endpoint
+  masterProfile: careerEndpoint
     .route({ method: 'GET', path: '/resume/master-profile', summary: 'Everything known, with sources' })
     .output(masterProfileReply),
-  reading: endpoint
+  reading: careerEndpoint
     .route({
       method: 'GET',
       path: '/resume/reading',
@@ -78,7 +78,7 @@ export const resumes = {
         reading: resumeReading.extend({ file: z.object({ id: z.string(), name: z.string() }) }).nullable(),
       }),
     ),
-  generate: endpoint
+  generate: careerEndpoint
     .route({
       method: 'POST',
       path: '/resume/chat-or-generate',

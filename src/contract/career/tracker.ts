@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
-import { endpoint } from '#contract/endpoint.ts';
+import { careerEndpoint } from '#contract/endpoint.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 
 /** The address of a posting as a person pastes it: http or https, at most 2,000 characters. */
@@ -80,11 +80,11 @@ const byId = z.object({ id });
 const noteById = byId.extend({ note_id: id });
 
 export const tracker = {
-  lookUp: endpoint
+  lookUp: careerEndpoint
     .route({ method: 'POST', path: '/job-tracker/look-up', summary: 'Read a posting from its pasted link' })
     .input(z.object({ link: postingLink }))
     .output(lookedUp),
-  add: endpoint
+  add: careerEndpoint
     .route({
       method: 'POST',
       path: '/job-tracker',
@@ -93,7 +93,7 @@ export const tracker = {
     })
     .input(jobByHand)
     .output(byId),
-  prepare: endpoint
+  prepare: careerEndpoint
     .route({
       method: 'POST',
       path: '/job-tracker/prepare',
@@ -102,13 +102,16 @@ export const tracker = {
     })
     .input(z.object({ link: postingLink, cover_letter: z.boolean().default(true) }))
     .output(byId),
-  read: endpoint.route({ method: 'GET', path: '/job-tracker/{id}' }).input(byId).output(tracked),
-  remove: endpoint
+  read: careerEndpoint.route({ method: 'GET', path: '/job-tracker/{id}' }).input(byId).output(tracked),
+  remove: careerEndpoint
     .route({ method: 'DELETE', path: '/job-tracker/{id}', summary: 'Delete a job the person added' })
     .input(byId)
     .output(done),
-  withdraw: endpoint.route({ method: 'POST', path: '/job-tracker/{id}/withdrawal' }).input(byId).output(done),
-  unwithdraw: endpoint
+  withdraw: careerEndpoint
+    .route({ method: 'POST', path: '/job-tracker/{id}/withdrawal' })
+    .input(byId)
+    .output(done),
+  unwithdraw: careerEndpoint
     .route({
       method: 'DELETE',
       path: '/job-tracker/{id}/withdrawal',
@@ -116,23 +119,23 @@ export const tracker = {
     })
     .input(byId)
     .output(done),
-  addNote: endpoint
+  addNote: careerEndpoint
     .route({ method: 'POST', path: '/job-tracker/{id}/notes', successStatus: 201 })
     .input(byId.extend(noteText.shape))
     .output(note),
-  changeNote: endpoint
+  changeNote: careerEndpoint
     .route({ method: 'PATCH', path: '/job-tracker/{id}/notes/{note_id}' })
     .input(noteById.extend(noteText.shape))
     .output(note),
-  removeNote: endpoint
+  removeNote: careerEndpoint
     .route({ method: 'DELETE', path: '/job-tracker/{id}/notes/{note_id}' })
     .input(noteById)
     .output(done),
-  remind: endpoint
+  remind: careerEndpoint
     .route({ method: 'PUT', path: '/job-tracker/{id}/reminder', summary: 'Be told on a day to follow up' })
     .input(byId.extend({ day, text: z.string().trim().max(500).default('') }))
     .output(reminder),
-  forgetReminder: endpoint
+  forgetReminder: careerEndpoint
     .route({ method: 'DELETE', path: '/job-tracker/{id}/reminder' })
     .input(byId)
     .output(done),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { businessEndpoint } from '#contract/endpoint.ts';
 
 export const weekdays = [
   'monday',
@@ -79,10 +79,10 @@ export type Business = z.output<typeof businessInput>;
 
 /** The business of the signed-in business account. */
 export const businesses = {
-  read: endpoint
+  read: businessEndpoint
     .route({ method: 'GET', path: '/business', summary: 'The business profile; null before it is set up' })
     .output(businessInput.nullable()),
-  replace: endpoint
+  replace: businessEndpoint
     .route({ method: 'PUT', path: '/business', summary: 'Set the business up, or change it' })
     .input(businessInput)
     .output(businessInput),

@@ -1,7 +1,9 @@
 import { implement } from '@orpc/server';
+import type { AccountKind } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import type { Actor, Visit } from '#server/actor.ts';
 import { hasUnstorableText } from '#server/http/storable.ts';
+import { homeOf } from '#server/origins.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -18,16 +20,31 @@ const SIGN_IN_FIRST = 'Please sign in and try again.';
 const CONFIRM_FIRST = 'Please confirm that it is you, and try again.';
 const UNSTORABLE = 'The request holds characters that cannot be kept. Please type the text again.';
 
+const elsewhere = {
+  business: 'This account belongs to a business: its place is',
+  career: 'This account looks for work: its place is',
+} as const;
+
+/** Refuses what is of the other offering, with the way to the account's own. */
+function refuseOtherKind({ world }: RequestContext, kind: AccountKind, wanted: AccountKind): void {
+  if (kind === wanted) return;
+  const home = homeOf({ kind }, world.config.publicOrigin);
+  throw new Problem('wrong_account_kind', `${elsewhere[kind]} ${home}.`);
+}
+
 /**
  * The contract, ready to be implemented; endpoints that need an account answer 401 without one,
- * guarded ones 403 `step_up_required` until the person proved themselves again.
+ * guarded ones 403 `step_up_required` until the person proved themselves again, and those of one offering 403
+ * `wrong_account_kind` to accounts of the other.
  */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(({ context, next, procedure }, input) => {
-    const { access, stepUp } = procedure['~orpc'].meta;
+    const { access, stepUp, accountKind } = procedure['~orpc'].meta;
     if (access === 'account' && context.actor.kind !== 'account')
       throw new Problem('unauthenticated', SIGN_IN_FIRST);
+    if (accountKind !== undefined && context.actor.kind === 'account')
+      refuseOtherKind(context, context.actor.accountKind, accountKind);
     if (stepUp === true && !(context.actor.kind === 'account' && context.actor.steppedUp))
       throw new Problem('step_up_required', CONFIRM_FIRST);
     if (hasUnstorableText(input)) throw new Problem('invalid_input', UNSTORABLE);

@@ -121,7 +121,7 @@ async function approveAll(world: World, accountId: string): Promise<number> {
   let approved = 0;
   for (const card of await waitingCards(world, accountId)) {
     if (card.state !== 'waiting' || card.content_hash === null) continue;
-    const actor = { kind: 'account' as const, accountId, sessionId: 'crash' };
+    const actor = { kind: 'account', accountId, accountKind: 'career', sessionId: 'crash' } as const;
     await decide(world, { actor, id: card.id, decision: 'approve', content_hash: card.content_hash });
     approved += 1;
   }

@@ -102,11 +102,4 @@ describe('the business profile', () => {
     }
     expect((await app.call('GET', '/business', undefined, token)).body.name).toBe(bakery.name);
   });
-
-  it('is for business accounts only', async () => {
-    const { token } = await signUp(app);
-    expect((await app.call('GET', '/business', undefined, token)).status).toBe(403);
-    expect((await app.call('PUT', '/business', bakery, token)).status).toBe(403);
-    expect((await app.call('GET', '/business')).status).toBe(401);
-  });
 });

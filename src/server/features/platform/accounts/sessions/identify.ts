@@ -52,6 +52,7 @@ export async function identify(
   return {
     kind: 'account',
     accountId: session.accountId,
+    accountKind: session.accountKind,
     sessionId: session.id,
     steppedUp: isSteppedUp(session, device, now),
   };

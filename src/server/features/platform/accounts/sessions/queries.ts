@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { sessions } from './tables.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -35,11 +36,13 @@ export async function liveSession(
     .select({
       id: sessions.id,
       accountId: sessions.accountId,
+      accountKind: accounts.kind,
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
       confirmedDeviceHash: sessions.confirmedDeviceHash,
     })
     .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
         'id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash),
