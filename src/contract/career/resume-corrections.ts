@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { uploadedFile } from '#contract/career/facts.ts';
+import { lineFate, readField, readLine, resumeReading } from '#contract/career/resume-reading.ts';
+import { id } from '#contract/primitives.ts';
+
+/** Corrections one file may have. */
+export const CORRECTIONS_LIMIT = 500;
+
+/**
+ * One word of the person on how their CV was read. `path` is a JSON pointer of the master profile: an existing place takes
+ * the value, `-` in the place of a number adds one (`/work/0/highlights/-`, `/work/-/position`, `/skills/-`), and "" says
+ * that the line is no part of their CV.
+ */
+export const correctionRequest = z
+  .object({
+    path: z.string().max(80),
+    /** What it is, in their words; "" takes the value out. Absent: what the line says. */
+    value: z.string().trim().max(2000, 'Please keep it under 2,000 characters.').optional(),
+    /** Line of the file that says it, 1-based. */
+    line: z.number().int().positive().nullable().default(null),
+  })
+  .refine(({ value, line }) => value !== undefined || line !== null, {
+    message: 'Please say what it is, or which line says it.',
+  });
+export type CorrectionRequest = z.input<typeof correctionRequest>;
+
+/** A line with what the person said of it. `dismissed`: no part of their CV, by the correction `said`. */
+export const correctedLine = readLine.extend({
+  fate: z.enum([...lineFate.options, 'dismissed']),
+  said: id.nullable(),
+});
+export type CorrectedLine = z.infer<typeof correctedLine>;
+
+/** A value with the correction that put it there; null for what I read myself. */
+export const correctedField = readField.extend({ said: id.nullable() });
+export type CorrectedField = z.infer<typeof correctedField>;
+
+/** How a file was read, with the person's corrections in it. */
+export const correctedReading = resumeReading.extend({
+  lines: z.array(correctedLine),
+  fields: z.array(correctedField),
+});
+export type CorrectedReading = z.infer<typeof correctedReading>;
+
+/** The last CV as it was read; `kind` says whether its pages can be drawn or only its lines shown. */
+export const resumeReadingReply = z.object({
+  file: uploadedFile.extend({ kind: z.enum(['pdf', 'lines']) }),
+  reading: correctedReading,
+});
+export type ResumeReadingReply = z.infer<typeof resumeReadingReply>;
