@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
-import { profileAnalysis, resumeProposals } from '#contract/career/profile-analysis.ts';
+import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
-import { resumeReading } from '#contract/career/resume-reading.ts';
+import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
+import { id } from '#contract/primitives.ts';
 
 /** Bytes an uploaded CV may have. */
 export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -73,11 +74,26 @@ export const resumes = {
       path: '/resume/reading',
       summary: 'How the last CV was read: each line with its fate, each value with its confidence and place',
     })
-    .output(
-      z.object({
-        reading: resumeReading.extend({ file: z.object({ id: z.string(), name: z.string() }) }).nullable(),
-      }),
-    ),
+    .output(resumeReadingReply),
+  readingFile: careerEndpoint
+    .route({ method: 'GET', path: '/resume/reading/file', summary: 'The last CV as it was uploaded' })
+    .output(z.file()),
+  correct: careerEndpoint
+    .route({
+      method: 'POST',
+      path: '/resume/reading/corrections',
+      summary: 'Say what a value or a line of the last CV is; it counts whenever the same file is read',
+    })
+    .input(correctionRequest)
+    .output(resumeReadingReply),
+  undoCorrection: careerEndpoint
+    .route({
+      method: 'DELETE',
+      path: '/resume/reading/corrections/{id}',
+      summary: 'Take a correction back',
+    })
+    .input(z.object({ id }))
+    .output(resumeReadingReply),
   generate: careerEndpoint
     .route({
       method: 'POST',

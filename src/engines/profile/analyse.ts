@@ -1,4 +1,4 @@
-import type { ProfileAnalysis, ProfileCheck } from '#contract/career/profile-analysis.ts';
+import type { ProfileAnalysis, ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
 import { headlineCheck, historyCheck, measuredCheck, reachableCheck, skillsCheck } from './checks.ts';
 import type { Known } from './checks.ts';
 

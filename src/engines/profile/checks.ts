@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Profile } from '#contract/career/profile.ts';
-import type { ProfileCheck } from '#contract/career/profile-analysis.ts';
+import type { ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
 import { fold, words as wordsOf } from '#engines/text/index.ts';
 
 /** What the checks look at: the saved profile and everything known with it. */

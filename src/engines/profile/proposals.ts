@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Profile } from '#contract/career/profile.ts';
-import type { SyncedField, SyncProposal } from '#contract/career/profile-analysis.ts';
+import type { SyncedField, SyncProposal } from '#contract/career/hub/profile-analysis.ts';
 import { fold } from '#engines/text/index.ts';
 
 interface Said {

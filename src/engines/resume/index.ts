@@ -6,7 +6,17 @@ export { emptyMaster, mergePerson } from './master.ts';
 export { mergeMaster } from './merge-master.ts';
 export { linkedInTables, readLinkedIn } from './linkedin.ts';
 export type { ExportTable } from './linkedin.ts';
-export { factId, findDates, readResume, readResumeWithPlaces } from './reading/index.ts';
+export {
+  EMAIL,
+  factId,
+  findDates,
+  placeAtEnd,
+  placeOf,
+  readResume,
+  readResumeWithPlaces,
+  titleScore,
+  withoutDate,
+} from './reading/index.ts';
 export { resumeText } from './resume-text.ts';
 export { tailorResume } from './tailor.ts';
 export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';

@@ -21,7 +21,8 @@ import { inlineSection, sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
 export { emptyResume, factId } from './profile.ts';
-export { findDates } from './vocabulary/index.ts';
+export { EMAIL } from './contact.ts';
+export { findDates, placeAtEnd, placeOf, titleScore, withoutDate } from './vocabulary/index.ts';
 
 type Kinds = Map<Section['kind'], Line[]>;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { resumeFiles } from './tables.ts';
 
@@ -23,8 +23,33 @@ export async function insertFile(executor: Executor, file: typeof resumeFiles.$i
   await executor.insert(resumeFiles).values(file);
 }
 
-export async function markRead(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.update(resumeFiles).set({ readAt: at }).where(eq(resumeFiles.id, id));
+/** Keeps the lines a file was read into. */
+export async function keepReading(
+  executor: Executor,
+  id: string,
+  reading: NonNullable<ResumeFile['reading']>,
+): Promise<void> {
+  await executor.update(resumeFiles).set({ reading }).where(eq(resumeFiles.id, id));
+}
+
+/** Marks a file as the one last read, with its lines; those of the files before it are forgotten. */
+export async function markRead(
+  executor: Executor,
+  file: { id: string; accountId: string },
+  reading: NonNullable<ResumeFile['reading']>,
+  at: Date,
+): Promise<void> {
+  await executor.update(resumeFiles).set({ readAt: at, reading }).where(eq(resumeFiles.id, file.id));
+  await executor
+    .update(resumeFiles)
+    .set({ reading: null })
+    .where(
+      and(
+        eq(resumeFiles.accountId, file.accountId),
+        ne(resumeFiles.id, file.id),
+        isNotNull(resumeFiles.reading),
+      ),
+    );
 }
 
 /** The file the master profile was last read from; null before the first. */

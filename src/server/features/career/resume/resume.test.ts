@@ -5,6 +5,7 @@ import { sha256 } from '#server/ports/files.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { cvAsDocx, cvAsPdf, cvAsText } from '#testing/documents/cv.ts';
+import { uploadCv } from '#testing/documents/upload-cv.ts';
 import { signUp } from '#testing/people.ts';
 
 let app: TestApp;
@@ -13,19 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function upload(token: string, bytes: Uint8Array, name: string) {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name));
-  const response = await app.app.request('http://career.localhost/api/resume/upload', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  // The body is the endpoint's answer; each test checks the parts it reads.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  const body: any = await response.json();
-  return { status: response.status, body };
-}
+const upload = (token: string, bytes: Uint8Array, name: string) => uploadCv(app, token, bytes, name);
 const profileOf = (token: string) => app.call('GET', '/resume/master-profile', undefined, token);
 const text = (words: string) => new TextEncoder().encode(words);
 const hostile = (name: string) =>

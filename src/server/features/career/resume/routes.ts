@@ -1,7 +1,8 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { correctValue, undoCorrection } from './corrections/correct-value.ts';
 import { analyzeFile } from './reading/analyze-file.ts';
 import { readMaster } from './reading/read-master.ts';
-import { readReading } from './reading/read-reading.ts';
+import { readCvFile, readReading } from './reading/read-reading.ts';
 import { uploadResume } from './reading/upload-resume.ts';
 import { generateResume } from './writing/generate-resume.ts';
 
@@ -16,6 +17,13 @@ export const resumeRoutes = {
     readMaster(context.world, accountOf(context)),
   ),
   reading: resumes.reading.handler(({ context }) => readReading(context.world, accountOf(context))),
+  readingFile: resumes.readingFile.handler(({ context }) => readCvFile(context.world, accountOf(context))),
+  correct: resumes.correct.handler(({ input, context }) =>
+    correctValue(context.world, accountOf(context), input),
+  ),
+  undoCorrection: resumes.undoCorrection.handler(({ input, context }) =>
+    undoCorrection(context.world, accountOf(context), input.id),
+  ),
   analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
     analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
   ),

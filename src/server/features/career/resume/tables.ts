@@ -1,4 +1,6 @@
-import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SourceLine } from '#contract/career/facts.ts';
+import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -18,6 +20,8 @@ export const resumeFiles = snakeCase.table(
     createdAt: moment().notNull(),
     /** Null for a file that could not be read; it still counts towards the day's uploads. */
     readAt: moment(),
+    /** The lines and pages of the last file read, to be shown and corrected; null for every other. */
+    reading: jsonb().$type<{ lines: SourceLine[]; sheets: ReadPage[] }>(),
   },
   (table) => [index().on(table.accountId, table.createdAt)],
 );

@@ -1,4 +1,4 @@
-import type { ProfileAnalysis } from '#contract/career/profile-analysis.ts';
+import type { ProfileAnalysis } from '#contract/career/hub/profile-analysis.ts';
 import { analyseProfile } from '#engines/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { readPerson } from '#server/features/career/profile/read-person.ts';

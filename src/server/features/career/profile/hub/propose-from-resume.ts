@@ -1,4 +1,4 @@
-import type { ResumeProposals } from '#contract/career/profile-analysis.ts';
+import type { ResumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { proposalsFromResume } from '#engines/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts';

@@ -1,4 +1,4 @@
-import { judgeResume, readResume } from '#engines/resume/index.ts';
+import { judgeResume, readResumeWithPlaces } from '#engines/resume/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { readUpload } from './read-upload.ts';
@@ -26,13 +26,14 @@ export async function analyzeFile(
   await reportProgress(world, accountId, task, 'reading');
   const upload = await readUpload(world, accountId, file, signal);
   await reportProgress(world, accountId, task, 'understanding');
-  const profile = readResume(upload.lines, upload);
+  const read = readResumeWithPlaces(upload, upload);
+  const { profile } = read;
   const { target_position: target } = await readPerson(world, accountId);
   await reportProgress(world, accountId, task, 'judging');
   const lexicon = await world.words.lexicon();
   const { lines, pages } = upload;
   const analysis = judgeResume({ lines, pages, profile, target, lexicon });
-  if (keep && profile.facts.length > 0) await keepUpload(world, accountId, upload, profile);
+  if (keep && profile.facts.length > 0) await keepUpload(world, accountId, upload, read);
   return {
     analysis,
     extracted_text: lines.map(({ text }) => text).join('\n'),

@@ -1,20 +1,31 @@
-import type { ResumeReading } from '#contract/career/resume-reading.ts';
+import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { readResumeWithPlaces } from '#engines/resume/index.ts';
+import { readingReply, withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
+import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
 import { latestFile } from '#server/features/career/resume/queries.ts';
+import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { MOST_LINES } from './read-upload.ts';
+import { storedReading } from './stored-reading.ts';
 
-/** How the file the master profile comes from was read, line by line; null before the first upload. */
+/** How the file the master profile comes from was read, line by line, with the person's corrections; null before the first upload. */
 export async function readReading(
-  { database, files, documents }: Pick<World, 'database' | 'files' | 'documents'>,
+  world: Pick<World, 'database' | 'files' | 'documents'>,
   accountId: string,
-): Promise<{ reading: (ResumeReading & { file: { id: string; name: string } }) | null }> {
-  const stored = await latestFile(database, accountId);
+): Promise<ResumeReadingReply> {
+  const stored = await storedReading(world, accountId);
   if (stored === null) return { reading: null };
-  const file = { id: stored.id, name: stored.name };
-  const outcome = await documents.read(await files.get(stored.sha256), file.name);
-  if (outcome.kind === 'refused') return { reading: null };
-  const { sheets } = outcome;
-  const { reading } = readResumeWithPlaces({ lines: outcome.lines.slice(0, MOST_LINES), sheets }, file);
-  return { reading: { ...reading, file } };
+  const { file, source } = stored;
+  const rows = await correctionsOf(world.database, accountId, file.sha256);
+  return readingReply(file, withCorrections(readResumeWithPlaces(source, file), rows).reading);
+}
+
+/** The last CV as it was sent, to be drawn; never as a type that a browser would open by itself. */
+export async function readCvFile(
+  { database, files }: Pick<World, 'database' | 'files'>,
+  accountId: string,
+): Promise<File> {
+  const file = await latestFile(database, accountId);
+  if (file === null) throw notFound('CV');
+  const bytes = new Uint8Array(await files.get(file.sha256));
+  return new File([bytes], 'cv.bin', { type: 'application/octet-stream' });
 }

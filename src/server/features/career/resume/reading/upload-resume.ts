@@ -1,7 +1,9 @@
-import type { MasterProfile } from '#contract/career/facts.ts';
-import { readResume } from '#engines/resume/index.ts';
+import { readResumeWithPlaces } from '#engines/resume/index.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
+import { withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
+import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
 import { markRead } from '#server/features/career/resume/queries.ts';
+import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
 import { readMaster } from './read-master.ts';
 import { readUpload } from './read-upload.ts';
@@ -9,16 +11,22 @@ import type { ReadUpload } from './read-upload.ts';
 
 type KeepingWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'events' | 'files'>;
 
-/** Keeps what was read from a CV as the master profile, in place of what an earlier file said; the file is stored. */
+/**
+ * Keeps what was read from a CV as the master profile, in place of what an earlier file said, with what the person once
+ * said about the same file; the file is stored.
+ */
 export async function keepUpload(
   world: KeepingWorld,
   accountId: string,
   upload: ReadUpload,
-  master: MasterProfile,
+  read: ReturnType<typeof readResumeWithPlaces>,
 ): Promise<void> {
   await world.files.put(upload.bytes);
+  const { id, lines, sheets } = upload;
   await world.database.transaction(async (transaction) => {
-    await markRead(transaction, upload.id, world.clock.now());
+    const said = await correctionsOf(transaction, accountId, sha256(upload.bytes));
+    const { profile: master } = withCorrections(read, said);
+    await markRead(transaction, { id, accountId }, { lines, sheets }, world.clock.now());
     await saveMaster(world, transaction, { accountId, master });
   });
 }
@@ -33,6 +41,6 @@ export async function uploadResume(
   file: File,
 ) {
   const upload = await readUpload(world, accountId, file);
-  await keepUpload(world, accountId, upload, readResume(upload.lines, upload));
+  await keepUpload(world, accountId, upload, readResumeWithPlaces(upload, upload));
   return readMaster(world, accountId);
 }

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { ProfileAnalysis, ProfileCheck } from '#contract/career/profile-analysis.ts';
+import type { ProfileAnalysis, ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResumeProposals, SyncedField, SyncProposal } from '#contract/career/profile-analysis.ts';
+import type { ResumeProposals, SyncedField, SyncProposal } from '#contract/career/hub/profile-analysis.ts';
 import { wordChanges } from '#engines/profile/index.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';

@@ -1,6 +1,15 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 
-const LISTS = ['work', 'education', 'skills', 'languages', 'certificates', 'projects', 'volunteer', 'awards'] as const;
+const LISTS = [
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'projects',
+  'volunteer',
+  'awards',
+] as const;
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) ? value.every(isEmpty) : false);
@@ -28,8 +37,10 @@ export function compact(resume: JsonResume): (path: string) => string {
       for (const [member, value] of Object.entries(entry))
         if (Array.isArray(value)) moved.set(`/${name}/${index}/${member}`, without(value, isEmpty));
     });
-    // Each list holds entries of its own kind only, and only loses some.
-    moved.set(`/${name}`, without(resume[name] as unknown[], (entry) => Object.values(entry ?? {}).every(isEmpty)));
+    moved.set(
+      `/${name}`,
+      without(resume[name], (entry) => Object.values(entry ?? {}).every(isEmpty)),
+    );
   }
   return (path) => {
     const [, list = '', entry = '', member = '', item] = path.split('/');

@@ -1,7 +1,7 @@
 import type { Fact, MasterProfile } from '#contract/career/facts.ts';
-import type { CorrectedLine, CorrectedReading } from '#contract/career/resume-corrections.ts';
+import type { CorrectedLine, CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
 import type { ReadLine, ResumeReading } from '#contract/career/resume-reading.ts';
-import { factId } from '#engines/resume/reading/index.ts';
+import { factId } from '#engines/resume/index.ts';
 import { compact } from './compact.ts';
 import { CorrectionDraft } from './draft.ts';
 import type { Correction } from './draft.ts';
@@ -23,7 +23,10 @@ const WHERE = 'checking your CV';
  * What a correction means: the value its words or its line give to a place of the profile, "" to take it out; null when
  * the place does not exist or the words say nothing of its kind (a date without a year).
  */
-export function meaningOf(path: string, said: { value?: string | undefined; lineText: string }): string | null {
+export function meaningOf(
+  path: string,
+  said: { value?: string | undefined; lineText: string },
+): string | null {
   if (path === '') return '';
   if (targetOf(path) === null) return null;
   return said.value === undefined ? valueInLine(path, said.lineText) : valueTyped(path, said.value);
@@ -59,7 +62,9 @@ export function correctReading(
 }
 
 function correctedLine(line: ReadLine, { fields, dismissed }: CorrectionDraft): CorrectedLine {
-  const paths = [...fields.values()].filter((field) => field.lines.includes(line.line)).map(({ path }) => path);
+  const paths = [...fields.values()]
+    .filter((field) => field.lines.includes(line.line))
+    .map(({ path }) => path);
   const said = dismissed.get(line.line) ?? null;
   if (paths.length > 0) return { ...line, paths, fate: 'fact', said: null };
   if (said !== null) return { ...line, paths, fate: 'dismissed', said };

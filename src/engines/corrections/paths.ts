@@ -43,7 +43,9 @@ export function targetOf(path: string): Target | null {
   const index = place(first);
   if (index === null) return null;
   if (member === '')
-    return index === 'new' && WORD_LISTS.includes(list) && path === `/${list}/-` ? { kind: 'words', list } : null;
+    return index === 'new' && WORD_LISTS.includes(list) && path === `/${list}/-`
+      ? { kind: 'words', list }
+      : null;
   if (last === undefined) {
     const known: readonly string[] = ENTRIES[list];
     return known.includes(member) ? { kind: 'text', list, index, member } : null;

@@ -42,9 +42,10 @@ export const correctedReading = resumeReading.extend({
 });
 export type CorrectedReading = z.infer<typeof correctedReading>;
 
-/** The last CV as it was read; `kind` says whether its pages can be drawn or only its lines shown. */
+/** The last CV as it was read; null before the first. `kind` says whether its pages can be drawn or only its lines shown. */
 export const resumeReadingReply = z.object({
-  file: uploadedFile.extend({ kind: z.enum(['pdf', 'lines']) }),
-  reading: correctedReading,
+  reading: correctedReading
+    .extend({ file: uploadedFile.extend({ kind: z.enum(['pdf', 'lines']) }) })
+    .nullable(),
 });
 export type ResumeReadingReply = z.infer<typeof resumeReadingReply>;

@@ -1,6 +1,6 @@
 import { jsonResume } from '#contract/career/facts.ts';
 import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
-import type { CorrectedField } from '#contract/career/resume-corrections.ts';
+import type { CorrectedField } from '#contract/career/hub/resume-corrections.ts';
 import type { ReadLine, ResumeReading } from '#contract/career/resume-reading.ts';
 import type { EntryList, Target } from './paths.ts';
 

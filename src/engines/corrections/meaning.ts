@@ -1,4 +1,4 @@
-import { EMAIL, findDates, placeAtEnd, placeOf, titleScore, withoutDate } from '#engines/resume/reading/index.ts';
+import { EMAIL, findDates, placeAtEnd, placeOf, titleScore, withoutDate } from '#engines/resume/index.ts';
 
 const MARK = /^\s*[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃–—-]+\s+/u;
 const BETWEEN_PARTS = /\t+|\s+[|•·–—]\s+|\s{3,}/;
@@ -28,15 +28,36 @@ export function partsOf(line: string): string[] {
     .filter((part) => part !== '');
 }
 
+const AT = /,\s+|\s+(?:at|chez|@)\s+/;
+const isTitle = (text: string): boolean => titleScore(text) >= 3;
+
+/** "Receptionist, Maple Dental Group" is a title and an employer. */
+const titleIn = (parts: readonly string[]): string | null =>
+  parts.flatMap((part) => part.split(AT)).find(isTitle) ?? null;
+
+/** What is left of a part without a title before and a place behind; "" where nothing is. */
+function organisationIn(part: string): string {
+  const pieces = part.split(AT);
+  const first = pieces.findIndex((piece) => !isTitle(piece));
+  if (first === -1) return '';
+  const rest = first === 0 ? part : pieces.slice(first).join(', ');
+  return placeOf(rest) === null ? (placeAtEnd(rest)?.before ?? rest) : '';
+}
+
 /** Of the parts of a line the one that reads like a title, a place, or neither. */
 function partFor(path: string, line: string): string | null {
   const parts = partsOf(line);
   const name = member(path);
-  if (name === 'position') return parts.find((part) => titleScore(part) >= 3) ?? parts[0] ?? null;
+  if (name === 'position') return (parts.length > 0 ? titleIn(parts) : null) ?? parts[0] ?? null;
   if (name === 'location')
-    return parts.find((part) => placeOf(part) !== null) ?? placeAtEnd(parts.join(', '))?.place ?? parts.at(-1) ?? null;
+    return (
+      parts.find((part) => placeOf(part) !== null) ??
+      placeAtEnd(parts.join(', '))?.place ??
+      parts.at(-1) ??
+      null
+    );
   if (name === 'name' || name === 'institution' || name === 'organization')
-    return parts.find((part) => titleScore(part) < 3 && placeOf(part) === null) ?? parts[0] ?? null;
+    return parts.map(organisationIn).find((part) => part !== '') ?? parts[0] ?? null;
   return parts.length === 0 ? null : parts.join(', ');
 }
 
@@ -52,8 +73,8 @@ export function valueInLine(path: string, line: string): string | null {
   if (/^\/basics\/(?:email|phone|url|profiles)/.test(path)) return contactIn(path, line);
   const place = path.startsWith('/basics/location/') ? placeOf(partsOf(line).join(', ')) : null;
   if (place !== null) {
-    const found = Object.entries(place).find(([name]) => name === member(path))?.[1] ?? '';
-    return found === '' ? null : found;
+    const { address, city, region, postalCode } = place;
+    return { address, city, region, postalCode }[member(path)] || null;
   }
   const plain = line.replace(MARK, '').replaceAll('\t', ' ').trim();
   if (/\/(?:highlights|summary|description)(?:\/|$)/.test(path)) return plain === '' ? null : plain;
