@@ -1,4 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database.
+const withoutDatabase =
+  process.env['LEGWORK_TEST_POSTGRES'] === undefined
+    ? []
+    : ['src/server/ports/**', 'src/server/http/**', 'src/testing/architecture.test.ts'];
 
 export default defineConfig({
   test: {
@@ -10,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,testing}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...withoutDatabase],
           environment: 'node',
           globalSetup: ['src/testing/prepare.ts'],
           testTimeout: 60_000,

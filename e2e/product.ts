@@ -96,6 +96,8 @@ export async function startProduct(
       PRACTICE_CONTROL_TOKEN: token,
       // Employers answer within seconds instead of a minute.
       PRACTICE_REPLY_DELAY: '0.1',
+      // Each file of journeys starts the same program.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
