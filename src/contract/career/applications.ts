@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
+import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
@@ -186,6 +186,21 @@ export const applications = {
           .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
           .min(1)
           .max(50),
+      }),
+    )
+    .output(z.object({ state: applicationState })),
+  changeResume: careerEndpoint
+    .route({
+      method: 'PUT',
+      path: '/applications/{id}/resume-changes',
+      summary:
+        'Take or turn back what was changed in the CV for this posting; an earlier approval no longer counts',
+    })
+    .input(
+      byId.extend({
+        /** Ids of every change that is not wanted; the others are taken. */
+        rejected: rejectedChanges,
+        content_hash: z.string().max(64).nullable(),
       }),
     )
     .output(z.object({ state: applicationState })),

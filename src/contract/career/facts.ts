@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/primitives.ts';
+import { resumeSection } from './resume-draft.ts';
 
 /** Year, year and month or full day, as the person wrote it: `2021`, `2021-06`, `2021-06-30`. */
 export const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
@@ -123,13 +124,39 @@ export interface SourceLine {
 export const claim = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
 export type Claim = z.infer<typeof claim>;
 
-/** A CV chosen and ordered for one posting: a resume made only of the master profile's values, with the facts used. */
+/** What can be done to a CV for one posting: parts put in another order, a part left out, a line said in other words. */
+export const resumeChangeKind = z.enum(['order', 'left_out', 'reworded']);
+
+/** One thing a tailored CV does differently from the master profile; the person takes it or turns it back. */
+export const resumeChange = z.object({
+  /** The kind and the place, e.g. `left_out /work/0/highlights/3`: the same change of the same profile has the same id. */
+  id: z.string(),
+  kind: resumeChangeKind,
+  section: resumeSection,
+  /** The job, project or group of skills it is about, e.g. "Dispatcher, Crestline Haulage"; "" for the section as a whole. */
+  entry: z.string(),
+  /** As the profile has it: every part in its order, or the one line. */
+  before: z.array(z.string()),
+  /** As the CV has it; empty for what was left out. */
+  after: z.array(z.string()),
+  /** Whether the CV has it as `after`; false once the person turned it back. */
+  accepted: z.boolean(),
+});
+export type ResumeChange = z.infer<typeof resumeChange>;
+
+/** Changes one person may turn back in one CV, and characters the id of one may have. */
+export const MOST_REJECTED = 500;
+export const rejectedChanges = z.array(z.string().max(120)).max(MOST_REJECTED);
+
+/** A CV chosen and ordered for one posting: a resume made only of the master profile's values, lines in weak words said better, with the facts used. */
 export const tailoredResume = z.object({
   resume: jsonResume,
   fact_ids: z.array(z.string()),
   language: z.enum(['en', 'fr']),
   /** Which facts were put first and why, one sentence for the person. */
   note: z.string(),
+  /** Everything it does differently from the master profile, as it was when the CV was made. */
+  changes: z.array(resumeChange).default([]),
 });
 export type TailoredResume = z.infer<typeof tailoredResume>;
 

@@ -13,6 +13,7 @@ import { withPasted, withSaid } from './with-said.ts';
 import { USUAL_ORDER, WORDS } from './words.data.ts';
 
 export { draftAfter, newDraft } from './draft.ts';
+export { withoutDuty } from './rewording.ts';
 
 /** A CV that was written. `html` is "" when nothing is known to write of. */
 export interface WrittenResume {

@@ -9,9 +9,9 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   matched: ['prepared', 'expired', 'withdrawn', 'failed'],
   prepared: ['waiting', 'needs_you', 'handed_over', 'stopped', 'skipped', 'expired', 'withdrawn', 'failed'],
   needs_you: ['prepared', 'stopped', 'skipped', 'expired', 'withdrawn'],
-  // Back to `prepared` when the content changed: the person has to read it again.
+  // Back to `prepared` when the content changed, here or once approved: the person has to read it again.
   waiting: ['approved', 'prepared', 'skipped', 'expired', 'withdrawn'],
-  approved: ['sending', 'waiting', 'withdrawn', 'expired'],
+  approved: ['sending', 'waiting', 'prepared', 'withdrawn', 'expired'],
   // `approved`: the click was never reached, so it may run again. `waiting`, `needs_you`: the form changed or asks more.
   sending: [
     'applied',

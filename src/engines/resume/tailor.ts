@@ -1,8 +1,12 @@
-import type { JsonResume, MasterProfile, TailoredResume } from '#contract/career/facts.ts';
+import type { MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fold } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
-import { Choice, chooseProjects, chooseSkills, chooseWork, entriesWith, linesOf } from './choice.ts';
+import type { Asked } from './asked.ts';
+import { changesOf, setOut, withoutChanges } from './changes/index.ts';
+import type { Arranged, Arrangement } from './changes/index.ts';
+import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
+import { checkClaims } from './claims/index.ts';
 
 /** Printed lines that two pages hold beside the contact block. */
 const PAGE_LINES = 92;
@@ -14,60 +18,117 @@ function heldLabel({ resume, facts }: MasterProfile): string {
   return isOwn || resume.work.some(({ position }) => fold(position) === fold(label)) ? label : '';
 }
 
-function takeBasics(master: MasterProfile, choice: Choice): JsonResume['basics'] {
-  const basics = { ...master.resume.basics, label: heldLabel(master) };
-  choice.take('/basics', basics);
-  choice.take('/basics/location', basics.location);
-  basics.profiles.forEach((profile, index) => choice.take(`/basics/profiles/${index}`, profile));
-  return basics;
+const counted = (count: number) => (count === 1 ? 'one of my changes' : `${count} of my changes`);
+
+/** What was put first and why, of the changes that stand. */
+function noteOf(
+  company: string,
+  named: readonly string[],
+  ranked: boolean,
+  changes: readonly ResumeChange[],
+): string {
+  const turnedBack = changes.filter(({ accepted }) => !accepted);
+  if (turnedBack.length > 0 && turnedBack.length === changes.length)
+    return 'I kept your own words and order: you turned back what I had changed.';
+  const end = turnedBack.length === 0 ? '' : ` You turned back ${counted(turnedBack.length)}.`;
+  const keeps = (section: string) =>
+    turnedBack.some((change) => change.kind === 'order' && change.section === section);
+  const first = keeps('skills') ? [] : named.slice(0, 3);
+  const employer = company.trim() === '' ? 'The posting' : company.trim();
+  if (first.length > 0) {
+    const list = first.length === 1 ? first[0] : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
+    return `I put ${list} first among your skills because ${employer} names ${first.length === 1 ? 'it' : 'them'} in the posting.${end}`;
+  }
+  if (ranked && !keeps('work'))
+    return `I put the parts of your work closest to this posting first in each job; your skills keep your order.${end}`;
+  return ranked || named.length > 0
+    ? `I kept your own order, as you asked.${end}`
+    : `I kept your own order: nothing in your profile uses the words of this posting.${end}`;
 }
 
-function noteOf(company: string, first: readonly string[], highlights: boolean): string {
-  const named = first.slice(0, 3);
-  const employer = company.trim() === '' ? 'The posting' : company.trim();
-  if (named.length > 0) {
-    const list = named.length === 1 ? named[0] : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
-    return `I put ${list} first among your skills because ${employer} names ${named.length === 1 ? 'it' : 'them'} in the posting.`;
-  }
-  return highlights
-    ? `I put the parts of your work closest to this posting first in each job; your skills keep your order.`
-    : `I kept your own order: nothing in your profile uses the words of this posting.`;
+/** Says a line in better words; `goesOn`: its job is not over. Null when it has none. */
+type Rewording = (line: string, goesOn: boolean) => string | null;
+
+/** The person's and the writer's part in a tailored CV. */
+interface Tailoring {
+  /** Ids of the changes the person turned back. */
+  rejected?: readonly string[];
+  reword?: Rewording;
+}
+
+/** The better words for the lines that were chosen, where the gate for claims finds in them nothing but the line itself. */
+function rewordingsOf(master: MasterProfile, work: Arranged, reword: Rewording): Map<string, string> {
+  const idOf = new Map(master.facts.map(({ path, id }) => [path, id]));
+  const said = work.flatMap(({ index, lines }) =>
+    lines.flatMap((line) => {
+      const job = master.resume.work[index];
+      const text = job?.highlights[line] ?? '';
+      const path = `/work/${index}/highlights/${line}`;
+      const better = reword(text, job?.endDate === '' && job.startDate !== '');
+      const id = idOf.get(path);
+      if (better === null || better === text || id === undefined) return [];
+      const { ok } = checkClaims([{ text: better, fact_ids: [id] }], master.facts, {
+        company: '',
+        title: '',
+      });
+      return ok ? [[path, better] as const] : [];
+    }),
+  );
+  return new Map(said);
+}
+
+/** What a CV of about two pages takes from a profile to answer a posting; `first`: the skills it names. */
+function propose(
+  master: MasterProfile,
+  asked: Asked,
+  reword: Rewording,
+): { proposed: Arrangement; first: string[] } {
+  const { resume } = master;
+  const { skills, first } = proposeSkills(resume, asked);
+  const crowded = resume.work.length > 4;
+  const projects = proposeProjects(resume, asked, crowded ? 2 : 4);
+  const volunteer = proposeFirst(resume.volunteer, crowded ? 2 : 4);
+  const awards = proposeFirst(resume.awards, 5);
+  const fixed =
+    linesOf(resume.basics.summary) +
+    resume.skills.reduce((sum, { keywords }) => sum + linesOf(keywords.join(', ')), 0) +
+    2 * (resume.education.length + volunteer.length) +
+    projects.reduce((sum, { lines }) => sum + 2 + lines.length, 0) +
+    resume.languages.length +
+    resume.certificates.length +
+    awards.length;
+  const work = proposeWork(resume, asked, Math.max(20, PAGE_LINES - fixed));
+  const reworded = rewordingsOf(master, work, reword);
+  return { proposed: { work, skills, projects, volunteer, awards, reworded }, first };
 }
 
 /**
  * A CV for one posting made only of the master profile's values: jobs latest first, in each the highlights that answer
- * the posting best, skills it names first, cut to about two pages. Nothing is reworded; `language` is for headings.
+ * the posting best, skills it names first, cut to about two pages, lines said better where `reword` knows how and the
+ * gate for claims agrees. `changes` tells each difference from the profile; those in `rejected` are turned back.
+ * `language` is for headings.
  */
-export function tailorResume(master: MasterProfile, posting: Posting): TailoredResume {
+export function tailorResume(
+  master: MasterProfile,
+  posting: Posting,
+  { rejected = [], reword = () => null }: Tailoring = {},
+): TailoredResume {
   const { resume } = master;
   const asked = askedBy(posting);
-  const choice = new Choice();
-  const { skills, first } = chooseSkills(resume, asked, choice);
-  const crowded = resume.work.length > 4;
-  const others = {
-    education: entriesWith(resume.education, '/education', choice),
-    languages: entriesWith(resume.languages, '/languages', choice),
-    certificates: entriesWith(resume.certificates, '/certificates', choice),
-    projects: chooseProjects(resume, asked, choice, crowded ? 2 : 4),
-    volunteer: entriesWith(resume.volunteer.slice(0, crowded ? 2 : 4), '/volunteer', choice),
-    awards: entriesWith(resume.awards.slice(0, 5), '/awards', choice),
-  };
-  const fixed =
-    linesOf(resume.basics.summary) +
-    skills.reduce((sum, { keywords }) => sum + linesOf(keywords.join(', ')), 0) +
-    2 * (others.education.length + others.volunteer.length) +
-    others.projects.reduce((sum, { highlights }) => sum + 2 + highlights.length, 0) +
-    others.languages.length +
-    others.certificates.length +
-    others.awards.length;
-  const work = chooseWork(resume, asked, choice, Math.max(20, PAGE_LINES - fixed));
-  const basics = takeBasics(master, choice);
-  const chosen = new Set(choice.paths);
+  const { proposed, first } = propose(master, asked, reword);
+  const back = new Set(rejected);
+  const changes = changesOf(resume, proposed).map((change) => ({
+    ...change,
+    accepted: !back.has(change.id),
+  }));
+  const basics = { ...resume.basics, label: heldLabel(master) };
+  const made = setOut({ ...resume, basics }, withoutChanges(resume, proposed, back));
   const ranked = asked.rank(resume.work.flatMap(({ highlights }) => highlights)).some((score) => score > 0);
   return {
-    resume: { basics, work, skills, ...others },
-    fact_ids: master.facts.filter(({ path }) => chosen.has(path)).map(({ id }) => id),
+    resume: made.resume,
+    fact_ids: master.facts.filter(({ path }) => made.paths.has(path)).map(({ id }) => id),
     language: posting.language,
-    note: noteOf(posting.company, first, ranked),
+    note: noteOf(posting.company, first, ranked, changes),
+    changes,
   };
 }

@@ -30,7 +30,10 @@ export const recoverAtStart = (world: World): Promise<void> => recover(world, { 
 
 /** The feature's background work. */
 export const applicationsJobs = (world: World): JobHandler[] => [
-  handleJob(prepareJob, async ({ applicationId }) => void (await prepareApplication(world, applicationId))),
+  handleJob(
+    prepareJob,
+    async ({ applicationId, quiet }) => void (await prepareApplication(world, applicationId, { quiet })),
+  ),
   handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
   handleJob(planChanged, ({ accountId }) => sendHeld(world, accountId)),
   handleJob(expireJob, () => expireOverdue(world), EVERY_MINUTE),

@@ -3,10 +3,10 @@ import { defineJob } from '#server/queue/job.ts';
 
 const applicationId = z.object({ applicationId: z.uuid() });
 
-/** Documents, questions and plan of one application. */
+/** Documents, questions and plan of one application; `quiet` without a message to the person. */
 export const prepareJob = defineJob({
   name: 'applications.prepare',
-  schema: applicationId,
+  schema: applicationId.extend({ quiet: z.boolean().optional() }),
   keyed: true,
   concurrency: 2,
   retryDelay: 5,

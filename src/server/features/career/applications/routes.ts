@@ -1,5 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
+import { changeResume } from './ask/change-resume.ts';
 import { decide } from './ask/decide.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
@@ -20,6 +21,9 @@ export const applicationsRoutes = {
   })),
   answer: on.answer.handler(async ({ context, input }) => ({
     state: await answerQuestions(context.world, accountOf(context), input),
+  })),
+  changeResume: on.changeResume.handler(async ({ context, input }) => ({
+    state: await changeResume(context.world, accountOf(context), input),
   })),
   resolve: on.resolve.handler(async ({ context, input }) => ({
     state: await resolveApplication(context.world, accountOf(context), input),

@@ -31,6 +31,9 @@ export interface PreparedDocument {
   sha256: string;
 }
 
+/** A tailored CV; one made before its changes were told has none. */
+export type PreparedResume = Omit<TailoredResume, 'changes'> & Partial<Pick<TailoredResume, 'changes'>>;
+
 /** What proves that an application arrived. */
 export interface Evidence {
   receipt: string;
@@ -69,7 +72,9 @@ export const applications = snakeCase.table(
     /** Questions the open form asked beyond those its board publishes. */
     extraQuestions: jsonb().$type<FormQuestion[]>().notNull().default([]),
     plan: jsonb().$type<FormPlan>(),
-    resume: jsonb().$type<TailoredResume>(),
+    resume: jsonb().$type<PreparedResume>(),
+    /** Ids of the changes to the CV that the person turned back; the CV is made without them. */
+    rejectedChanges: jsonb().$type<string[]>().notNull().default([]),
     letter: jsonb().$type<CoverLetter>(),
     cv: jsonb().$type<PreparedDocument>(),
     letterFile: jsonb().$type<PreparedDocument>(),

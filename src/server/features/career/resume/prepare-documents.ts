@@ -1,5 +1,6 @@
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { withoutDuty } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
@@ -23,6 +24,14 @@ export interface PreparedDocuments {
   letterNote: string | null;
 }
 
+interface Wanted {
+  person: Person;
+  posting: Posting;
+  withLetter: boolean;
+  /** Ids of the changes to the CV that the person turned back. */
+  rejected?: readonly string[];
+}
+
 /** Pages of a PDF that our typesetter made; it writes each page's dictionary in plain sight. */
 const pagesOf = (pdf: Uint8Array): number =>
   Math.max(
@@ -38,9 +47,9 @@ const pagesOf = (pdf: Uint8Array): number =>
  */
 export async function prepareDocuments(
   { typesetter, files }: Pick<World, 'typesetter' | 'files'>,
-  { person, posting, withLetter }: { person: Person; posting: Posting; withLetter: boolean },
+  { person, posting, withLetter, rejected = [] }: Wanted,
 ): Promise<PreparedDocuments> {
-  const tailored = tailorResume(person.master, posting);
+  const tailored = tailorResume(person.master, posting, { rejected, reword: withoutDuty });
   const basics = { ...tailored.resume.basics, email: person.application_address };
   const resume: TailoredResume = { ...tailored, resume: { ...tailored.resume, basics } };
   const { letter, note } = withLetter

@@ -11,6 +11,11 @@ import { contentHashOf } from './content-hash.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
 
+/** How the person learns of it; `quiet`: they are looking at it and need no message. */
+export interface Telling {
+  quiet?: boolean | undefined;
+}
+
 const HOUR_MS = 3_600_000;
 const jobOf = ({ posting }: ApplicationRow) => `${posting.title} at ${posting.company}`;
 
@@ -19,6 +24,7 @@ export async function askForApproval(
   world: Deps,
   executor: Executor,
   row: ApplicationRow,
+  { quiet = false }: Telling = {},
 ): Promise<ApplicationRow> {
   const contentHash = contentHashOf(row);
   if (contentHash === null) throw new Error('An application without documents cannot be put to the person.');
@@ -52,6 +58,7 @@ export async function askForApproval(
       note: 'Prepared. Nothing is sent before you approve it.',
     },
   });
+  if (quiet) return moved;
   await notify(world, executor, {
     accountId: row.accountId,
     kind: 'waiting',
@@ -72,7 +79,7 @@ export async function askQuestions(
   executor: Executor,
   row: ApplicationRow,
   plan: FormPlan,
-  patch: { extraQuestions?: ApplicationRow['extraQuestions'] } = {},
+  { quiet = false, ...patch }: Telling & { extraQuestions?: ApplicationRow['extraQuestions'] } = {},
 ): Promise<ApplicationRow> {
   const count = plan.ask.length;
   await endApprovals(executor, row.id, world.clock.now());
@@ -96,6 +103,7 @@ export async function askQuestions(
       note: detail,
     },
   });
+  if (quiet) return moved;
   await notify(world, executor, {
     accountId: row.accountId,
     kind: 'needs_you',

@@ -6,6 +6,7 @@ import { submissionMode } from '#server/features/career/boards/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
+import type { Telling } from './ask-person.ts';
 import { workOut } from './work-out.ts';
 import type { Prepared } from './work-out.ts';
 
@@ -79,6 +80,7 @@ async function settle(
   executor: Executor,
   row: ApplicationRow,
   prepared: Prepared,
+  telling: Telling,
 ): Promise<ApplicationRow> {
   if (prepared.kind === 'closed') return withdrawClosed(world, executor, row);
   const { plan, patch } = prepared;
@@ -96,16 +98,20 @@ async function settle(
       ? await noteApplication(world, executor, { row, ...step })
       : await moveApplication(world, executor, { row, to: 'prepared', ...step });
   if (plan.stop !== null) return stop(world, executor, ready, plan.stop);
-  if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan);
+  if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan, telling);
   if (submissionMode(world, row.posting.board) === 'assist') return handOver(world, executor, ready);
-  return askForApproval(world, executor, ready);
+  return askForApproval(world, executor, ready, telling);
 }
 
 /**
  * Prepares an application: documents, the form's questions, the plan; then asks the person, or says why not.
  * Does nothing once it is past that, so it may run twice. Rejects when the board cannot be read now.
  */
-export async function prepareApplication(world: World, id: string): Promise<ApplicationRow | undefined> {
+export async function prepareApplication(
+  world: World,
+  id: string,
+  telling: Telling = {},
+): Promise<ApplicationRow | undefined> {
   const before = await findApplication(world.database, id);
   if (!isPreparing(before)) return before;
   const prepared = await workOut(world, before);
@@ -113,6 +119,6 @@ export async function prepareApplication(world: World, id: string): Promise<Appl
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.
     if (!isPreparing(row) || row.version !== before.version) return row;
-    return settle(world, transaction, row, prepared);
+    return settle(world, transaction, row, prepared, telling);
   });
 }

@@ -17,7 +17,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const questions = await readQuestions(world, posting);
   if (questions === 'closed') return { kind: 'closed' };
   const person = await readPerson(world, row.accountId);
-  const made = await prepareDocuments(world, { person, posting, withLetter: row.withLetter });
+  const { withLetter, rejectedChanges: rejected } = row;
+  const made = await prepareDocuments(world, { person, posting, withLetter, rejected });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);

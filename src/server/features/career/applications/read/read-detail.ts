@@ -44,7 +44,7 @@ export async function readApplication(
     description: posting.description,
     match: row.match,
     plan: row.plan,
-    resume: row.resume,
+    resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
     content_hash: row.contentHash,
     timeline: events.map((event) => eventOf(event)),

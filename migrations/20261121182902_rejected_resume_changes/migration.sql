@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "rejected_changes" jsonb DEFAULT '[]' NOT NULL;

@@ -1,0 +1,3 @@
+export type { Arranged, Arrangement } from './arrangement.ts';
+export { changesOf, withoutChanges } from './changes.ts';
+export { setOut } from './set-out.ts';

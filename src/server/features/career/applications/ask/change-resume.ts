@@ -1,0 +1,80 @@
+import type { ApplicationState } from '#contract/career/applications.ts';
+import type { ResumeChange } from '#contract/career/facts.ts';
+import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { FetchFailed } from '#server/ports/fetcher.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { endApprovals } from './approval-queries.ts';
+import { prepareApplication } from './prepare.ts';
+
+const CHANGED = 'The CV has changed since you looked. Please look at it again.';
+const TOO_LATE = 'The CV of this application can no longer be changed.';
+const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
+
+interface Choice {
+  id: string;
+  /** Ids of every change the person does not want; those not named are taken. */
+  rejected: readonly string[];
+  /** Of what the person looked at. */
+  content_hash: string | null;
+}
+
+/** What the person chose, in one sentence for the timeline. */
+function told(all: readonly ResumeChange[], rejected: ReadonlySet<string>): string {
+  if (rejected.size === 0) return 'You took all my changes to your CV.';
+  if (rejected.size === all.length) return 'You turned back all my changes to your CV.';
+  return `You turned back ${rejected.size} of my ${all.length} changes to your CV.`;
+}
+
+const isSame = (one: readonly string[], other: ReadonlySet<string>) =>
+  one.length === other.size && one.every((id) => other.has(id));
+
+/**
+ * Makes the CV of an application again with only the changes the person takes, and asks anew: an approval of the CV
+ * before no longer counts. Throws `not_found` for another's, `conflict` when it is too late or the CV is another by now.
+ */
+export async function changeResume(
+  world: World,
+  accountId: string,
+  { id, rejected, content_hash }: Choice,
+): Promise<ApplicationState> {
+  const owned = await findOwned(world.database, accountId, id);
+  if (!owned) throw notFound('application');
+  const moved = await world.database.transaction(async (transaction): Promise<ApplicationRow | null> => {
+    const row = await lockApplication(transaction, id);
+    if (!row?.resume || !OPEN.has(row.state)) throw new Problem('conflict', TOO_LATE);
+    if (row.contentHash !== content_hash) throw new Problem('conflict', CHANGED);
+    const all = row.resume.changes ?? [];
+    const wanted = new Set(all.map((change) => change.id).filter((one) => rejected.includes(one)));
+    if (isSame(row.rejectedChanges, wanted)) return null;
+    await endApprovals(transaction, id, world.clock.now());
+    // In case the board does not answer now: then the preparation comes later.
+    await world.queue.enqueue(transaction, prepareJob, { applicationId: id, quiet: true }, { key: id });
+    return moveApplication(world, transaction, {
+      row,
+      to: 'prepared',
+      actor: 'person',
+      kind: 'resume_changed',
+      detail: told(all, wanted),
+      patch: {
+        rejectedChanges: [...wanted],
+        contentHash: null,
+        approvedHash: null,
+        approvedAt: null,
+        expiresAt: null,
+        sendAfter: null,
+        heldByPlan: false,
+        note: 'I am making your CV again as you chose.',
+      },
+    });
+  });
+  if (moved === null) return owned.state;
+  const prepared = await prepareApplication(world, id, { quiet: true }).catch((error: unknown) => {
+    if (error instanceof FetchFailed) return undefined;
+    throw error;
+  });
+  return prepared?.state ?? moved.state;
+}
