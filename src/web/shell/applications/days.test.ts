@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, dayHeading, dayInWords, storyTimes } from './days.ts';
+import { calendarDay, dayHeading, dayInWords, fullDayInWords, storyTimes } from './days.ts';
 
 describe('a calendar day', () => {
   it('is the one on the calendar of the person', () => {
@@ -11,6 +11,12 @@ describe('a calendar day', () => {
     expect(dayInWords('2026-11-16', '2026')).toBe('Nov 16');
     expect(dayInWords('2025-12-31', '2026')).toBe('Dec 31, 2025');
     expect(dayInWords('soon', '2026')).toBe('soon');
+  });
+
+  it('is written in full with its year, and what is no day stays', () => {
+    expect(fullDayInWords('2027-01-11')).toBe('January 11, 2027');
+    expect(fullDayInWords('2027')).toBe('2027');
+    expect(fullDayInWords('as soon as possible')).toBe('as soon as possible');
   });
 
   it('heads a list as today, yesterday or by its name', () => {

@@ -1,13 +1,4 @@
-const ENGLISH = 'en-CA';
-
-/** A formatter in the person's zone; an unknown zone falls back to the device's. */
-function inZone(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat(ENGLISH, { ...options, ...(timeZone ? { timeZone } : {}) });
-  } catch {
-    return new Intl.DateTimeFormat(ENGLISH, options);
-  }
-}
+import { inZone } from './in-zone.ts';
 
 /** The calendar day of a moment in the person's zone, `YYYY-MM-DD`. */
 export function calendarDay(at: string | number, timeZone?: string): string {
@@ -18,14 +9,15 @@ export function calendarDay(at: string | number, timeZone?: string): string {
 export function dayInWords(day: string, thisYear: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
   const year = day.startsWith(thisYear) ? {} : { year: 'numeric' as const };
-  const words = new Intl.DateTimeFormat(ENGLISH, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...year,
-  });
+  const words = inZone({ month: 'short', day: 'numeric', ...year }, 'UTC');
   const at = Date.parse(day);
   return Number.isNaN(at) ? day : words.format(at);
+}
+
+/** A calendar day `YYYY-MM-DD` in full: "January 11, 2027"; other text stays. */
+export function fullDayInWords(day: string): string {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+  return Number.isNaN(at) ? day : inZone({ dateStyle: 'long' }, 'UTC').format(at);
 }
 
 /** A calendar day as a heading: "Today", "Yesterday" or "Monday, November 16". */
@@ -33,13 +25,8 @@ export function dayHeading(day: string, today: string): string {
   if (day === today) return 'Today';
   const at = Date.parse(day);
   if (at === Date.parse(today) - 24 * 3_600_000) return 'Yesterday';
-  return new Intl.DateTimeFormat(ENGLISH, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }),
-  }).format(at);
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
+  return inZone({ weekday: 'long', month: 'long', day: 'numeric', ...year }, 'UTC').format(at);
 }
 
 /** Moments of one story, in order: the first of each day with its day ("Mon, Nov 16, 07:52"), the others by the clock. */

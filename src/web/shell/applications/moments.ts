@@ -1,3 +1,5 @@
+import { inZone } from './in-zone.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 /** From two days on the hours no longer matter. */
@@ -17,15 +19,6 @@ export function expiryWords(expiresAt: string | null, nowMs: number): string | n
   return minutes <= 0 ? 'Expired' : `Expires in ${spanWords(minutes)}`;
 }
 
-/** A formatter in the person's zone; an unknown zone falls back to the device's. */
-function inZone(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { ...options, ...(timeZone ? { timeZone } : {}) });
-  } catch {
-    return new Intl.DateTimeFormat('en-CA', options);
-  }
-}
-
 /** The clock at a moment: "15:10". */
 export function clockWords(at: string, timeZone?: string): string {
   return inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(new Date(at));
@@ -34,6 +27,11 @@ export function clockWords(at: string, timeZone?: string): string {
 /** The day of a moment without its year: "Nov 20". */
 export function dayWords(at: string, timeZone?: string): string {
   return inZone({ month: 'short', day: 'numeric' }, timeZone).format(new Date(at));
+}
+
+/** The day of a moment with its year: "December 20, 2026". */
+export function dateWords(at: string, timeZone?: string): string {
+  return inZone({ dateStyle: 'long' }, timeZone).format(new Date(at));
 }
 
 /** A moment as short as it can be said today: the clock, or the day and the clock. */

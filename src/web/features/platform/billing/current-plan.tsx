@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Plan } from '#contract/platform/billing.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { dateWords, planNames, priceWords, standingWords } from './plan-words.ts';
+import { planNames, priceWords, standingWords } from './plan-words.ts';
 import classes from './plan.module.css';
 import { useLeave } from './use-plan.ts';
 import type { usePlan } from './use-plan.ts';

@@ -1,6 +1,7 @@
 import type { Allowance } from '#contract/career/campaigns.ts';
 import type { PaidPlan, Plan, PlanChange, Receipt } from '#contract/platform/billing.ts';
 import { PLAN_PRICES, TRIAL_APPLICATIONS } from '#contract/platform/billing.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 
 /** What each plan is called. */
 export const planNames: Readonly<Record<Plan['plan'], string>> = {
@@ -26,18 +27,6 @@ export function moneyWords(cents: number, currency: string): string {
 export function priceWords(plan: PaidPlan, { currency, taxed }: Pick<Plan, 'currency' | 'taxed'>): string {
   const money = `${moneyWords(PLAN_PRICES[plan], currency)} ${currency} a month`;
   return taxed ? `${money}, and the tax of where you live` : money;
-}
-
-/** A moment as a day with its year, in the person's zone: "December 20, 2026". */
-export function dateWords(at: string, timeZone: string | undefined): string {
-  const options = { dateStyle: 'long' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-CA', { ...options, ...(timeZone ? { timeZone } : {}) }).format(
-      new Date(at),
-    );
-  } catch {
-    return new Intl.DateTimeFormat('en-CA', options).format(new Date(at));
-  }
 }
 
 /** How the plan stands, in one or two sentences. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '#contract/platform/billing.ts';
 import { api } from '#web/api/client.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Cell, ColumnHead, Table } from '#web/ui/display/table.tsx';
-import { dateWords, moneyWords, receiptWords } from './plan-words.ts';
+import { moneyWords, receiptWords } from './plan-words.ts';
 import classes from './plan.module.css';
 
 function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string | undefined }) {

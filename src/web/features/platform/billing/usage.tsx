@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Plan } from '#contract/platform/billing.ts';
 import { api } from '#web/api/client.ts';
+import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
-import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
-import { dateWords, usageWords } from './plan-words.ts';
+import { usageWords } from './plan-words.ts';
 import classes from './plan.module.css';
 
 /** What was sent of what the plan lets be sent. */
@@ -38,11 +38,6 @@ export function Usage({ plan, timeZone }: { plan: Plan; timeZone: string | undef
               </p>
             )}
           </>
-        )}
-        {allowance.isPending && (
-          <Loading label="Loading what was sent">
-            <Skeleton width="46%" height={18} />
-          </Loading>
         )}
         {allowance.isError && !data && (
           <LoadFailure

@@ -1,4 +1,5 @@
 import type { Overview } from '#contract/career/reports.ts';
+import { inZone } from '#web/shell/applications/in-zone.ts';
 import { numberWord, numberWordFirst } from '#web/shell/applications/application-words.ts';
 
 /** From so many cases on a rate is said in percent; below it is counted. */
@@ -80,7 +81,7 @@ export function weekColumns({
 }
 
 // A day has no zone of its own: it is read and written in UTC.
-const weekday = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'UTC' });
+const weekday = inZone({ weekday: 'short' }, 'UTC');
 
 function weekdayOf(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -90,8 +91,7 @@ function weekdayOf(day: string): string {
 /** A day as its date and the rest: "24" and "Tue Nov". */
 export function dayParts(day: string): { date: string; rest: string } {
   const at = Date.parse(day);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(at).replaceAll('.', '');
+  const part = (options: Intl.DateTimeFormatOptions) => inZone(options, 'UTC').format(at).replaceAll('.', '');
   return {
     date: part({ day: 'numeric' }),
     rest: `${part({ weekday: 'short' })} ${part({ month: 'short' })}`,

@@ -8,6 +8,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
+import { fullDayInWords } from '#web/shell/applications/days.ts';
 import classes from './content.module.css';
 
 const icons: Record<ValueSource['kind'], LucideIcon> = {
@@ -43,6 +44,9 @@ function SourceMark({
   );
 }
 
+/** A day is read in words, though a form takes it as digits. */
+const shown = ({ kind, display }: PlannedField) => (kind === 'date' ? fullDayInWords(display) : display);
+
 interface GroupProps {
   title: string;
   fields: readonly PlannedField[];
@@ -62,7 +66,7 @@ export function FieldGroup({ title, fields, onOpenFacts }: GroupProps) {
         {fields.map((field) => (
           <div key={field.key} className={classes.field}>
             <dt className={classes.label}>{field.label}</dt>
-            <dd className={classes.value}>{field.display}</dd>
+            <dd className={classes.value}>{shown(field)}</dd>
             <dd className={classes.origin}>
               <SourceMark source={field.source} onOpen={onOpenFacts} />
             </dd>
