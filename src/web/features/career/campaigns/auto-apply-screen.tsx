@@ -10,10 +10,12 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { CampaignList } from './campaign-list.tsx';
+import { CampaignList, CampaignsLoading } from './campaign-list.tsx';
 import classes from './campaigns.module.css';
 import { CampaignDialog } from './dialog/campaign-dialog.tsx';
+import { PauseAll } from './pause-all.tsx';
 import { PlanLimit } from './plan-limit.tsx';
 import { useCampaigns } from './use-campaigns.ts';
 
@@ -37,6 +39,7 @@ function NeedsCv() {
   );
 }
 
+/** The one press that stops everything stands at the top, also on a phone. */
 function Header({ onNew }: { onNew: () => void }) {
   return (
     <header className={classes.header}>
@@ -44,18 +47,58 @@ function Header({ onNew }: { onNew: () => void }) {
         <h1 className={classes.title}>Auto Apply</h1>
         <p className={classes.lead}>I apply only at a 50% match or better, and only after you approve.</p>
       </div>
-      <Button kind="primary" onClick={onNew}>
-        <Plus aria-hidden />
-        New campaign
-      </Button>
+      <div className={classes.headActions}>
+        <PauseAll />
+        <Button kind="primary" onClick={onNew}>
+          <Plus aria-hidden />
+          New campaign
+        </Button>
+      </div>
     </header>
+  );
+}
+
+interface LookingProps {
+  campaigns: ReturnType<typeof useCampaigns>;
+  onEdit: (campaign: Campaign) => void;
+  onDelete: (campaign: Campaign) => void;
+  onNew: () => void;
+  activity: ReactNode;
+}
+
+/** The campaigns with what stands in their way, beside what the agent is doing. */
+function Looking({ campaigns: { list, setActive }, onEdit, onDelete, onNew, activity }: LookingProps) {
+  const known = useQuery(api.resumes.masterProfile.queryOptions());
+  const allowance = useQuery(api.campaigns.allowance.queryOptions());
+  // What stands above the campaigns comes with them, so that nothing moves afterwards.
+  const waiting = list.isPending || known.isPending || allowance.isPending;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.list}>
+        {waiting ? (
+          <CampaignsLoading />
+        ) : (
+          <>
+            {allowance.data && <PlanLimit allowance={allowance.data} />}
+            {known.data && !hasCv(known.data) && <NeedsCv />}
+            <CampaignList
+              list={list}
+              onSetActive={(id, active) => setActive.mutate({ id, active })}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onNew={onNew}
+            />
+          </>
+        )}
+      </div>
+      <div className={classNames(waiting && classes.notYet)}>{activity}</div>
+    </div>
   );
 }
 
 /** The campaigns, their dialog, and what the agent is doing about them. */
 export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
-  const { list, setActive, remove, readAgain } = useCampaigns();
-  const known = useQuery(api.resumes.masterProfile.queryOptions());
+  const campaigns = useCampaigns();
   const [search, setSearch] = useSearchParams();
   const [editing, setEditing] = useState<Editing>(search.has('new') ? 'new' : 'nothing');
   const [deleting, setDeleting] = useState<Campaign | null>(null);
@@ -67,20 +110,13 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
     <>
       <PageTitle title="Auto Apply" />
       <Header onNew={() => setEditing('new')} />
-      <div className={classes.columns}>
-        <div className={classes.list}>
-          <PlanLimit />
-          {known.data !== undefined && !hasCv(known.data) && <NeedsCv />}
-          <CampaignList
-            list={list}
-            onSetActive={(id, active) => setActive.mutate({ id, active })}
-            onEdit={setEditing}
-            onDelete={setDeleting}
-            onNew={() => setEditing('new')}
-          />
-        </div>
-        {activity}
-      </div>
+      <Looking
+        campaigns={campaigns}
+        onEdit={setEditing}
+        onDelete={setDeleting}
+        onNew={() => setEditing('new')}
+        activity={activity}
+      />
       {editing !== 'nothing' && (
         <CampaignDialog
           campaign={editing === 'new' ? null : editing}
@@ -88,7 +124,7 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
           onClose={close}
           onSaved={() => {
             close();
-            void readAgain();
+            void campaigns.readAgain();
           }}
         />
       )}
@@ -98,7 +134,7 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
         title={`Delete "${deleting?.name ?? ''}"?`}
         action="Delete"
         onConfirm={() => {
-          if (deleting) remove.mutate({ id: deleting.id });
+          if (deleting) campaigns.remove.mutate({ id: deleting.id });
           setDeleting(null);
         }}
       >

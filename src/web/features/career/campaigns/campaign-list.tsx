@@ -16,7 +16,8 @@ interface CampaignListProps {
   onNew: () => void;
 }
 
-function CampaignsLoading() {
+/** The shape of the campaigns while they are read. */
+export function CampaignsLoading() {
   return (
     <Loading label="Loading your campaigns">
       {[0, 1].map((row) => (
@@ -33,9 +34,8 @@ function CampaignsLoading() {
   );
 }
 
-/** The campaigns in their four states: loading, failed, none, all. */
+/** The campaigns once they are read: failed, none, all. */
 export function CampaignList({ list, onSetActive, onEdit, onDelete, onNew }: CampaignListProps) {
-  if (list.isPending) return <CampaignsLoading />;
   if (!list.data)
     return (
       <Card>

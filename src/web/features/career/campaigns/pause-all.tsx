@@ -9,7 +9,7 @@ export function PauseAll() {
   const running = campaigns.some(({ active }) => active);
   if (!running && !campaigns.some(({ pausedWithAll }) => pausedWithAll)) return null;
   return (
-    <Button size="sm" busy={setAll.isPending} onClick={() => setAll.mutate({ active: !running })}>
+    <Button busy={setAll.isPending} onClick={() => setAll.mutate({ active: !running })}>
       {running ? <Pause aria-hidden /> : <Play aria-hidden />}
       {running ? 'Pause all' : 'Resume all'}
     </Button>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Allowance } from '#contract/career/campaigns.ts';
-import { api } from '#web/api/client.ts';
 import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -22,10 +20,9 @@ export function limitWords(
 }
 
 /** Says that the plan is used up, where the campaigns are. */
-export function PlanLimit() {
-  const { data } = useQuery(api.campaigns.allowance.queryOptions());
+export function PlanLimit({ allowance }: { allowance: Allowance }) {
   const { timeZone } = usePersonClock();
-  const words = data === undefined ? null : limitWords(data, timeZone);
+  const words = limitWords(allowance, timeZone);
   if (words === null) return null;
   return (
     <Banner kind="yours">

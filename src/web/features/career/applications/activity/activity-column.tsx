@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { api, sentenceOf } from '#web/api/client.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -57,40 +56,42 @@ function Lines() {
   const lines = activityLines(activity.data);
   if (lines.length === 0)
     return (
-      <Empty title="Nothing yet">
-        With a CV and an active campaign I start to look. Every step I take appears here, also the postings I
-        leave.
-      </Empty>
+      <>
+        <Empty title="Nothing yet">
+          With a CV and an active campaign I start to look. Every step I take appears here, also the postings
+          I leave.
+        </Empty>
+        <Legend />
+      </>
     );
   return (
-    <ol className={classes.lines}>
-      {lines.map((line) =>
-        line.kind === 'left' ? (
-          <LeftItem key={line.key} posting={line.posting} nowMs={nowMs} timeZone={timeZone} />
-        ) : (
-          <ActivityItem
-            key={line.key}
-            card={line.card}
-            current={line.current}
-            nowMs={nowMs}
-            timeZone={timeZone}
-          />
-        ),
-      )}
-    </ol>
+    <>
+      <ol className={classes.lines}>
+        {lines.map((line) =>
+          line.kind === 'left' ? (
+            <LeftItem key={line.key} posting={line.posting} nowMs={nowMs} timeZone={timeZone} />
+          ) : (
+            <ActivityItem
+              key={line.key}
+              card={line.card}
+              current={line.current}
+              nowMs={nowMs}
+              timeZone={timeZone}
+            />
+          ),
+        )}
+      </ol>
+      <Legend />
+    </>
   );
 }
 
 /** What the agent does, step by step, newest first; it moves when the server says that something happened. */
-export function ActivityColumn({ action }: { action?: ReactNode }) {
+export function ActivityColumn() {
   return (
     <section className={classes.column} aria-label="What I'm doing">
-      <header className={classes.columnHead}>
-        <h2 className={classes.title}>What I'm doing</h2>
-        {action}
-      </header>
+      <h2 className={classes.title}>What I'm doing</h2>
       <Lines />
-      <Legend />
     </section>
   );
 }
