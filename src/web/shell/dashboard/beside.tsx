@@ -8,15 +8,17 @@ interface BesideProps {
   /** The headline of what it means, at the right; below on a narrow screen. */
   title: string;
   aside: ReactNode;
+  /** Keeps the aside back on a narrow screen, where its place depends on what is still being read. */
+  pending?: boolean | undefined;
 }
 
 /** A screen in two columns: what can be done, and beside it what it means for the person. */
-export function Beside({ children, title, aside }: BesideProps) {
+export function Beside({ children, title, aside, pending = false }: BesideProps) {
   const id = useId();
   return (
     <div className={classes.columns}>
       <div>{children}</div>
-      <aside className={classes.aside} aria-labelledby={id}>
+      <aside className={classNames(classes.aside, pending && classes.pending)} aria-labelledby={id}>
         <h2 id={id} className={classes.title}>
           {title}
         </h2>

@@ -6,6 +6,7 @@ import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
@@ -83,12 +84,15 @@ function FirstSteps() {
 
 /** The business dashboard's first screen until its agents exist: the next step, and what is coming. */
 export function ShopOverviewScreen({ greeting }: { greeting: string }) {
+  const { isPending } = useQuery(api.businesses.read.queryOptions());
   return (
     <>
       <ScreenHead title={greeting} lead="LocalBiz AI is being built. Nothing runs in your name yet." />
       <div className={classes.columns}>
         <FirstSteps />
-        <ComingCard title="What LocalBiz AI will do" agents={localbizAgents} />
+        <div className={classNames(isPending && classes.notYet)}>
+          <ComingCard title="What LocalBiz AI will do" agents={localbizAgents} />
+        </div>
       </div>
     </>
   );

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+import { Beside, BesideItem } from '#web/shell/dashboard/beside.tsx';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -26,37 +29,39 @@ function PlanLoading() {
   );
 }
 
-function HowItWorks() {
-  return (
-    <aside className={classes.aside} aria-labelledby="plan-how">
-      <h2 id="plan-how" className={classes.asideTitle}>
-        How it counts
-      </h2>
-      <p>An application counts when I begin to send it. One that reaches nobody is given back.</p>
-      <p>A month is the calendar's, in your time zone.</p>
-      <p>What you approved and the plan does not allow yet is kept, and goes out as soon as it may.</p>
-      <p>Whatever you change, your tracker and your documents stay yours.</p>
-    </aside>
-  );
-}
+const howItCounts = (
+  <>
+    <BesideItem>
+      An application counts when I begin to send it. One that reaches nobody is given back.
+    </BesideItem>
+    <BesideItem>A month is the calendar's, in your time zone.</BesideItem>
+    <BesideItem>
+      What you approved and the plan does not allow yet is kept, and goes out as soon as it may.
+    </BesideItem>
+    <BesideItem>Whatever you change, your tracker and your documents stay yours.</BesideItem>
+  </>
+);
 
 /** What the person is on, what is left of it, and every way to change it. */
 export function PlanScreen() {
   const actions = usePlan();
   const { timeZone } = usePersonClock();
   const { plan } = actions;
+  // What was sent stands in the middle: it comes with the plan, so that nothing moves afterwards.
+  const allowance = useQuery(api.campaigns.allowance.queryOptions());
+  const pending = plan.isPending || allowance.isPending;
   return (
     <>
       <ScreenHead title="Plan" lead="What I may send for you, what it costs, and how to change it." />
-      <div className={classes.columns}>
-        {plan.data ? (
+      <Beside title="How it counts" aside={howItCounts} pending={pending}>
+        {plan.data && !pending ? (
           <div className={classes.main}>
             <CurrentPlan plan={plan.data} timeZone={timeZone} actions={actions} />
             <Usage plan={plan.data} timeZone={timeZone} />
             <Choices plan={plan.data} timeZone={timeZone} actions={actions} />
             {plan.data.customer && <Receipts timeZone={timeZone} />}
           </div>
-        ) : plan.isPending ? (
+        ) : pending ? (
           <PlanLoading />
         ) : (
           <Card>
@@ -68,8 +73,7 @@ export function PlanScreen() {
             />
           </Card>
         )}
-        <HowItWorks />
-      </div>
+      </Beside>
     </>
   );
 }

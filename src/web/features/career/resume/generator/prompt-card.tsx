@@ -65,7 +65,7 @@ export function PromptCard({ box, prompt, outcome, facts, changes, onGenerate }:
         </Field>
         <WhatCame outcome={outcome} />
         <div className={classes.send}>
-          <span className={classes.quiet}>{facts === null ? '' : factsInWords(facts)}</span>
+          <span className={classes.quiet}>{facts === null ? '\u00a0' : factsInWords(facts)}</span>
           <Button type="submit" kind="primary">
             Generate My Resume
           </Button>
