@@ -2,7 +2,7 @@ import './zod-configuration.ts';
 import { createBrowserRouter, Navigate, Outlet } from 'react-router';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
-import { NotFound } from '#web/shell/errors/not-found.tsx';
+import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
@@ -109,7 +109,10 @@ mount(
                 },
               ],
             },
-            { path: '*', element: <NotFound backTo={businessPaths.home} backLabel="Back to the start" /> },
+            {
+              path: '*',
+              element: <NotFoundAlone backTo={businessPaths.home} backLabel="Back to the start" />,
+            },
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import './zod-configuration.ts';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { ErrorPage } from '#web/shell/errors/error-page.tsx';
-import { NotFound } from '#web/shell/errors/not-found.tsx';
+import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
@@ -198,7 +198,7 @@ mount(
               .UnsubscribeScreen,
           }),
         },
-        { path: '*', element: <NotFound backTo="/" backLabel="Back to the start" /> },
+        { path: '*', element: <NotFoundAlone backTo="/" backLabel="Back to the start" /> },
       ],
     },
   ]),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PageTitle } from '#web/shell/page-title.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './errors.module.css';
 
@@ -13,6 +14,22 @@ const wrongTurn = [
   { label: 'looked for', state: 'done' },
   { label: 'not found', state: 'stopped' },
 ] as const;
+
+/** The same where no frame stands around it: with the way home at the top. */
+export function NotFoundAlone(props: NotFoundProps) {
+  return (
+    <>
+      <header className={classes.home}>
+        <a href="/" aria-label="Legwork, to the start">
+          <Logo size={28} />
+        </a>
+      </header>
+      <main>
+        <NotFound {...props} />
+      </main>
+    </>
+  );
+}
 
 /** The page for an address that leads nowhere. */
 export function NotFound({ backTo, backLabel }: NotFoundProps) {
