@@ -50,17 +50,20 @@ export function Bars({ label, columns, height = 118 }: BarsProps) {
           </div>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption id={caption}>{label}</caption>
-        <tbody>
-          {columns.map(({ label: name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table keeps the height of its rows; what is around it does not. */}
+      <div className="visually-hidden">
+        <table>
+          <caption id={caption}>{label}</caption>
+          <tbody>
+            {columns.map(({ label: name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

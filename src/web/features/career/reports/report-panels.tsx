@@ -77,6 +77,13 @@ export function TopCampaigns({ topCampaigns }: Pick<PerformanceReport, 'topCampa
 /** What was sent week by week, and the same as a table. */
 export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
   const sent = weekly.reduce((sum, week) => sum + week.sent, 0);
+  // The weeks before the first application say nothing.
+  const weeks = weekly.slice(
+    Math.max(
+      weekly.findIndex((week) => week.sent > 0),
+      0,
+    ),
+  );
   return (
     <Card className={classes.weekly}>
       <CardHead title="Weekly volume">
@@ -91,7 +98,7 @@ export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
           <div className={classes.bars}>
             <Bars
               label="Applications sent by week"
-              columns={weekly.map(({ week, sent: value }) => ({ label: weekInWords(week), value }))}
+              columns={weeks.map(({ week, sent: value }) => ({ label: weekInWords(week), value }))}
               height={220}
             />
           </div>
@@ -106,7 +113,7 @@ export function WeeklyVolume({ weekly }: Pick<PerformanceReport, 'weekly'>) {
                 </tr>
               </thead>
               <tbody>
-                {weekly.map((week) => (
+                {weeks.map((week) => (
                   <tr key={week.week}>
                     <th scope="row">{weekInWords(week.week)}</th>
                     <td>{week.sent}</td>

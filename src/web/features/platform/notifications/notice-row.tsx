@@ -50,13 +50,17 @@ export function NoticeRow({ notice, timeZone }: { notice: Notice; timeZone: stri
               {title}
             </Link>
           )}
-          {!read && <span className={classes.new}>New</span>}
         </p>
         {body !== '' && <p className={classes.body}>{body}</p>}
       </div>
-      <time className={classes.time} dateTime={at}>
-        {clockWords(at, timeZone)}
-      </time>
+      <div className={classes.when}>
+        {!read && (
+          <span className={classes.new}>
+            <span>New</span>
+          </span>
+        )}
+        <time dateTime={at}>{clockWords(at, timeZone)}</time>
+      </div>
     </li>
   );
 }

@@ -87,8 +87,8 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
             ) : (
               waiting
             )}
-            {(!newcomer || hasCampaign) && push}
           </div>
+          <div className={classes.push}>{(!newcomer || hasCampaign) && push}</div>
           <ThisWeek
             overview={numbers}
             offer={newcomer && numbers.practice === true ? <PracticeOffer cv={cv} /> : undefined}

@@ -7,7 +7,7 @@ import { nextStatuses } from '#web/shell/applications/status/use-move.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { dayInWords } from '#web/shell/applications/days.ts';
 import { applicationPath } from '#web/shell/paths.ts';
-import { IconButton } from '#web/ui/actions/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Menu, MenuHeading, MenuItem } from '#web/ui/actions/menu.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -56,9 +56,10 @@ export function BoardCard({ job, thisYear, onMove, onKey }: BoardCardProps) {
         </Link>
         <Menu
           trigger={
-            <IconButton label={`Move ${title}, ${company}`} size="sm" className={classes.move}>
-              <ArrowRightLeft />
-            </IconButton>
+            <Button kind="quiet" size="sm" className={classes.move} aria-label={`Move ${title}, ${company}`}>
+              <ArrowRightLeft aria-hidden />
+              <span className={classes.moveWord}>Move</span>
+            </Button>
           }
         >
           <MenuHeading>

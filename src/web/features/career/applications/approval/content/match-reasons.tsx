@@ -12,8 +12,10 @@ function Had({ need, onOpenFacts }: { need: Match['have'][number]; onOpenFacts: 
       <Check aria-hidden className={classes.hasIt} />
       <p>
         <b>{name}</b>
-        {must && <span className={classes.must}> asked for</span>}{' '}
-        {fact_id === null ? evidence : <Claim onOpen={() => onOpenFacts([fact_id])}>{evidence}</Claim>}
+        {must && <span className={classes.must}>, asked for</span>}
+        <span className={classes.evidence}>
+          {fact_id === null ? evidence : <Claim onOpen={() => onOpenFacts([fact_id])}>{evidence}</Claim>}
+        </span>
       </p>
     </li>
   );
@@ -25,9 +27,8 @@ function Missing({ need: { name, must } }: { need: Match['missing'][number] }) {
       <Minus aria-hidden />
       <p>
         <b>{name}</b>
-        <span className={classes.must}>
-          {must ? ' asked for, not in what you told me' : ' would help, not in what you told me'}
-        </span>
+        <span className={classes.must}>{must ? ', asked for' : ', would help'}</span>
+        <span className={classes.evidence}>Not in what you told me</span>
       </p>
     </li>
   );
