@@ -19,6 +19,7 @@ const featureFaces = ban(
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',
+  'career/campaigns',
   'career/profile',
   'career/resume',
   'platform/accounts',

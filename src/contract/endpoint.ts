@@ -12,12 +12,14 @@ export type AccountKind = 'career' | 'business';
 /**
  * What an endpoint asks of its caller. `stepUp`: the person must have proven themselves again within the last ten
  * minutes (password, passkey or mailed code), else it answers `step_up_required`. `accountKind`: only accounts of that kind
- * may call, the other kind is answered `wrong_account_kind`; without it both may.
+ * may call, the other kind is answered `wrong_account_kind`; without it both may. `begins`: sets the agent to work, which an account that is to be deleted does not: it is answered
+ * `account_ending`.
  */
 interface EndpointMeta {
   access: Access;
   stepUp?: boolean;
   accountKind?: AccountKind;
+  begins?: boolean;
 }
 
 /** The start of every endpoint; it needs a bearer token unless its meta says otherwise. Paths are below /api. */
@@ -28,3 +30,10 @@ export const careerEndpoint = endpoint.meta({ access: 'account', accountKind: 'c
 
 /** The start of every endpoint of the business offering. */
 export const businessEndpoint = endpoint.meta({ access: 'account', accountKind: 'business' });
+
+/** The start of endpoints of the career offering that set the agent to work. */
+export const workingEndpoint = careerEndpoint.meta({
+  access: 'account',
+  accountKind: 'career',
+  begins: true,
+});

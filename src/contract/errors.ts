@@ -15,6 +15,7 @@ export const errorStatus = {
   not_found: 404,
   not_allowed: 405,
   conflict: 409,
+  account_ending: 409,
   gone: 410,
   too_large: 413,
   unsupported_file: 415,

@@ -7,6 +7,8 @@ export type Actor =
       accountId: string;
       accountKind: AccountKind;
       sessionId: string;
+      /** True within the grace of a deletion. */
+      ending?: boolean;
       /** True when the person proved themselves again within the last ten minutes, on the device that asks. */
       steppedUp?: boolean;
     }

@@ -18,5 +18,12 @@ export class Problem extends Error {
   }
 }
 
+/** What an account that is to be deleted is told when it would set the agent to work. */
+export const accountEnding = () =>
+  new Problem(
+    'account_ending',
+    'You asked me to delete this account, so I begin nothing new: keep the account in Settings first.',
+  );
+
 export const notFound = (what: string) =>
   new Problem('not_found', `That ${what} does not exist, or is not yours.`);

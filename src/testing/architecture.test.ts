@@ -35,7 +35,7 @@ const arrows: Record<string, string[]> = {
   budgets: [],
   resume: ['profile'],
   applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
-  campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing'],
+  campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing', 'accounts'],
   integrations: ['applications', 'boards', 'campaigns', 'profile'],
   inbox: ['applications', 'integrations', 'profile', 'notifications'],
   business: ['accounts'],

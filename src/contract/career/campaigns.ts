@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careerEndpoint } from '#contract/endpoint.ts';
+import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
 export const RATE_MINIMUM = 5;
@@ -91,15 +91,15 @@ export const campaigns = {
     .route({ method: 'GET', path: '/campaigns/allowance', summary: 'What the plan still allows' })
     .output(allowance),
   list: careerEndpoint.route({ method: 'GET', path: '/campaigns' }).output(z.array(campaign)),
-  create: careerEndpoint
+  create: workingEndpoint
     .route({ method: 'POST', path: '/campaigns', successStatus: 201 })
     .input(campaignInput)
     .output(campaign),
-  replace: careerEndpoint
+  replace: workingEndpoint
     .route({ method: 'PUT', path: '/campaigns/{id}' })
     .input(campaignInput.extend({ id }))
     .output(campaign),
-  setActive: careerEndpoint
+  setActive: workingEndpoint
     .route({ method: 'PATCH', path: '/campaigns/{id}', summary: 'Pause or resume' })
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
@@ -107,11 +107,11 @@ export const campaigns = {
     .route({ method: 'DELETE', path: '/campaigns/{id}' })
     .input(z.object({ id }))
     .output(done),
-  restore: careerEndpoint
+  restore: workingEndpoint
     .route({ method: 'POST', path: '/campaigns/{id}/restore', summary: 'Take a deletion back' })
     .input(z.object({ id }))
     .output(campaign),
-  setAll: careerEndpoint
+  setAll: workingEndpoint
     .route({
       method: 'PATCH',
       path: '/campaigns',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
-import { careerEndpoint } from '#contract/endpoint.ts';
+import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 
 /** The address of a posting as a person pastes it: http or https, at most 2,000 characters. */
@@ -93,7 +93,7 @@ export const tracker = {
     })
     .input(jobByHand)
     .output(byId),
-  prepare: careerEndpoint
+  prepare: workingEndpoint
     .route({
       method: 'POST',
       path: '/job-tracker/prepare',

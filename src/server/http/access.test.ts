@@ -44,16 +44,18 @@ const ask = ({ method, path }: Endpoint, token?: string) => app.call(method, pat
 describe('whose an endpoint is', () => {
   it('follows from its group: only platform groups, and who is signed in, are for both', () => {
     expect(groupsOf(of('business'))).toEqual(['businesses']);
-    expect(groupsOf(of('career')).toSorted()).toEqual([
-      'applications',
-      'campaigns',
-      'integrations',
-      'profiles',
-      'reports',
-      'resumeVersions',
-      'resumes',
-      'tracker',
-    ]);
+    expect(new Set(groupsOf(of('career')))).toEqual(
+      new Set([
+        'applications',
+        'campaigns',
+        'integrations',
+        'profiles',
+        'reports',
+        'resumeVersions',
+        'resumes',
+        'tracker',
+      ]),
+    );
     const career = groupsOf(of('career'));
     const shared = of(undefined).filter(({ name }) => career.includes(name.split('.')[0]));
     expect(shared.map(({ name }) => name)).toEqual(['profiles.read']);

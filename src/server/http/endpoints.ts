@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import type { Actor, Visit } from '#server/actor.ts';
 import { hasUnstorableText } from '#server/http/storable.ts';
 import { homeOf } from '#server/origins.ts';
-import { Problem } from '#server/problem.ts';
+import { accountEnding, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
 /** What every route handler gets besides its input. */
@@ -35,16 +35,18 @@ function refuseOtherKind({ world }: RequestContext, kind: AccountKind, wanted: A
 /**
  * The contract, ready to be implemented; endpoints that need an account answer 401 without one,
  * guarded ones 403 `step_up_required` until the person proved themselves again, and those of one offering 403
- * `wrong_account_kind` to accounts of the other.
+ * `wrong_account_kind` to accounts of the other; what sets the agent to work 409 `account_ending` within the grace of a deletion.
  */
 export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(({ context, next, procedure }, input) => {
-    const { access, stepUp, accountKind } = procedure['~orpc'].meta;
+    const { access, stepUp, accountKind, begins } = procedure['~orpc'].meta;
     if (access === 'account' && context.actor.kind !== 'account')
       throw new Problem('unauthenticated', SIGN_IN_FIRST);
     if (accountKind !== undefined && context.actor.kind === 'account')
       refuseOtherKind(context, context.actor.accountKind, accountKind);
+    if (begins === true && context.actor.kind === 'account' && context.actor.ending === true)
+      throw accountEnding();
     if (stepUp === true && !(context.actor.kind === 'account' && context.actor.steppedUp))
       throw new Problem('step_up_required', CONFIRM_FIRST);
     if (hasUnstorableText(input)) throw new Problem('invalid_input', UNSTORABLE);

@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isEnding } from '#server/features/platform/accounts/index.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
@@ -95,8 +96,7 @@ export const listEvents = (executor: Executor, applicationId: string): Promise<E
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.sequence));
 
-/** Whether the person paused everything: a campaign rests for that reason. */
-export const everythingPaused = (executor: Executor, accountId: SQLWrapper) =>
+const pausedWithAll = (executor: Executor, accountId: SQLWrapper) =>
   exists(
     executor
       .select({ id: campaigns.id })
@@ -110,6 +110,10 @@ export const everythingPaused = (executor: Executor, accountId: SQLWrapper) =>
       ),
   );
 
+/** Whether the person stopped everything: a campaign rests for that reason, or the account is to end. */
+export const everythingPaused = (executor: Executor, accountId: SQLWrapper) =>
+  sql<boolean>`(${pausedWithAll(executor, accountId)} or ${isEnding(executor, accountId)})`;
+
 /** Postings the person chose themselves belong to no campaign: they go out at the highest pace unless everything rests. */
 async function ownChoice(executor: Executor, accountId: string): Promise<CampaignOfApplication> {
   const rows = await executor
@@ -119,15 +123,24 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
   return { rate: RATE_MAXIMUM, running: rows.length === 0 };
 }
 
-/** The campaign an application was made for; `running` is false while it is paused. Deleting it takes no approval back. */
+/**
+ * The campaign an application was made for; `running` is false while it is paused or the account is to end. Deleting it
+ * takes no approval back.
+ */
 export async function campaignOf(
   executor: Executor,
   { campaignId, accountId }: Pick<ApplicationRow, 'campaignId' | 'accountId'>,
 ): Promise<CampaignOfApplication | null> {
   if (campaignId === null) return ownChoice(executor, accountId);
   const [row] = await executor
-    .select({ rate: campaigns.rate, active: campaigns.active, deletedAt: campaigns.deletedAt })
+    .select({
+      rate: campaigns.rate,
+      active: campaigns.active,
+      deletedAt: campaigns.deletedAt,
+      ending: isNotNull(accounts.endingSince).mapWith(Boolean),
+    })
     .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
     .where(eq(campaigns.id, campaignId));
-  return row ? { rate: row.rate, running: row.active || row.deletedAt !== null } : null;
+  return row ? { rate: row.rate, running: !row.ending && (row.active || row.deletedAt !== null) } : null;
 }

@@ -2,12 +2,12 @@ import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { tickAll, tickCampaign } from './jobs.ts';
-import { tick, wakeCampaigns } from './tick.ts';
+import { tick, wakeCampaigns } from './running/tick.ts';
 
 export { campaignsRoutes } from './routes.ts';
 export { changeCampaign } from './change-campaign.ts';
 export { createCampaign } from './create-campaign.ts';
-export { hasActiveCampaign } from './queries.ts';
+export { hasActiveCampaign } from './running/running-queries.ts';
 export { scoreChoice } from './score-choice.ts';
 export { setAllCampaigns } from './set-all.ts';
 

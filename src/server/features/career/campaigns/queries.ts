@@ -72,16 +72,6 @@ export const resumePaused = (
     )
     .returning();
 
-/** Whether a campaign runs, with its row kept from changing until the transaction ends. */
-export async function holdRunning(executor: Executor, id: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), eq(campaigns.active, true), isNull(campaigns.deletedAt)))
-    .for('update');
-  return rows.length > 0;
-}
-
 /** Remembers for whom and what a campaign's postings are scored. */
 export async function keepSeekerHash(executor: Executor, id: string, seekerHash: string): Promise<void> {
   await executor.update(campaigns).set({ seekerHash }).where(eq(campaigns.id, id));
@@ -100,23 +90,6 @@ export async function findCampaign(executor: Executor, id: string): Promise<Camp
     .from(campaigns)
     .where(and(eq(campaigns.id, id), isNull(campaigns.deletedAt)));
   return row;
-}
-
-export const listActiveCampaigns = (executor: Executor): Promise<{ id: string }[]> =>
-  executor
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.active, true), isNull(campaigns.deletedAt)))
-    .orderBy(asc(campaigns.id));
-
-/** Whether a campaign of an account is active. */
-export async function hasActiveCampaign(executor: Executor, accountId: string): Promise<boolean> {
-  const [row] = await executor
-    .select({ id: campaigns.id })
-    .from(campaigns)
-    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true), isNull(campaigns.deletedAt)))
-    .limit(1);
-  return row !== undefined;
 }
 
 /** Per campaign of an account: how many were sent, and of these how many reached an interview. */

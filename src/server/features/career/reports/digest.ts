@@ -78,7 +78,7 @@ export async function sendDigest(
 ): Promise<void> {
   const digest = await digestById(world.database, digestId);
   const account = digest && (await accountById(world.database, digest.accountId));
-  if (!digest?.mail || !account) return;
+  if (!digest?.mail || !account || account.endingSince !== null) return;
   const token = await unsubscribeToken(world, world.database, digest.accountId);
   const address = `${originOf('career', world.config.publicOrigin)}/api/notifications/unsubscribe/${token}`;
   await world.mailer.send({

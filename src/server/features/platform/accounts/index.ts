@@ -1,3 +1,4 @@
+export { isEnding, setEnding } from './ending-queries.ts';
 export { accountsJobs } from './jobs.ts';
 export {
   accountByEmail,

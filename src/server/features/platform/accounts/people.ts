@@ -16,7 +16,7 @@ import type { AccountRow } from './queries.ts';
 /** What other features may know of an account. */
 type Account = Pick<
   AccountRow,
-  'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt' | 'createdAt'
+  'id' | 'email' | 'fullName' | 'kind' | 'timeZone' | 'demo' | 'verifiedAt' | 'createdAt' | 'endingSince'
 >;
 
 const known = ({
@@ -28,6 +28,7 @@ const known = ({
   demo,
   verifiedAt,
   createdAt,
+  endingSince,
 }: AccountRow): Account => ({
   id,
   email,
@@ -37,6 +38,7 @@ const known = ({
   demo,
   verifiedAt,
   createdAt,
+  endingSince,
 });
 
 /** An account by its id, or null. */

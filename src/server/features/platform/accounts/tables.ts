@@ -22,6 +22,8 @@ export const accounts = snakeCase.table(
     /** IANA name; days, weeks and quiet hours are reckoned in it. */
     timeZone: text().notNull().default('America/Toronto'),
     demo: boolean().notNull().default(false),
+    /** When the person asked for the deletion; null while the account goes on. Nothing is begun for it meanwhile. */
+    endingSince: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
+import { isTold } from './told.ts';
 import { clearMail, notificationById } from './queries.ts';
 
 /** Sends the mail of a notice, once; what was read meanwhile needs none. */
@@ -11,6 +12,6 @@ export async function sendMail(
   if (!notification?.mail || notification.readAt !== null) return;
   const account = await accountById(world.database, notification.accountId);
   if (!account) return;
-  await world.mailer.send({ to: account.email, ...notification.mail });
+  if (isTold(account, notification)) await world.mailer.send({ to: account.email, ...notification.mail });
   await clearMail(world.database, notificationId);
 }

@@ -1,6 +1,8 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
 import { pageOf } from './page.ts';
+import { isTold } from './told.ts';
 import { deleteDeviceById, deviceById, touchDevice } from './devices/device-queries.ts';
 import { notificationById } from './queries.ts';
 import type { NotificationRow } from './queries.ts';
@@ -37,6 +39,8 @@ export async function sendPush(
   const notification = await notificationById(world.database, notificationId);
   const device = await deviceById(world.database, deviceId);
   if (!notification || notification.accountId !== device?.accountId) return;
+  const account = await accountById(world.database, device.accountId);
+  if (!account || !isTold(account, notification)) return;
   const lifetimeSeconds = Math.floor((notification.expiresAt.getTime() - world.clock.now().getTime()) / 1000);
   if (lifetimeSeconds <= 0) return;
   const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };

@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '#contract/platform/privacy.ts';
-import { accountById } from '#server/features/platform/accounts/index.ts';
+import { accountById, setEnding } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -30,9 +30,10 @@ export async function requestDeletion(
   if (!account) throw notFound('account');
   if (!sameAddress(account.email, email))
     throw new Problem('invalid_input', 'Please type the e-mail address of this account.');
-  // First, so that nothing runs on when the rest fails.
-  await rest.begin(world, accountId);
   const requestedAt = world.clock.now();
+  // First, so that nothing runs on when the rest fails.
+  await setEnding(world.database, accountId, requestedAt);
+  await rest.begin(world, accountId);
   const dueAt = new Date(requestedAt.getTime() + GRACE_DAYS * DAY_MS);
   await world.database.transaction(async (transaction) => {
     if (!(await insertDeletion(transaction, { accountId, requestedAt, dueAt }))) return;
@@ -53,6 +54,7 @@ export async function keepAccount(world: World, accountId: string, rest: Rest): 
   const now = world.clock.now();
   const kept = await world.database.transaction(async (transaction) => {
     if (!(await removeDeletion(transaction, accountId))) return false;
+    await setEnding(transaction, accountId, null);
     await notify(world, transaction, {
       accountId,
       kind: 'account',

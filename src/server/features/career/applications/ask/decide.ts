@@ -5,9 +5,10 @@ import { submitJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
-import { notFound, Problem } from '#server/problem.ts';
+import { accountEnding, notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { endApprovals, findApproval } from './approval-queries.ts';
 import { expireApplication } from './expire.ts';
@@ -105,6 +106,8 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
     await permit(deps, transaction, row, decision);
     if (isRepeat(row, decision)) return row.state;
     if (row.state === 'expired') throw new Problem('gone', EXPIRED);
+    if (decision.decision === 'approve' && (await accountById(transaction, row.accountId))?.endingSince)
+      throw accountEnding();
     const isOpen = row.state === 'waiting' || (decision.decision === 'skip' && row.state === 'needs_you');
     if (!isOpen) throw new Problem('conflict', 'This application was decided before.');
     // Expiring is written and then told: a throw here would take it back.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
+import { setEnding } from '#server/features/platform/accounts/index.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
@@ -71,6 +72,18 @@ describe('sending', () => {
     await liveOn(1);
     expect((await read(id)).state).toBe('applied');
     expect(await acceptedFor(sending, listed)).toBe(1);
+  });
+
+  it('does not begin while the account is to end, whatever became of its campaign', async () => {
+    const { id } = await approved();
+    await setCampaign({ active: false, deletedAt: sending.app.clock.now() });
+    await setEnding(sending.app.world.database, seeker.accountId, sending.app.clock.now());
+    const before = browser.opened.length;
+    await liveOn(2);
+    expect([browser.opened.length, (await read(id)).state]).toEqual([before, 'approved']);
+    await setEnding(sending.app.world.database, seeker.accountId, null);
+    await liveOn(1);
+    expect((await read(id)).state).toBe('applied');
   });
 
   it('stops before the click when the campaign is paused while the form is being filled', async () => {

@@ -54,6 +54,7 @@ export async function identify(
     accountId: session.accountId,
     accountKind: session.accountKind,
     sessionId: session.id,
+    ending: session.endingSince !== null,
     steppedUp: isSteppedUp(session, device, now),
   };
 }

@@ -37,6 +37,7 @@ export async function liveSession(
       id: sessions.id,
       accountId: sessions.accountId,
       accountKind: accounts.kind,
+      endingSince: accounts.endingSince,
       lastUsedAt: sessions.lastUsedAt,
       confirmedAt: sessions.confirmedAt,
       confirmedDeviceHash: sessions.confirmedDeviceHash,

@@ -56,6 +56,7 @@ export async function listSummaryReaders(executor: Executor, after: string | nul
       and(
         eq(accounts.kind, 'career'),
         isNotNull(accounts.verifiedAt),
+        isNull(accounts.endingSince),
         or(isNull(preferences.accountId), eq(preferences.weeklySummary, true)),
         after === null ? undefined : gt(accounts.id, after),
       ),

@@ -7,22 +7,20 @@ import { discover, hasPostings } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
-import { matchPostings } from './match-postings.ts';
+import { matchPostings } from '#server/features/career/campaigns/match-postings.ts';
 import {
   countAsked,
   countUnsent,
-  findCampaign,
   forgetMatches,
-  holdRunning,
   keepSeekerHash,
   lastPersonStep,
-  listActiveCampaigns,
   readyMatches,
   setVerdict,
-} from './queries.ts';
-import type { CampaignRow } from './queries.ts';
-import { tickCampaign } from './jobs.ts';
-import { seekerFor, taxonomy } from './seeker.ts';
+} from '#server/features/career/campaigns/queries.ts';
+import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
+import { holdRunning, listActiveCampaigns, runningCampaign } from './running-queries.ts';
+import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
+import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
 
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
@@ -93,8 +91,8 @@ async function currentSeeker(world: Deps, campaign: CampaignRow): Promise<Seeker
  * applications that the pace allows now. Twice is once: a posting becomes one application of an account.
  */
 export async function tick(world: Deps, campaignId: string): Promise<void> {
-  const campaign = await findCampaign(world.database, campaignId);
-  if (!campaign?.active) return;
+  const campaign = await runningCampaign(world.database, campaignId);
+  if (!campaign) return;
   if (!(await hasPostings(world.database))) await discover(world);
   const seeker = await currentSeeker(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
