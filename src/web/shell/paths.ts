@@ -61,6 +61,13 @@ export const businessPaths = {
   security: '/dashboard/security',
 } as const;
 
+/** The part of a page that shows one fact with its source. */
+export const factAnchor = (factId: string): string => `fact-${factId}`;
+
+/** Where one fact about the person stands, with the line it was read from. */
+export const factPath = (factId: string): string =>
+  `${careerPaths.resumeGenerator}#${encodeURIComponent(factAnchor(factId))}`;
+
 /** The page that shows exactly what would be sent for one application. */
 export function approvalPath(id: string): string {
   return `${careerPaths.approvals}/${encodeURIComponent(id)}`;

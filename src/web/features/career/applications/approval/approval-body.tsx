@@ -26,10 +26,11 @@ interface BodyProps {
 }
 
 function Waiting({ application, decision }: BodyProps) {
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <ApplicationContent application={application} />
-      <DecisionBar application={application} decision={decision} />
+      <ApplicationContent application={application} onChoosing={setChoosing} />
+      <DecisionBar application={application} decision={decision} choosing={choosing} />
     </>
   );
 }

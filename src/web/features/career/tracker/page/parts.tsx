@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { hasArrived } from '#engines/pipeline/index.ts';
 import { Answers } from '#web/shell/applications/evidence/answers.tsx';
 import { Mails } from '#web/shell/applications/evidence/mails.tsx';
 import { Proof } from '#web/shell/applications/evidence/proof.tsx';
 import { SaveDocument } from '#web/shell/applications/evidence/save-document.tsx';
+import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
+import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import classes from './page.module.css';
 import { Part } from './part.tsx';
@@ -14,6 +17,7 @@ interface PartProps {
 
 /** The documents and every field of the form with where its value came from. */
 export function SentPart({ application }: PartProps) {
+  const [facts, setFacts] = useState<readonly string[]>([]);
   const { id, resume, letter, plan, state } = application;
   if (!resume && !letter && !plan) return null;
   return (
@@ -27,9 +31,8 @@ export function SentPart({ application }: PartProps) {
       {letter && (
         <details className={classes.details}>
           <summary>Read the letter</summary>
-          <p className={classes.text} lang={letter.language}>
-            {letter.text}
-          </p>
+          <LetterClaims letter={letter} onOpenFacts={setFacts} />
+          <p className={classes.quiet}>Every underlined claim opens the line it comes from.</p>
         </details>
       )}
       {plan && (
@@ -38,6 +41,7 @@ export function SentPart({ application }: PartProps) {
           <Answers application={application} />
         </details>
       )}
+      {facts.length > 0 && <FactsDialog factIds={facts} onClose={() => setFacts([])} />}
     </Part>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { ResumeChanges } from './changes/resume-changes.tsx';
 import classes from './content.module.css';
 import { Documents } from './documents.tsx';
-import { FactsDialog } from './facts-dialog.tsx';
 import { FieldGroup, LeftBlank } from './field-list.tsx';
 import { LetterText } from './letter-text.tsx';
 import { MatchReasons } from './match-reasons.tsx';
@@ -26,10 +27,12 @@ interface ApplicationContentProps {
   application: ApplicationDetail;
   /** The files, the values and the letter already stand above. */
   restOnly?: boolean | undefined;
+  /** Told when something was chosen that the CV does not have yet. */
+  onChoosing?: ((choosing: boolean) => void) | undefined;
 }
 
 /** Exactly what would be sent, or was: files, every field with its source, the letter, what is left blank. */
-export function ApplicationContent({ application, restOnly = false }: ApplicationContentProps) {
+export function ApplicationContent({ application, restOnly = false, onChoosing }: ApplicationContentProps) {
   const [facts, setFacts] = useState<readonly string[]>([]);
   const { plan, letter, match } = application;
   const fields = plan?.fields ?? [];
@@ -41,6 +44,7 @@ export function ApplicationContent({ application, restOnly = false }: Applicatio
         {!restOnly && (
           <>
             <Documents application={application} />
+            <ResumeChanges application={application} onChoosing={onChoosing} />
             <FieldGroup title="Your details" fields={group('details')} onOpenFacts={setFacts} />
             <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
             <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CoverLetter } from '#contract/career/facts.ts';
-import { Claim } from './claim.tsx';
+import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import classes from './content.module.css';
 import { wordCount } from './word-count.ts';
 
@@ -24,21 +24,7 @@ export function LetterText({ letter, onOpenFacts }: LetterTextProps) {
         The letter
         <span>{words} words</span>
       </h2>
-      <div className={classes.letter} lang={letter.language}>
-        {shown.map((claims, paragraph) => (
-          // A letter's paragraphs never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={paragraph}>
-            {claims.map(({ text, fact_ids }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={index}>
-                {index > 0 && ' '}
-                {fact_ids.length === 0 ? text : <Claim onOpen={() => onOpenFacts(fact_ids)}>{text}</Claim>}
-              </span>
-            ))}
-          </p>
-        ))}
-      </div>
+      <LetterClaims letter={{ language: letter.language, paragraphs: shown }} onOpenFacts={onOpenFacts} />
       {long && !all && (
         <button type="button" className={`text-link ${classes.more}`} onClick={() => setAll(true)}>
           Read all {words} words

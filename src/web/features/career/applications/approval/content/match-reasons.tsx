@@ -1,6 +1,6 @@
 import { Check, CircleHelp, CircleX, Minus } from 'lucide-react';
 import type { Match } from '#contract/career/match.ts';
-import { Claim } from './claim.tsx';
+import { Claim } from '#web/shell/facts/claim.tsx';
 import classes from './content.module.css';
 
 type OpenFacts = (factIds: readonly string[]) => void;

@@ -14,17 +14,23 @@ interface DecisionBarProps {
   decision: ReturnType<typeof useDecision>;
   /** The form that the right button sends while questions are open; it approves otherwise. */
   questionsForm?: { id: string; busy: boolean } | undefined;
+  /** Something was chosen that what would be sent does not have yet. */
+  choosing?: boolean | undefined;
+}
+
+function meaningOf(hasQuestions: boolean, choosing: boolean): string {
+  if (hasQuestions) return 'I finish it with your answers, then you read it.';
+  return choosing
+    ? 'Make the CV again with your choice, or undo it, then approve.'
+    : 'Approving sends exactly this, once.';
 }
 
 /** Skip a third, Approve two thirds. Approving takes the hash of exactly what is shown. */
-export function DecisionBar({ application, decision, questionsForm }: DecisionBarProps) {
+export function DecisionBar({ application, decision, questionsForm, choosing = false }: DecisionBarProps) {
   const [skipping, setSkipping] = useState(false);
   const { decide, busy, failure } = decision;
   const offline = useOffline();
-  const ready = application.state === 'waiting' && application.content_hash !== null && !offline;
-  const meaning = questionsForm
-    ? 'I finish it with your answers, then you read it.'
-    : 'Approving sends exactly this, once.';
+  const ready = application.state === 'waiting' && application.content_hash !== null && !offline && !choosing;
   return (
     <>
       {failure !== '' && !skipping && (
@@ -32,7 +38,7 @@ export function DecisionBar({ application, decision, questionsForm }: DecisionBa
           <Banner>{failure}</Banner>
         </div>
       )}
-      <ActionBar hint={offline ? OFFLINE : meaning}>
+      <ActionBar hint={offline ? OFFLINE : meaningOf(questionsForm !== undefined, choosing)}>
         <Button size="thumb" disabled={busy || offline} onClick={() => setSkipping(true)}>
           Skip
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './content.module.css';
+import classes from './facts.module.css';
 
 /** A statement that opens what it rests on. A span, because a button's text would not flow with its sentence. */
 export function Claim({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {

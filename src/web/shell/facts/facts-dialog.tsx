@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Fact } from '#contract/career/facts.ts';
 import { api } from '#web/api/client.ts';
 import { dayWords } from '#web/shell/applications/moments.ts';
-import { careerPaths } from '#web/shell/paths.ts';
+import { careerPaths, factPath } from '#web/shell/paths.ts';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import classes from './content.module.css';
+import classes from './facts.module.css';
 
 /** Where a fact was found, in words. */
 function placeOf({ source }: Fact): string {
@@ -17,11 +17,13 @@ function placeOf({ source }: Fact): string {
 
 interface FactsDialogProps {
   factIds: readonly string[];
+  /** `_blank` where leaving the page would leave something unfinished. */
+  linksTo?: '_blank' | undefined;
   onClose: () => void;
 }
 
 /** The facts a value or a claim rests on, each with its place. */
-export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
+export function FactsDialog({ factIds, linksTo, onClose }: FactsDialogProps) {
   const known = useQuery(api.resumes.masterProfile.queryOptions());
   const facts = known.data?.profile.facts.filter((fact) => factIds.includes(fact.id)) ?? [];
   const gone = factIds.length - facts.length;
@@ -30,7 +32,7 @@ export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Where this comes from"
-      description="Nothing in an application is invented: each statement rests on these facts."
+      description="Nothing I write is invented: each statement rests on these facts."
     >
       {known.isPending && (
         <Loading label="Loading the facts">
@@ -44,14 +46,18 @@ export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
           {facts.map((fact) => (
             <li key={fact.id}>
               <q>{fact.value}</q>
-              <p>{placeOf(fact)}</p>
+              <p>
+                <Link className="text-link" to={factPath(fact.id)} target={linksTo}>
+                  {placeOf(fact)}
+                </Link>
+              </p>
             </li>
           ))}
           {gone > 0 && (
             <li>
               <p>
                 {gone === 1 ? 'One fact has' : `${gone} facts have`} changed since this was prepared. See{' '}
-                <Link className="text-link" to={careerPaths.profile}>
+                <Link className="text-link" to={careerPaths.profile} target={linksTo}>
                   your profile
                 </Link>
                 .

@@ -1,0 +1,124 @@
+import { useEffect } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import type { ResumeChange } from '#contract/career/facts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Segmented } from '#web/ui/actions/segmented.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { changeCounts, changePlace, changeTitle } from './change-words.ts';
+import classes from './changes.module.css';
+import { useResumeChanges } from './use-resume-changes.ts';
+
+interface ResumeChangesProps {
+  application: ApplicationDetail;
+  /** Whether something was chosen that the CV does not have yet. */
+  onChoosing?: ((choosing: boolean) => void) | undefined;
+}
+
+/** Everything the CV for this posting does differently from the profile, each taken or turned back. */
+export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
+  const { changes, canChoose, isTaken, choose, differing, ...choice } = useResumeChanges(application);
+  const isChoosing = differing > 0;
+  useEffect(() => onChoosing?.(isChoosing), [isChoosing, onChoosing]);
+  if (changes.length === 0) return null;
+  return (
+    <details className={classes.changes}>
+      <summary>
+        <b>What I changed in your CV for this job</b>
+        <span>{changeCounts(changes)}</span>
+      </summary>
+      <p className={classes.hint}>
+        {canChoose
+          ? 'Your profile stays as it is. What you turn back is as you have it there; I then make the CV again and you approve that one.'
+          : 'Against your profile as it was then.'}
+      </p>
+      <ul role="list" className={classes.list}>
+        {changes.map((change) => (
+          <Row
+            key={change.id}
+            change={change}
+            taken={isTaken(change)}
+            onChoose={canChoose ? (taken) => choose(change.id, taken) : undefined}
+          />
+        ))}
+      </ul>
+      {choice.failure !== '' && <Banner>{choice.failure}</Banner>}
+      {isChoosing && (
+        <div className={classes.bar} role="group" aria-label="Your choice">
+          <p>
+            {differing === 1 ? 'One choice is' : `${differing} choices are`} not in the CV yet.
+            {application.state === 'approved' && ' Your approval ends with the change.'}
+          </p>
+          <Button kind="quiet" disabled={choice.busy} onClick={choice.undo}>
+            Undo
+          </Button>
+          <Button kind="primary" busy={choice.busy} busyLabel="Making it..." onClick={choice.save}>
+            Make the CV again
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface RowProps {
+  change: ResumeChange;
+  taken: boolean;
+  /** Absent where nothing can be chosen any more. */
+  onChoose: ((taken: boolean) => void) | undefined;
+}
+
+function Row({ change, taken, onChoose }: RowProps) {
+  const title = changeTitle(change);
+  const place = changePlace(change);
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <p>
+          <b>{title}</b> <span className={classes.place}>{place}</span>
+        </p>
+        <Difference change={change} />
+      </div>
+      {onChoose ? (
+        <Segmented
+          label={`${title}, ${place}: ${change.before[0] ?? ''}`}
+          options={[
+            { value: 'yes', label: 'Accept' },
+            { value: 'no', label: 'Reject' },
+          ]}
+          value={taken ? 'yes' : 'no'}
+          onChange={(value) => onChoose(value === 'yes')}
+        />
+      ) : (
+        <span className={classes.place}>{taken ? 'Accepted' : 'Rejected'}</span>
+      )}
+    </li>
+  );
+}
+
+function Difference({ change: { kind, before, after } }: Pick<RowProps, 'change'>) {
+  if (kind === 'left_out') return <del className={classes.line}>{before[0]}</del>;
+  if (kind === 'reworded')
+    return (
+      <>
+        <del className={classes.line}>{before[0]}</del>
+        <ins className={classes.line}>{after[0]}</ins>
+      </>
+    );
+  return (
+    <>
+      <ol className={classes.order}>
+        {after.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <details className={classes.own}>
+        <summary>Your own order</summary>
+        <ol className={classes.order}>
+          {before.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+
+const NO_ANSWER = 'The server did not answer. Your CV is as it was; please try again.';
+const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
+
+/** The person's choice among the changes of one CV: what differs from what stands is kept here until it is saved. */
+export function useResumeChanges({
+  id,
+  state,
+  resume,
+  content_hash,
+}: Pick<ApplicationDetail, 'id' | 'state' | 'resume' | 'content_hash'>) {
+  const queries = useQueryClient();
+  const changes = resume?.changes ?? [];
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isTaken = (change: (typeof changes)[number]) => chosen.get(change.id) ?? change.accepted;
+  const differing = changes.filter((change) => isTaken(change) !== change.accepted).length;
+  const save = useMutation({
+    mutationFn: () =>
+      client.applications.changeResume({
+        id,
+        content_hash,
+        rejected: changes.filter((change) => !isTaken(change)).map((change) => change.id),
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.applications.key() }),
+    onError: () => queries.invalidateQueries({ queryKey: api.applications.read.key({ input: { id } }) }),
+  });
+  return {
+    changes,
+    canChoose: OPEN.has(state),
+    isTaken,
+    differing,
+    choose: (changeId: string, taken: boolean) => {
+      save.reset();
+      setChosen(new Map(chosen).set(changeId, taken));
+    },
+    undo: () => setChosen(new Map()),
+    save: () => save.mutate(undefined, { onSuccess: () => setChosen(new Map()) }),
+    busy: save.isPending,
+    failure: save.error === null ? '' : sentenceOf(save.error, NO_ANSWER),
+  };
+}
