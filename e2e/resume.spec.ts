@@ -48,12 +48,12 @@ test('a prompt becomes a resume, and the next prompt changes it', async ({ page,
   await expect(page.getByText(/Saved .*, version 1/)).toBeVisible();
 
   await ask(page, 'in French');
-  await expect(sheet(page).getByRole('heading', { name: 'Expérience professionnelle' })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: 'Expérience' })).toBeVisible();
   await page.getByLabel('Template').selectOption('sidebar');
-  await expect(sheet(page).locator('aside h1')).toHaveText('Pat Doe');
+  await expect(sheet(page).locator('header h1')).toHaveText('Pat Doe');
 
   await page.reload();
-  await expect(sheet(page).locator('aside h1')).toHaveText('Pat Doe');
+  await expect(sheet(page).locator('header h1')).toHaveText('Pat Doe');
   expect(await page.evaluate(() => localStorage.getItem('resume_html'))).toContain('Pat Doe');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open editor' }).click();

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { language } from '#contract/primitives.ts';
 
-/** The looks a CV can have. `plain`: one column that any software reads. `editorial`: headings in the margin. `sidebar`: two columns. */
-export const resumeTemplate = z.enum(['plain', 'editorial', 'sidebar']);
+/**
+ * The looks a CV can have, each for somebody. `plain`: one column, nothing drawn, for forms that read it by software.
+ * `classic`: centred name in a book face. `compact`: small type for long careers. `credentials`: licences and skills
+ * first. `graduate`: education and projects first, airy. `timeline`: dates in a column. `editorial`: headings in the
+ * margin. `sidebar`: two columns.
+ */
+export const resumeTemplate = z.enum([
+  'plain',
+  'classic',
+  'compact',
+  'credentials',
+  'graduate',
+  'timeline',
+  'editorial',
+  'sidebar',
+]);
 export type ResumeTemplate = z.infer<typeof resumeTemplate>;
 export const resumePaper = z.enum(['a4', 'letter']);
 export type ResumePaper = z.infer<typeof resumePaper>;

@@ -2,6 +2,7 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { jobsLatestFirst } from '#engines/resume/index.ts';
 import { fold, relevance, terms } from '#engines/text/index.ts';
+import { pageLines } from './templates/index.ts';
 
 /** What of a profile stands on the page; numbers are places in the profile's lists. */
 export interface Chosen {
@@ -17,8 +18,6 @@ export interface Chosen {
 
 const LINE_CHARACTERS = 92;
 const HEADING_LINES = 2;
-/** Printed lines that two pages hold. */
-const TWO_PAGES = 100;
 const MOST_KEYWORDS = 12;
 const FEW_KEYWORDS = 6;
 
@@ -133,7 +132,7 @@ export function choose(resume: JsonResume, draft: ResumeDraft): { chosen: Chosen
     others: Math.max(resume.volunteer.length, resume.awards.length),
     summarySentences: null,
   };
-  const budget = draft.budget ?? TWO_PAGES;
+  const budget = draft.budget ?? 2 * pageLines(draft.template);
   while (printedLines(resume, draft, chosen) > budget && cutOnce(chosen));
   return { chosen, lines: printedLines(resume, draft, chosen) };
 }

@@ -9,6 +9,8 @@ import { textLines } from './text-lines.ts';
 const ONE_PAGE = 50;
 /** "Shorter" takes about a quarter. */
 const SHORTER = 0.74;
+/** More lines than any CV has. */
+const EVERYTHING = 9_999;
 const FEWEST_LINES = 16;
 const MOST_SAID = 60;
 
@@ -46,7 +48,7 @@ function after(draft: ResumeDraft, instruction: Instruction, lines: number): Res
         budget: Math.max(FEWEST_LINES, Math.floor(Math.min(lines, draft.budget ?? lines) * SHORTER)),
       };
     case 'longer':
-      return { ...draft, budget: null, brief: [] };
+      return { ...draft, budget: EVERYTHING, brief: [] };
     case 'mend':
       return { ...draft, mend: true };
     case 'first':

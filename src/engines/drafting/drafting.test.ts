@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { resumeTemplate } from '#contract/career/resume-draft.ts';
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { emptyMaster, lexiconOf, mergePerson, readResume } from '#engines/resume/index.ts';
+import { PEOPLE } from '#testing/documents/people.data.ts';
+import { masterOf } from '#testing/documents/round-trip.ts';
 import { draftAfter, newDraft, writeResume } from './index.ts';
 import { withoutDuty } from './rewording.ts';
 import { textLines } from './text-lines.ts';
@@ -55,7 +58,7 @@ describe('writing a resume', () => {
       textOf(html)
         .toLowerCase()
         .match(/\p{L}{5,}|\d+/gu) ?? [];
-    const chrome = /^(?:summary|experience|education|skills|projects|present|march|january|february)$/;
+    const chrome = /^(?:resume|summary|experience|education|skills|projects|present|march|january|february)$/;
     expect(words.filter((word) => !source.includes(word) && !chrome.test(word))).toEqual([]);
   });
 
@@ -78,9 +81,23 @@ describe('writing a resume', () => {
 
   it('has its headings and dates in French, and says that the sentences stay', () => {
     const { html, notes } = after('in French');
-    expect(headings(html)).toContain('Expérience professionnelle');
+    expect(headings(html)).toContain('Expérience');
     expect(html).toContain('mars 2021 – à ce jour');
-    expect(notes[0]).toMatch(/Your own sentences stay/);
+    expect(notes[0]).toMatch(/Still in English.* 5 lines about what you did, 2 job titles/);
+  });
+
+  it('says standard terms in the language of the CV, and leaves what the person wrote', () => {
+    const master = masterOf(PEOPLE.manager);
+    const text = textOf(writeResume(master, { ...newDraft(), language: 'fr' }).html);
+    for (const term of [
+      'Québec',
+      'Baccalauréat en administration des affaires',
+      'Outils',
+      'Français (Langue maternelle)',
+      'Anglais (Courant)',
+    ])
+      expect(text).toContain(term);
+    expect(text).toContain('Operations Manager');
   });
 
   it('is written in the language it is asked in', () => {
@@ -125,10 +142,12 @@ describe('writing a resume', () => {
     expect(html).not.toMatch(/<script|"onload=/);
   });
 
-  it.each(['plain', 'editorial', 'sidebar'] as const)('has every fact in the %s template', (template) => {
+  it.each(resumeTemplate.options)('has every fact in the %s template', (template) => {
     const { html } = writeResume(known, { ...newDraft(), template });
     for (const text of ['Planned 140 stops', 'Mohawk College', 'Excel', '+1 905 555 0142', 'Route book'])
       expect(html).toContain(text);
+    expect(html).toContain('href="mailto:thandiwe@example.com"');
+    expect(html).toContain('href="tel:+19055550142"');
     expect(html).not.toMatch(/https?:|url\(|@import|<link|<script/);
   });
 });

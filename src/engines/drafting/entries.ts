@@ -1,27 +1,39 @@
 import type { Making } from './summary.ts';
 import { monthInWords } from '#engines/calendar/index.ts';
+import { RESUME_WORDS } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
+import { isNarrow } from './templates/index.ts';
 import type { Block, Entry, Span } from './templates/index.ts';
-import { WORDS } from './words.data.ts';
 
 /** The values that are there. */
 export const present = <Value>(values: readonly (Value | null)[]): Value[] =>
   values.filter((value) => value !== null);
 
-/** "Mar 2021 – Present"; a study that only ends has that year alone. */
+/** A date in words, its month short where the template has little room for it. */
+function dated({ draft, spans }: Making, date: string, path: string): Span | null {
+  if (date === '') return null;
+  const held = spans.span(monthInWords(date, draft.language), path);
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date) ?? [];
+  const short = RESUME_WORDS[draft.language].months[Number(month) - 1];
+  return held && short !== undefined && isNarrow(draft.template)
+    ? { ...held, text: `${short} ${year}` }
+    : held;
+}
+
+/** "March 2021 – Present"; a study that only ends has that year alone. */
 function periodOf(
-  { draft, spans }: Making,
+  making: Making,
   path: string,
   of: { startDate: string; endDate: string },
   goesOn: boolean,
 ): Span | null {
-  const language = draft.language;
-  const start =
-    of.startDate === '' ? null : spans.span(monthInWords(of.startDate, language), `${path}/startDate`);
-  const end = of.endDate === '' ? null : spans.span(monthInWords(of.endDate, language), `${path}/endDate`);
+  const start = dated(making, of.startDate, `${path}/startDate`);
+  const end = dated(making, of.endDate, `${path}/endDate`);
   if (start === null) return end;
   if (end === null)
-    return goesOn ? { text: `${start.text} – ${WORDS[language].present}`, facts: start.facts } : start;
+    return goesOn
+      ? { text: `${start.text} – ${RESUME_WORDS[making.draft.language].present}`, facts: start.facts }
+      : start;
   return start.text === end.text
     ? start
     : { text: `${start.text} – ${end.text}`, facts: [...start.facts, ...end.facts] };
@@ -67,7 +79,7 @@ function educationOf(making: Making): Entry[] {
     const path = `/education/${index}`;
     return {
       title: spans.joined([
-        [study.studyType, `${path}/studyType`],
+        [study.studyType, `${path}/studyType`, 'degree'],
         [study.area, `${path}/area`],
       ]),
       where: spans.span(study.institution, `${path}/institution`),

@@ -1,16 +1,19 @@
 import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import { choose } from './choice.ts';
+import type { Chosen } from './choice.ts';
+import { contactOf } from './contact.ts';
+import { leftAsWritten } from './left-as-written.ts';
 import { questionsFor } from './questions.ts';
 import { spelledRight, withoutDuty } from './rewording.ts';
 import { profileOfSaid } from './said-profile.ts';
 import { blockOf } from './sections.ts';
 import { Spans } from './spans.ts';
-import { layOut } from './templates/index.ts';
+import { isNarrow, layOut, orderOf } from './templates/index.ts';
 import type { Page, PageSection, Span } from './templates/index.ts';
 import { withPasted, withSaid } from './with-said.ts';
-import { USUAL_ORDER, WORDS } from './words.data.ts';
 
 export { draftAfter, newDraft } from './draft.ts';
 export { withoutDuty } from './rewording.ts';
@@ -42,28 +45,28 @@ function labelOf({ resume, facts }: MasterProfile, spans: Spans): Span | null {
   return spans.span(position, '/work/0/position');
 }
 
-function contactOf({ basics }: JsonResume, spans: Spans): Span[] {
-  const place = spans.joined([
-    [basics.location.city, '/basics/location/city'],
-    [basics.location.region, '/basics/location/region'],
-  ]);
-  return [
-    place,
-    spans.span(basics.phone, '/basics/phone'),
-    spans.span(basics.email, '/basics/email'),
-    spans.span(basics.url, '/basics/url'),
-    ...basics.profiles.map(({ url }, index) => spans.span(url, `/basics/profiles/${index}/url`)),
-  ].filter((way) => way !== null);
-}
-
-function orderOf({ first, without }: ResumeDraft): ResumeSection[] {
+function sectionsOf({ first, without, template }: ResumeDraft): ResumeSection[] {
   // The summary opens a CV unless the person put something before it by name.
-  const usual = USUAL_ORDER.filter((section) => !first.includes(section));
+  const usual = orderOf(template).filter((section) => !first.includes(section));
   const opens = usual[0] === 'summary' ? ['summary' as const] : [];
   return [...opens, ...first, ...usual.slice(opens.length)].filter((section) => !without.includes(section));
 }
 
-function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans, lines: number): string[] {
+function headingOf(section: ResumeSection, { language, template }: ResumeDraft): string {
+  const words = RESUME_WORDS[language];
+  const narrow: Partial<Record<ResumeSection, string>> = isNarrow(template) ? words.narrow : {};
+  return narrow[section] ?? words[section];
+}
+
+interface Notable {
+  draft: ResumeDraft;
+  master: MasterProfile;
+  spans: Spans;
+  lines: number;
+  chosen: Chosen;
+}
+
+function notesOf({ draft, master, spans, lines, chosen }: Notable): string[] {
   const notes: string[] = [];
   if (draft.budget !== null && lines > draft.budget)
     notes.push(
@@ -76,18 +79,8 @@ function notesOf(draft: ResumeDraft, master: MasterProfile, spans: Spans, lines:
   const count = spans.refused.length;
   if (count > 0)
     notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
-  const own = [
-    master.resume.basics.summary,
-    ...master.resume.work.flatMap(({ highlights }) => highlights),
-  ].join(' ');
-  const french = /\b(?:les|des|une|avec|pour|dans)\b/i.test(own);
-  if (own.trim() !== '' && (draft.language === 'fr') !== french)
-    notes.push(
-      draft.language === 'fr'
-        ? 'Headings and dates are in French. Your own sentences stay as you wrote them: I do not translate what you did.'
-        : 'Headings and dates are in English. Your own sentences stay as you wrote them: I do not translate what you did.',
-    );
-  return notes;
+  const left = leftAsWritten(master, draft, chosen);
+  return left === null ? notes : [...notes, left];
 }
 
 /** Whether anything is known beyond who the person is. */
@@ -109,7 +102,7 @@ export function writeResume(
   const master = withSaid(withPasted(known, draft.pasted), profileOfSaid(draft.said));
   const { resume } = master;
   const { chosen, lines } = choose(resume, draft);
-  const spans = new Spans(master);
+  const spans = new Spans(master, draft.language);
   const name = spans.span(resume.basics.name, '/basics/name');
   const label = labelOf(master, spans);
   const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
@@ -118,15 +111,16 @@ export function writeResume(
   const better = (text: string, goesOn: boolean): string =>
     draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text;
   const making = { resume, draft, chosen, spans, better };
-  const sections = orderOf(draft).flatMap((section): PageSection[] => {
+  const sections = sectionsOf(draft).flatMap((section): PageSection[] => {
     const block = blockOf(section, making);
-    return block === null ? [] : [{ section, heading: WORDS[draft.language][section], block }];
+    return block === null ? [] : [{ section, heading: headingOf(section, draft), block }];
   });
   const { language, paper, template } = draft;
   const page: Page = {
     language,
     paper,
     template,
+    title: [name?.text ?? '', RESUME_WORDS[language].resume].filter((part) => part !== '').join(' – '),
     name: name ?? { text: '', facts: [] },
     label,
     contact: contactOf(resume, spans),
@@ -139,7 +133,7 @@ export function writeResume(
     html,
     title: title.charAt(0).toUpperCase() + title.slice(1),
     questions,
-    notes: notesOf(draft, master, spans, lines),
+    notes: notesOf({ draft, master, spans, lines, chosen }),
     lines,
     facts,
   };

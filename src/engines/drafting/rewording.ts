@@ -1,5 +1,5 @@
 import type { Lexicon } from '#engines/resume/index.ts';
-import { IRREGULAR_PASTS } from './words.data.ts';
+import { IRREGULAR_PASTS } from './irregular-pasts.data.ts';
 
 const WEAK =
   /^(?:responsible for|in charge of|duties included|responsibilities included|tasked with)\s+(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(.+)$/i;

@@ -13,7 +13,7 @@ function skillsOf({ resume, spans, chosen }: Making): Block | null {
     );
     return group === undefined || items.length === 0
       ? []
-      : [{ name: spans.span(group.name, `/skills/${index}/name`), items }];
+      : [{ name: spans.term('group', group.name, `/skills/${index}/name`), items }];
   });
   return lists.length === 0 ? null : { kind: 'lists', lists };
 }
@@ -25,8 +25,8 @@ function languagesOf({ resume, spans }: Making): Block | null {
   return oneList(
     present(
       resume.languages.map(({ language, fluency }, index) => {
-        const name = spans.span(language, `/languages/${index}/language`);
-        const level = name === null ? null : spans.span(fluency, `/languages/${index}/fluency`);
+        const name = spans.term('language', language, `/languages/${index}/language`);
+        const level = name === null ? null : spans.term('level', fluency, `/languages/${index}/fluency`);
         return name === null || level === null
           ? name
           : { text: `${name.text} (${level.text})`, facts: [...name.facts, ...level.facts] };
@@ -40,19 +40,18 @@ function awardsOf({ resume, spans, chosen, draft }: Making, list: 'certificates'
     list === 'awards'
       ? resume.awards.map(({ title, awarder, date }) => [title, 'title', awarder, 'awarder', date] as const)
       : resume.certificates.map(({ name, issuer, date }) => [name, 'name', issuer, 'issuer', date] as const);
-  return oneList(
-    present(
-      entries
-        .slice(0, list === 'awards' ? chosen.others : entries.length)
-        .map(([what, key, by, byKey, date], index) =>
-          spans.joined([
-            [what, `/${list}/${index}/${key}`],
-            [by, `/${list}/${index}/${byKey}`],
-            [date === '' ? '' : monthInWords(date, draft.language), `/${list}/${index}/date`],
-          ]),
-        ),
-    ),
+  const items = present(
+    entries
+      .slice(0, list === 'awards' ? chosen.others : entries.length)
+      .map(([what, key, by, byKey, date], index) =>
+        spans.joined([
+          [what, `/${list}/${index}/${key}`],
+          [by, `/${list}/${index}/${byKey}`],
+          [date === '' ? '' : monthInWords(date, draft.language), `/${list}/${index}/date`],
+        ]),
+      ),
   );
+  return items.length === 0 ? null : { kind: 'items', items };
 }
 
 /** What stands under the heading of a section; null when nothing is known for it. */

@@ -1,5 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { checkClaims } from '#engines/resume/index.ts';
+import { checkClaims, standardTerm } from '#engines/resume/index.ts';
+import type { TermKind } from '#engines/resume/index.ts';
 import type { Span } from './templates/index.ts';
 
 /** Makes spans of the values of a profile and keeps out what the gate for claims refuses. */
@@ -10,9 +11,11 @@ export class Spans {
   readonly refused: { text: string; why: string }[] = [];
   /** How many texts were said better. */
   mended = 0;
+  readonly #language: 'en' | 'fr';
 
-  constructor(master: MasterProfile) {
+  constructor(master: MasterProfile, language: 'en' | 'fr') {
     this.#master = master;
+    this.#language = language;
     this.#idsByPath = new Map(master.facts.map(({ path, id }) => [path, id]));
   }
 
@@ -41,6 +44,18 @@ export class Spans {
     return this.#holds(text, facts, true) ? { text, facts } : null;
   }
 
+  /** A text that may be a standard term, said in the language of the CV where it is one; its facts bear out the text itself. */
+  term(kind: TermKind, text: string, path: string): Span | null {
+    const held = this.span(text, path);
+    return held && { ...held, text: standardTerm(kind, text, this.#language) ?? text };
+  }
+
+  /** A text that is shown as a link; `shown` is the address without what nobody reads. */
+  link(text: string, path: string, href: string, shown = text): Span | null {
+    const held = this.span(text, path);
+    return held && { ...held, text: shown, href };
+  }
+
   /** The better wording where the facts bear it out, else the plain one. */
   reworded(better: string, plain: string, path: string): Span | null {
     const facts = this.ids([path]);
@@ -50,8 +65,14 @@ export class Spans {
   }
 
   /** Parts joined by commas; each must be borne out by its own fact. */
-  joined(parts: readonly (readonly [text: string, path: string])[], glue = ', '): Span | null {
-    const held = parts.flatMap(([text, path]) => this.span(text, path) ?? []);
+  joined(
+    parts: readonly (readonly [text: string, path: string, kind?: TermKind])[],
+    glue = ', ',
+  ): Span | null {
+    const held = parts.flatMap(
+      ([text, path, kind]) =>
+        (kind === undefined ? this.span(text, path) : this.term(kind, text, path)) ?? [],
+    );
     return held.length === 0
       ? null
       : { text: held.map(({ text }) => text).join(glue), facts: held.flatMap(({ facts }) => facts) };

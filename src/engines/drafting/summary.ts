@@ -1,11 +1,11 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { monthInWords } from '#engines/calendar/index.ts';
+import { RESUME_WORDS } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import type { Chosen } from './choice.ts';
 import type { Spans } from './spans.ts';
 import type { Block } from './templates/index.ts';
-import { WORDS } from './words.data.ts';
 
 /** What the sections are made from. */
 export interface Making {
@@ -28,7 +28,7 @@ export function summaryOf({ resume, draft, spans, chosen, better }: Making): Blo
     const text = spans.reworded(better(kept, true), kept, '/basics/summary');
     return text === null ? null : { kind: 'text', text };
   }
-  const words = WORDS[draft.language];
+  const words = RESUME_WORDS[draft.language];
   const first = chosen.work[0];
   const job = first === undefined ? undefined : resume.work[first.index];
   const path = `/work/${first?.index}`;

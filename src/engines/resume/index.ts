@@ -17,6 +17,7 @@ export {
   titleScore,
   withoutDate,
 } from './reading/index.ts';
-export { resumeText } from './resume-text.ts';
 export { tailorResume } from './tailor.ts';
+export { RESUME_WORDS, standardTerm } from './wording/index.ts';
+export type { TermKind } from './wording/index.ts';
 export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';

@@ -1,6 +1,6 @@
 import type { Claim, MasterProfile } from '#contract/career/facts.ts';
 import { fold } from '#engines/text/index.ts';
-import { lowered } from './first-person.ts';
+import { lowered } from './voices/index.ts';
 import type { Asked } from './asked.ts';
 import type { Voice } from './voices/index.ts';
 

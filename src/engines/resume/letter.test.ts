@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { similarity } from '#engines/text/index.ts';
-import { inEnglish, inFrench } from './first-person.ts';
+import { inEnglish, inFrench } from './voices/index.ts';
 import { checkClaims, emptyMaster, mergePerson, readResume, writeLetter } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
 import { CVS, linesOf } from './reading/examples/cvs.data.ts';

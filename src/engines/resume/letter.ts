@@ -2,8 +2,7 @@ import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.t
 import type { Posting } from '#contract/career/posting.ts';
 import { fold, guessLanguage, invisible } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
-import { inEnglish, inFrench } from './first-person.ts';
-import { ENGLISH, FRENCH } from './voices/index.ts';
+import { ENGLISH, FRENCH, inEnglish, inFrench } from './voices/index.ts';
 import { offerClaims } from './letter-offer.ts';
 import type { Desk } from './letter-offer.ts';
 import { jobsLatestFirst } from './years.ts';

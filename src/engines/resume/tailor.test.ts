@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyMaster, mergePerson, readResume, resumeText, tailorResume } from './index.ts';
+import { mergePerson, readResume, tailorResume } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
 import { CVS, linesOf } from './reading/examples/cvs.data.ts';
 
@@ -89,20 +89,5 @@ describe('a tailored CV', () => {
     expect(counts[0]).toBe(6);
     expect(counts.at(-1)).toBeLessThanOrEqual(2);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThan(45);
-  });
-});
-
-describe('its text', () => {
-  it('reads as a CV in the language of the posting', () => {
-    const text = resumeText(tailorResume(nurse, POSTINGS.infirmiere));
-    expect(text).toContain(
-      'EXPÉRIENCE PROFESSIONNELLE\nRegistered Nurse, Grand River Community Hospital, Kitchener, ON\nmars 2019 – à ce jour',
-    );
-    expect(text.startsWith('Amara Osei\nRegistered Nurse\nHamilton, ON L8P 1A1 | (905) 555-0142')).toBe(true);
-    expect(resumeText(tailorResume(nurse, POSTINGS.nurse))).toContain('March 2019 – Present');
-  });
-
-  it('is empty for an empty profile', () => {
-    expect(resumeText(tailorResume(emptyMaster(), POSTINGS.nurse))).toBe('');
   });
 });

@@ -5,10 +5,13 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** A text as HTML shows it, whatever signs it holds. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
+const linked = ({ text, href }: Span): string =>
+  href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`;
+
 /** An element around a span that names the facts it rests on. */
 export function element(tag: string, span: Span, className = ''): string {
   const classes = className === '' ? '' : ` class="${className}"`;
-  return `<${tag}${classes} data-facts="${escaped(span.facts.join(' '))}">${escaped(span.text)}</${tag}>`;
+  return `<${tag}${classes} data-facts="${escaped(span.facts.join(' '))}">${linked(span)}</${tag}>`;
 }
 
 const optional = (tag: string, span: Span | null, className = ''): string =>
@@ -34,6 +37,8 @@ function listMarkup(name: Span | null, items: readonly Span[], colon: string): s
 function blockMarkup(block: Block, colon: string): string {
   if (block.kind === 'text') return element('p', block.text);
   if (block.kind === 'entries') return block.entries.map(entryMarkup).join('');
+  if (block.kind === 'items')
+    return `<ul class="items">${block.items.map((item) => element('li', item)).join('')}</ul>`;
   return block.lists.map(({ name, items }) => listMarkup(name, items, colon)).join('');
 }
 
@@ -43,8 +48,12 @@ export function sectionMarkup({ section, heading, block }: PageSection, language
   return `<section class="${section}"><h2>${escaped(heading)}</h2><div>${blockMarkup(block, colon)}</div></section>`;
 }
 
-/** Name, what the person does, and how to reach them. */
-export function headMarkup({ name, label, contact }: Page): string {
+/** How to reach the person, in a line. */
+export function contactMarkup({ contact }: Page): string {
   const ways = contact.map((way) => element('span', way)).join(' <span class="bar">|</span> ');
-  return `<header>${element('h1', name)}${optional('p', label, 'label')}${ways === '' ? '' : `<p class="contact">${ways}</p>`}</header>`;
+  return ways === '' ? '' : `<p class="contact">${ways}</p>`;
 }
+
+/** Name, what the person does, and what else belongs to the head. */
+export const headMarkup = ({ name, label }: Page, more: string): string =>
+  `<header>${element('h1', name)}${optional('p', label, 'label')}${more}</header>`;

@@ -4,6 +4,8 @@ import type { ResumePaper, ResumeSection, ResumeTemplate } from '#contract/caree
 export interface Span {
   text: string;
   facts: readonly string[];
+  /** Where it leads, when it is a link. */
+  href?: string;
 }
 
 /** An entry of a section: a job, a study, a project. Absent parts are null. */
@@ -16,10 +18,11 @@ export interface Entry {
   items: readonly Span[];
 }
 
-/** What stands under one heading: a text, entries, or lists with or without a name. */
+/** What stands under one heading: a text, entries, one line for each item, or lists with or without a name. */
 export type Block =
   | { kind: 'text'; text: Span }
   | { kind: 'entries'; entries: readonly Entry[] }
+  | { kind: 'items'; items: readonly Span[] }
   | { kind: 'lists'; lists: readonly { name: Span | null; items: readonly Span[] }[] };
 
 export interface PageSection {
@@ -33,6 +36,8 @@ export interface Page {
   language: 'en' | 'fr';
   paper: ResumePaper;
   template: ResumeTemplate;
+  /** Name of the document. */
+  title: string;
   name: Span;
   label: Span | null;
   contact: readonly Span[];

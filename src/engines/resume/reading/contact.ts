@@ -17,7 +17,7 @@ export interface Contact {
 
 export const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/u;
 const PHONE =
-  /(?<![\w/])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?:\s?(?:x|ext\.?|poste)\s?\d{1,6})?(?![\w@])/i;
+  /(?<![\w/])(?:\+\d{1,3}[\s.-]?(?:\d[\s.-])?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?:\s?(?:x|ext\.?|poste)\s?\d{1,6})?(?![\w@])/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|ca|org|net|io|dev|me|fr|app|co|info|ai|tech|design|quebec|example|page|site|online)(?:\.(?:ca|com|org|uk))?(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
 const LABEL =

@@ -1,16 +1,30 @@
 import type { Found, Line } from './lines.ts';
 import { findDates, withoutDate } from './vocabulary/index.ts';
 
+/** Items with the lines they go on in: those without a mark of their own, set further in than the item. */
+function wholeItems(lines: readonly Line[]): { body: string; lines: Line[] }[] {
+  const items: { body: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const item = items.at(-1);
+    const first = item?.lines[0];
+    const goesOn = first?.item === true && !line.item && line.x > first.x + 2 && line.page === first.page;
+    if (item !== undefined && goesOn) {
+      item.body += ` ${line.body}`;
+      item.lines.push(line);
+    } else items.push({ body: line.body, lines: [line] });
+  }
+  return items;
+}
+
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
 export function readCredentials(
   lines: readonly Line[],
 ): { name: Found; by: Found | null; date: Found | null }[] {
   const found: { name: Found; by: Found | null; date: Found | null }[] = [];
-  for (const line of lines) {
-    const span = findDates(line.body).at(-1);
-    const text = span === undefined ? line.body : withoutDate(line.body, span);
-    const date =
-      span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: [line] };
+  for (const { body, lines: own } of wholeItems(lines)) {
+    const span = findDates(body).at(-1);
+    const text = span === undefined ? body : withoutDate(body, span);
+    const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };
     const last = found.at(-1);
     if (!/\p{L}{2}/u.test(text)) {
       if (last !== undefined && last.date === null) last.date = date;
@@ -24,8 +38,8 @@ export function readCredentials(
     const [name = '', by = ''] = pieces.filter((piece) => /\p{L}/u.test(piece));
     if (name === '' || name.length > 160) continue;
     found.push({
-      name: { value: name, lines: [line] },
-      by: by === '' ? null : { value: by, lines: [line] },
+      name: { value: name, lines: own },
+      by: by === '' ? null : { value: by, lines: own },
       date,
     });
   }

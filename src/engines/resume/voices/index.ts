@@ -1,3 +1,4 @@
 export { ENGLISH } from './english.ts';
 export { FRENCH } from './french.ts';
 export type { Voice } from './voice.ts';
+export { inEnglish, inFrench, lowered } from './first-person.ts';

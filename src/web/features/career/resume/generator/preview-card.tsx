@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { GenerationReply } from '#contract/career/resume.ts';
 import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
-import type { ResumeStyle } from '#contract/career/resume-draft.ts';
+import type { ResumeStyle, ResumeTemplate } from '#contract/career/resume-draft.ts';
 import { language } from '#contract/primitives.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -10,7 +10,27 @@ import classes from './generator.module.css';
 import { Questions } from './prompt-card.tsx';
 import { Sheet } from './sheet.tsx';
 
-const TEMPLATES = { plain: 'Plain', editorial: 'Editorial', sidebar: 'Sidebar' } as const;
+const TEMPLATES = {
+  plain: 'Plain',
+  classic: 'Classic',
+  compact: 'Compact',
+  credentials: 'Credentials',
+  graduate: 'Graduate',
+  timeline: 'Timeline',
+  editorial: 'Editorial',
+  sidebar: 'Sidebar',
+} as const satisfies Record<ResumeTemplate, string>;
+/** Who each is for. */
+const FOR_WHOM = {
+  plain: 'For online forms: any software reads it.',
+  classic: 'For law, finance, teaching and public service.',
+  compact: 'For long careers: more on each page.',
+  credentials: 'For trades and care: licences and skills come first.',
+  graduate: 'For a first job: education and projects come first.',
+  timeline: 'For steady careers: the dates stand in a column.',
+  editorial: 'For offices, writing and design.',
+  sidebar: 'For people you write to yourself: two columns.',
+} as const satisfies Record<ResumeTemplate, string>;
 const PAPERS = { letter: 'Letter', a4: 'A4' } as const;
 const LANGUAGES = { en: 'English', fr: 'French' } as const;
 
@@ -74,6 +94,7 @@ function Looks({
         options={language.options.map((value) => ({ value, label: LANGUAGES[value] }))}
         onValueChange={(value) => onStyle({ language: value })}
       />
+      <p className={classes.forWhom}>{FOR_WHOM[style.template]}</p>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { ResumeDraft } from '#contract/career/resume-draft.ts';
+import { standardTerm } from '#engines/resume/index.ts';
+import { guessLanguage } from '#engines/text/index.ts';
+import type { Chosen } from './choice.ts';
+
+const NAMES = { en: 'English', fr: 'French' } as const;
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/**
+ * What stays in the person's own language on a CV in the other, in a sentence; null when they wrote in the CV's
+ * language. What they did is never translated: a translation would be words they never said.
+ */
+export function leftAsWritten(
+  { resume }: MasterProfile,
+  { language, without }: Pick<ResumeDraft, 'language' | 'without'>,
+  chosen: Chosen,
+): string | null {
+  const shows = (section: ResumeDraft['without'][number]) => !without.includes(section);
+  const lines = [
+    ...(shows('work')
+      ? chosen.work.flatMap(({ index, highlights }) =>
+          highlights.map((order) => resume.work[index]?.highlights[order] ?? ''),
+        )
+      : []),
+    ...(shows('projects') ? resume.projects.slice(0, chosen.projects).flatMap((one) => one.highlights) : []),
+  ];
+  const own = [resume.basics.summary, ...lines, ...resume.work.map(({ summary }) => summary)]
+    .join(' ')
+    .trim();
+  if (own === '' || guessLanguage(own) === language) return null;
+  const titles = shows('work') ? chosen.work.filter(({ index }) => resume.work[index]?.position !== '') : [];
+  const degrees = shows('education')
+    ? resume.education.filter(
+        ({ studyType, area }) =>
+          area !== '' || (studyType !== '' && standardTerm('degree', studyType, language) === null),
+      )
+    : [];
+  const left = [
+    ...(resume.basics.summary !== '' && shows('summary') ? ['your summary'] : []),
+    ...counted(lines.length, 'line about what you did', 'lines about what you did'),
+    ...counted(titles.length, 'job title', 'job titles'),
+    ...counted(degrees.length, 'field of study', 'fields of study'),
+  ];
+  const [mine, theirs] = [NAMES[language], NAMES[language === 'fr' ? 'en' : 'fr']];
+  return `Headings, dates, languages, levels and the usual degrees are in ${mine}. Still in ${theirs}, as you wrote them: ${listed(left)}. I do not translate what you did; tell it to me in ${mine} and I use that.`;
+}
