@@ -101,21 +101,34 @@ async function openFirstWaiting(page: Page, product: Product): Promise<Applicati
   return application;
 }
 
-test('a newcomer signs up, is asked, approves, and hears from the employer', async ({ page, product }) => {
+/** Walks with the Tab key to a control, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+test('a newcomer signs up, is asked, approves with the keyboard alone, and hears from the employer', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product);
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });
   await page.goto(`${product.career}/dashboard/overview`);
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
+  await tabTo(page, page.locator(`a[href$="/dashboard/approvals/${application.id}"]`));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
   await expect(page.getByText('robin.tremblay+').first()).toBeVisible();
   // Nothing was typed or uploaded before the yes.
   const before = (await product.practice.ledger()).filter(({ postingId }) => postingId === posting);
   expect(before.filter(({ kind }) => kind !== 'opened')).toEqual([]);
 
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Approve' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
   const address = await applicationAddress(page, product);
   const accepted = (await product.practice.ledger()).filter(
@@ -129,9 +142,31 @@ test('a newcomer signs up, is asked, approves, and hears from the employer', asy
   await expect(row.getByText('Interviewing')).toBeVisible({ timeout: 90_000 });
 });
 
-test('what is skipped is never sent', async ({ page, product }) => {
+/** Waits until the device keeps an application for the time without a connection, and the worker that opens the page then. */
+async function expectKept(page: Page, { id }: Application): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  // What is loaded from here on goes through the worker.
+  await page.reload();
+  const kept = () => page.evaluate(() => localStorage.getItem('legwork.last-known') ?? '');
+  await expect.poll(kept).toContain(`"input":{"id":"${id}"}`);
+}
+
+test('what waits is read without a connection, and what is skipped is never sent', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product);
   const application = await openFirstWaiting(page, product);
+  await expectKept(page, application);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline. This is the last state I know.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: application.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(page.getByText('You are offline, so you cannot decide this now.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+
   await page.getByRole('button', { name: 'Skip' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
   await expect(async () => {
