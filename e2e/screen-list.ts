@@ -39,6 +39,13 @@ async function fillDetails(page: Page): Promise<void> {
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const settingsTabs = ['notifications', 'danger-zone'].map((tab): Screen => ({
+  name: `career-settings-${tab}`,
+  host: 'career',
+  path: `${careerPaths.settings}?tab=${tab}`,
+  onlooker: 'person',
+}));
+
 const opened: Screen[] = [
   { name: 'main-unknown', host: 'main', path: '/nowhere', onlooker: 'visitor' },
   {
@@ -96,6 +103,7 @@ export const screens: Screen[] = [
   ...everyPath('main', mainPaths),
   ...everyPath('career', careerPaths),
   ...everyPath('aistore', businessPaths),
+  ...settingsTabs,
   ...opened,
   ...newcomers,
 ];

@@ -76,7 +76,9 @@ async function take(page: Page, { name, address, token, prepare }: Shot): Promis
   let look = '';
   const complain = (text: string) => void wrong.push(`${name}, ${look}: ${text}`);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
+    // A page that is not there says so with its status, and the browser repeats it.
+    const isItself = message.location().url === address && message.text().includes('404');
+    if ((message.type() === 'error' || message.type() === 'warning') && !isItself) complain(message.text());
   });
   page.on('pageerror', (error) => complain(String(error)));
   await page.addInitScript(watch);
