@@ -104,7 +104,7 @@ async function openFirstWaiting(page: Page, product: Product): Promise<Applicati
 /** Walks with the Tab key to a control, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  const isThere = () => control.evaluate((element) => element.matches(':focus'));
   for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
@@ -144,7 +144,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
 
 /** Waits until the device keeps an application for the time without a connection, and the worker that opens the page then. */
 async function expectKept(page: Page, { id }: Application): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   // What is loaded from here on goes through the worker.
   await page.reload();
   const kept = () => page.evaluate(() => localStorage.getItem('legwork.last-known') ?? '');
