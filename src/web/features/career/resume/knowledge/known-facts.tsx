@@ -1,4 +1,8 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { MasterProfile } from '#contract/career/facts.ts';
+import { factAnchor } from '#web/shell/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './knowledge.module.css';
 import { type ProfileEntry, sectionsOf, type SourcedValue } from './sections.ts';
@@ -41,9 +45,27 @@ function Entry({ entry: { title, values } }: { entry: ProfileEntry }) {
   );
 }
 
-function Value({ value: { text, source }, strong = false }: { value: SourcedValue; strong?: boolean }) {
+function Value({
+  value: { text, source, facts },
+  strong = false,
+}: {
+  value: SourcedValue;
+  strong?: boolean;
+}) {
+  const { hash } = useLocation();
+  const wanted = facts.find((id) => hash === `#${encodeURIComponent(factAnchor(id))}`);
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    line.current?.scrollIntoView({ block: 'center' });
+    line.current?.focus({ preventScroll: true });
+  }, [wanted]);
   return (
-    <li className={classes.value}>
+    <li
+      ref={line}
+      tabIndex={wanted === undefined ? undefined : -1}
+      className={classNames(classes.value, wanted !== undefined && classes.wanted)}
+    >
       {strong ? <b className={classes.strong}>{text}</b> : <span className={classes.valueText}>{text}</span>}
       <span className={classes.source}>{source}</span>
     </li>

@@ -59,7 +59,7 @@ describe('what is known about a person', () => {
         fact('/skills/0/keywords/1', 'Excel', 20),
       ],
     );
-    expect(sectionsOf(known)).toEqual([
+    expect(sectionsOf(known)).toMatchObject([
       {
         title: 'You',
         entries: [{ title: { text: 'Amara Okafor', source: 'CV, line 1' }, values: [] }],
@@ -90,6 +90,18 @@ describe('what is known about a person', () => {
         ],
       },
     ]);
+  });
+
+  it('names the facts of a value, so that a link can lead to it', () => {
+    const known = profile({ basics: { location: { city: 'Hamilton', region: 'Ontario' } } }, [
+      fact('/basics/location/city', 'Hamilton', 2),
+      fact('/basics/location/region', 'Ontario', 2),
+    ]);
+    expect(sectionsOf(known)[0]?.entries[0]?.values[0]).toEqual({
+      text: 'Hamilton, Ontario',
+      source: 'CV, line 2',
+      facts: ['/basics/location/city', '/basics/location/region'],
+    });
   });
 
   it('has no section where nothing is known', () => {

@@ -4,6 +4,8 @@ import type { Fact, FactSource, JsonResume, MasterProfile } from '#contract/care
 export interface SourcedValue {
   text: string;
   source: string;
+  /** Ids of the facts it is made of. */
+  facts: readonly string[];
 }
 export interface ProfileEntry {
   title: SourcedValue | null;
@@ -37,7 +39,10 @@ function lookIn(facts: readonly Fact[]): Look {
   const byPath = new Map(facts.map((fact) => [fact.path, fact]));
   return (path, text) => {
     const fact = byPath.get(path);
-    return text === '' ? [] : [{ text, source: fact === undefined ? '' : sourceInWords(fact.source) }];
+    if (text === '') return [];
+    return fact === undefined
+      ? [{ text, source: '', facts: [] }]
+      : [{ text, source: sourceInWords(fact.source), facts: [fact.id] }];
   };
 }
 
@@ -50,8 +55,10 @@ function joined(values: readonly SourcedValue[]): SourcedValue[] {
   const runs: SourcedValue[] = [];
   for (const value of values) {
     const last = runs.at(-1);
-    if (last?.source === value.source) last.text += `, ${value.text}`;
-    else runs.push({ ...value });
+    if (last?.source === value.source) {
+      last.text += `, ${value.text}`;
+      last.facts = [...last.facts, ...value.facts];
+    } else runs.push({ ...value });
   }
   return runs;
 }
@@ -60,7 +67,8 @@ function joined(values: readonly SourcedValue[]): SourcedValue[] {
 function span(look: Look, path: string, of: { startDate: string; endDate: string }): SourcedValue[] {
   const text = spanInWords(of.startDate, of.endDate);
   const parts = [...look(`${path}/startDate`, of.startDate), ...look(`${path}/endDate`, of.endDate)];
-  return text === '' ? [] : [{ text, source: parts.find(({ source }) => source !== '')?.source ?? '' }];
+  const source = parts.find((part) => part.source !== '')?.source ?? '';
+  return text === '' ? [] : [{ text, source, facts: parts.flatMap(({ facts }) => facts) }];
 }
 
 /** A section of one list of the profile; none when the list says nothing. */
