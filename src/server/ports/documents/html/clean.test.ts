@@ -35,10 +35,19 @@ describe('cleaning a resume', () => {
     );
   });
 
-  it('reads a table row by row, so that no cell runs into the next', () => {
-    expect(clean('<table><tbody><tr><td>SAP</td><td>Excel</td></tr></tbody></table>')).toBe(
-      '<div><div><div>SAP</div><div>Excel</div></div></div>',
-    );
+  it('keeps a table with its rows and cells, without what it would load', () => {
+    const table = '<table><tbody><tr><td colspan="2">SAP</td><td>Excel</td></tr></tbody></table>';
+    expect(clean(table)).toBe(table);
+    expect(
+      clean('<table background="https://evil.example"><tr><td onclick="x()">SAP</td></tr></table>'),
+    ).toBe('<table><tr><td>SAP</td></tr></table>');
+  });
+
+  it('leaves out what a text rests on and said before where it leaves the house', () => {
+    const html =
+      '<p data-facts="a" data-original="I &lt;b&gt;led&lt;/b&gt; it" data-original-facts="b">Mine</p>';
+    expect(clean(html)).toBe(html);
+    expect(bodyOf(cleanResumeHtml(html, { sources: false }))).toBe('<p>Mine</p>');
   });
 
   it('keeps a style sheet without what it would load or cover, and gives a plain one where there is none', () => {

@@ -1,82 +1,49 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import {
+  CELL_ATTRIBUTES,
+  CLASS_NAME,
+  CONTAINERS,
+  FACTS,
+  INLINE,
+  LINES,
+  LINK_SCHEMES,
+  ORIGINAL,
+  ORIGINAL_FACTS,
+  RENAMED,
+  STYLES,
+  TABLE_PARTS,
+  WITHOUT_TEXT,
+} from '#contract/career/resume-markup.data.ts';
 import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
 import { cleanCss } from './css.ts';
 
 const DEEPEST = 60;
 const MOST_ROUNDS = 5;
-const BLOCKS = [
-  'div',
-  'section',
-  'header',
-  'main',
-  'article',
-  'aside',
-  'footer',
-  'address',
-  'dl',
-  'dt',
-  'dd',
-];
-const TEXT = ['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'hr', 'br'];
-const INLINE = ['a', 'span', 'strong', 'em', 'u', 's'];
-
-const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|rgba|hsl|oklch)\([\d.,%\s/]+\)|[a-z]{3,20})$/i;
 
 /** What the resume editor knows; everything else is dropped, its text kept. */
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...BLOCKS, ...TEXT, ...INLINE],
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'title',
-    'template',
-    'svg',
-    'math',
-    'iframe',
-  ],
-  allowedAttributes: { '*': ['class', 'style', 'lang', 'data-facts'], a: ['href'], ol: ['start'] },
-  allowedClasses: { '*': [/^[\w-]{1,40}$/] },
-  allowedStyles: {
-    '*': {
-      'text-align': [/^(left|right|center|justify)$/],
-      'font-family': [/^[\w\s,'"-]{1,120}$/],
-      'font-size': [/^\d{1,3}(\.\d{1,2})?(px|pt|em|rem|%)$/],
-      'font-weight': [/^(bold|normal|[1-9]00)$/],
-      'font-style': [/^(italic|normal)$/],
-      'text-decoration': [/^(underline|line-through|none)$/],
-      color: [COLOUR],
-    },
+  allowedTags: [...CONTAINERS, ...LINES, ...TABLE_PARTS, ...INLINE],
+  nonTextTags: [...WITHOUT_TEXT],
+  allowedAttributes: {
+    '*': ['class', 'style', 'lang', FACTS, ORIGINAL, ORIGINAL_FACTS],
+    a: ['href'],
+    ol: ['start'],
+    td: [...CELL_ATTRIBUTES],
+    th: [...CELL_ATTRIBUTES],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedClasses: { '*': [CLASS_NAME] },
+  allowedStyles: { '*': Object.fromEntries(Object.entries(STYLES).map(([name, value]) => [name, [value]])) },
+  allowedSchemes: [...LINK_SCHEMES],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    del: 's',
-    strike: 's',
-    ins: 'u',
-    h4: 'h3',
-    h5: 'h3',
-    h6: 'h3',
-    small: 'span',
-    time: 'span',
-    mark: 'span',
-    label: 'span',
-    nav: 'div',
-    figure: 'div',
-    blockquote: 'div',
-    // A table of a layout is read row by row, so that no cell runs into the next.
-    table: 'div',
-    tr: 'div',
-    td: 'div',
-    th: 'div',
-    caption: 'p',
-  },
+  transformTags: { ...RENAMED },
+};
+
+/** The same without the names of the facts and what a line said before: for what leaves the house. */
+const WITHOUT_SOURCES: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  allowedAttributes: { ...OPTIONS.allowedAttributes, '*': ['class', 'style', 'lang'] },
 };
 
 interface Head {
@@ -113,10 +80,10 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** An element that took another name may now stand where the parser would move it: cleaned until nothing changes. */
-function cleanBody(html: string): string {
+function cleanBody(html: string, options: sanitizeHtml.IOptions): string {
   let text = html;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const clean = sanitizeHtml(text, OPTIONS).trim();
+    const clean = sanitizeHtml(text, options).trim();
     if (clean === text) break;
     text = clean;
   }
@@ -126,11 +93,11 @@ function cleanBody(html: string): string {
 /**
  * A resume's HTML as a whole document that can neither run nor load anything: known elements, classes, a few styles,
  * links to the web, mail and telephones, a cleaned style sheet. A text without styles gets the plain ones. Cleaning
- * twice is cleaning once.
+ * twice is cleaning once. `sources`: whether elements go on naming the facts they rest on, and what they said before.
  */
-export function cleanResumeHtml(html: string): string {
+export function cleanResumeHtml(html: string, { sources = true } = {}): string {
   const { language, title, css, bodyClass } = readHead(html);
-  const body = cleanBody(html);
+  const body = cleanBody(html, sources ? OPTIONS : WITHOUT_SOURCES);
   const style = css === null ? PLAIN_RESUME_STYLE : cleanCss(css);
   const shown = title.replaceAll(/\s+/g, ' ').trim().slice(0, 200) || 'Resume';
   return [

@@ -40,7 +40,7 @@ export async function exportResume(
   { html, format, paper }: { html: string; format: ExportFormat; paper: Paper },
 ): Promise<File> {
   const person = await readPerson(world, accountId);
-  const clean = cleanResumeHtml(html);
+  const clean = cleanResumeHtml(html, { sources: false });
   const make = {
     html: () => Promise.resolve(clean),
     pdf: () => printed(world, clean, paper),

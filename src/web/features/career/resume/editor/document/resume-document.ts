@@ -1,8 +1,15 @@
 import { DOMParser as SchemaParser, DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
 import { getSchema, type JSONContent } from '@tiptap/react';
 import purify from 'dompurify';
+import {
+  FACTS,
+  ORIGINAL,
+  ORIGINAL_FACTS,
+  RENAMED,
+  WITHOUT_TEXT,
+} from '#contract/career/resume-markup.data.ts';
 import { PLAIN_RESUME_STYLE } from '#contract/career/resume-style.data.ts';
-import { FACTS, ORIGINAL, resumeExtensions } from './schema.ts';
+import { resumeExtensions } from './schema.ts';
 
 /** What stands around the text and is not edited here. */
 export interface ResumeFrame {
@@ -19,8 +26,6 @@ export interface OpenedResume {
 }
 
 const schema = getSchema(resumeExtensions);
-/** Names of elements the schema gives another name, so that their text is not lost on the way in. */
-const RENAMED = { h4: 'h3', h5: 'h3', h6: 'h3', td: 'div', th: 'div', tr: 'div', table: 'div' };
 
 /** HTML as elements that cannot run or load anything. */
 function cleanElements(html: string): HTMLElement {
@@ -41,19 +46,9 @@ function cleanElements(html: string): HTMLElement {
       'audio',
       'meta',
     ],
-    FORBID_CONTENTS: [
-      'script',
-      'svg',
-      'math',
-      'textarea',
-      'select',
-      'option',
-      'template',
-      'noscript',
-      'iframe',
-    ],
+    FORBID_CONTENTS: WITHOUT_TEXT.filter((name) => name !== 'style' && name !== 'title'),
     ALLOW_DATA_ATTR: false,
-    ADD_ATTR: [FACTS],
+    ADD_ATTR: [FACTS, ORIGINAL, ORIGINAL_FACTS],
     ALLOW_ARIA_ATTR: false,
   });
   // A whole document's root is an element.
@@ -68,12 +63,10 @@ function rename(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** Takes the parts of a table apart, so that no cell runs into the next. */
+/** Gives elements the names they are kept under, so that no text is lost on the way in. */
 function renameAll(root: HTMLElement): void {
   for (const [from, to] of Object.entries(RENAMED))
     for (const element of root.querySelectorAll(from)) rename(element, to);
-  for (const element of root.querySelectorAll('tbody, thead, tfoot'))
-    element.replaceWith(...element.childNodes);
 }
 
 /** Reads HTML, a whole document or a piece, as a resume the editor can hold; the rest is dropped, its text kept. */
@@ -98,9 +91,9 @@ export function openResume(html: string): OpenedResume {
   };
 }
 
-/** A list item of one plain line is written without the paragraph the schema needs. */
+/** An item or a cell of one plain line is written without the paragraph the schema needs. */
 function unwrapItems(body: HTMLElement): void {
-  for (const item of body.querySelectorAll('li')) {
+  for (const item of body.querySelectorAll('li, td, th')) {
     const [line, ...rest] = item.children;
     const isPlain = line?.localName === 'p' && line.attributes.length === 0;
     if (isPlain && rest.every(({ localName }) => localName === 'ul' || localName === 'ol'))
@@ -110,7 +103,7 @@ function unwrapItems(body: HTMLElement): void {
 
 /** Blanks at the ends of a block, which nobody sees and the next reading would drop. */
 function trimBlocks(body: HTMLElement): void {
-  for (const block of body.querySelectorAll('p, h1, h2, h3, li')) {
+  for (const block of body.querySelectorAll('p, h1, h2, h3, li, td, th')) {
     const { firstChild: first, lastChild: last } = block;
     if (first?.nodeType === Node.TEXT_NODE)
       first.textContent = (first.textContent ?? '').replace(/^[ \n\t]+/, '');
@@ -119,11 +112,19 @@ function trimBlocks(body: HTMLElement): void {
   }
 }
 
-/** A text that was changed no longer rests on the facts it was written from. */
-function forgetFacts(body: HTMLElement): void {
+/** Pieces of a line keep no memory of their own: the line has it. */
+const PIECES = 'span, strong, em';
+
+/** A text that was changed no longer rests on the facts it was written from; what it said then is kept beside it. */
+function settleFacts(body: HTMLElement): void {
   for (const element of body.querySelectorAll(`[${ORIGINAL}]`)) {
-    if (element.textContent !== element.getAttribute(ORIGINAL)) element.setAttribute(FACTS, '');
-    element.removeAttribute(ORIGINAL);
+    const facts = element.getAttribute(FACTS) || element.getAttribute(ORIGINAL_FACTS) || '';
+    const isAsWritten = element.textContent === element.getAttribute(ORIGINAL);
+    element.setAttribute(FACTS, isAsWritten ? facts : '');
+    if (isAsWritten || element.matches(PIECES)) {
+      element.removeAttribute(ORIGINAL);
+      element.removeAttribute(ORIGINAL_FACTS);
+    } else element.setAttribute(ORIGINAL_FACTS, facts);
   }
 }
 
@@ -137,7 +138,7 @@ export function resumeHtml({
   const node = 'toJSON' in content ? (content as DocumentNode) : schema.nodeFromJSON(content); // One of the two.
   const page = document.implementation.createHTMLDocument('');
   page.body.append(DOMSerializer.fromSchema(schema).serializeFragment(node.content, { document: page }));
-  forgetFacts(page.body);
+  settleFacts(page.body);
   trimBlocks(page.body);
   unwrapItems(page.body);
   const style = frame.css === '' ? '' : `<style>\n${frame.css}\n</style>`;

@@ -2,48 +2,24 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { Extension, Node } from '@tiptap/react';
+import {
+  CLASS_NAME,
+  CONTAINERS,
+  FACTS,
+  LINES,
+  LINK_SCHEMES,
+  ORIGINAL,
+  ORIGINAL_FACTS,
+} from '#contract/career/resume-markup.data.ts';
+import { tableNodes } from './tables.ts';
 
-/** Elements that hold either blocks (a box) or one run of text (a line). */
-const CONTAINERS = [
-  'div',
-  'section',
-  'header',
-  'main',
-  'article',
-  'aside',
-  'footer',
-  'address',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-];
-const BLOCKS = [
-  ...CONTAINERS,
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'hr',
-  'table',
-].join();
-/** A template's class names; Word's own mean nothing here. */
-const CLASS = /^(?!mso)[\w-]{1,40}$/i;
-
-/** Names the facts an element's text rests on; "" when it is the person's own. */
-export const FACTS = 'data-facts';
-/** What an element with facts said when it was opened; only while it is edited. */
-export const ORIGINAL = 'data-original';
+const BLOCKS = [...CONTAINERS, ...LINES.filter((name) => name !== 'br'), 'table'].join();
+/** Word's own class names mean nothing here. */
+const FROM_WORD = /^mso/i;
 
 /** The class names of an element that a template may use; null for none. */
 function classOf(element: HTMLElement): string | null {
-  const names = [...element.classList].filter((name) => CLASS.test(name));
+  const names = [...element.classList].filter((name) => CLASS_NAME.test(name) && !FROM_WORD.test(name));
   return names.length > 0 ? names.join(' ') : null;
 }
 const holdsBlocks = (element: HTMLElement) => element.querySelector(BLOCKS) !== null;
@@ -127,6 +103,9 @@ const TemplateAttributes = Extension.create({
         'orderedList',
         'listItem',
         'horizontalRule',
+        'table',
+        'tableRow',
+        'tableCell',
         'textStyle',
         'bold',
         'italic',
@@ -137,15 +116,26 @@ const TemplateAttributes = Extension.create({
           parseHTML: classOf,
           renderHTML: ({ class: names }) => (names === null ? {} : { class: String(names) }),
         },
+        // A new line beside one that rests on facts is the person's own.
         facts: {
           default: null,
+          keepOnSplit: false,
           parseHTML: (element) => element.getAttribute(FACTS),
           renderHTML: ({ facts }) => (facts === null ? {} : { [FACTS]: String(facts) }),
         },
         original: {
           default: null,
-          parseHTML: (element) => (element.hasAttribute(FACTS) ? element.textContent : null),
+          keepOnSplit: false,
+          parseHTML: (element) =>
+            element.getAttribute(ORIGINAL) ?? (element.getAttribute(FACTS) ? element.textContent : null),
           renderHTML: ({ original }) => (original === null ? {} : { [ORIGINAL]: String(original) }),
+        },
+        originalFacts: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: (element) => element.getAttribute(ORIGINAL_FACTS),
+          renderHTML: ({ originalFacts }) =>
+            originalFacts === null ? {} : { [ORIGINAL_FACTS]: String(originalFacts) },
         },
       },
     },
@@ -167,7 +157,7 @@ export const resumeExtensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      protocols: ['http', 'https', 'mailto', 'tel'],
+      protocols: [...LINK_SCHEMES],
       isAllowedUri: (address) => isLinkAddress(address),
       HTMLAttributes: { target: null, rel: null, class: null },
     },
@@ -175,6 +165,7 @@ export const resumeExtensions = [
   }),
   Line,
   Box,
+  ...tableNodes,
   Wording,
   FontFamily,
   FontSize,
