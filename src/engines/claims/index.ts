@@ -1,35 +1,68 @@
-import type { ClaimQuestion, Refusal, Verdict } from './verdict.ts';
+import { checkCauses } from './checks/causal.ts';
+import { checkCertificates, checkEducation } from './checks/credentials.ts';
+import { checkNumbers } from './checks/numbers.ts';
+import { checkReach } from './checks/reach.ts';
+import { checkScope } from './checks/scope.ts';
+import { checkAwards, checkContact, checkLanguages } from './checks/standings.ts';
+import { checkTitles } from './checks/titles.ts';
+import { checkTogether } from './checks/together.ts';
+import { checkWords } from './checks/words.ts';
+import { MOST_CHARACTERS, readQuestion, refuse } from './context.ts';
+import type { Asked, Check } from './context.ts';
+import { checkDates } from './dates/check.ts';
+import { isSaid } from './language/units.ts';
+import { bearsOut } from './quantities/match.ts';
+import type { ClaimQuestion, Verdict } from './verdict.ts';
 
 export type { Category, ClaimPosting, ClaimQuestion, Refusal, Verdict } from './verdict.ts';
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const CHECKS: readonly Check[] = [
+  checkContact,
+  checkNumbers,
+  checkDates,
+  checkTitles,
+  checkEducation,
+  checkCertificates,
+  checkAwards,
+  checkLanguages,
+  checkReach,
+  checkScope,
+  checkCauses,
+  checkTogether,
+  checkWords,
+];
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function strings(value: unknown, path: string, found: [path: string, value: string][]): void {
-  if (typeof value === 'string') found.push([path, value]);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) strings(part, `${path}/${key}`, found);
+/** The values that say something of the text, those that say most first. */
+function sourcesOf(asked: Asked): string[] {
+  const left = new Set(asked.units);
+  return asked.place.sources
+    .map((source) => ({ source, said: asked.units.filter((unit) => isSaid(unit, source.said)) }))
+    .toSorted((a, b) => b.said.length - a.said.length)
+    .filter(({ source, said }) => {
+      const adds = said.some((unit) => left.has(unit)) || asked.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
+      for (const unit of said) left.delete(unit);
+      return adds;
+    })
+    .map(({ source }) => source.id);
 }
 
 /**
- * Whether the profile bears a text out at the place where it would stand: every claim in it must trace to the person's
- * facts there. Shares no code with what writes.
+ * Whether the profile bears a text out at the place where it would stand. Every number, date, name, title, skill, verb of
+ * rank, word of reach, cause and plain word in it must follow from the person's facts there; honest rewording, French for
+ * English and sums that follow do. Shares no code with what writes. Time is bounded: a longer text is refused whole.
  */
-export function checkClaims({ profile, text }: ClaimQuestion): Verdict {
-  const known: [string, string][] = [];
-  strings(profile.resume, '', known);
-  const idOf = new Map(profile.facts.map(({ path, id }) => [path, id]));
-  const said = new Map<string, string>();
-  for (const [path, value] of known)
-    for (const word of wordsOf(value)) if (!said.has(word)) said.set(word, idOf.get(path) ?? path);
-  const strange = wordsOf(text).filter((word) => !said.has(word));
-  const refusals = strange.map((span): Refusal => ({
-    span,
-    category: 'unsupported',
-    why: `Your profile does not say “${span}”.`,
-    remedy: 'Add it to your profile if it is true.',
-  }));
-  const sources = [...new Set(wordsOf(text).flatMap((word) => said.get(word) ?? []))];
-  return { allowed: refusals.length === 0, refusals, sources };
+export function checkClaims(question: ClaimQuestion): Verdict {
+  if (question.text.length > MOST_CHARACTERS)
+    return {
+      allowed: false,
+      refusals: [refuse(question.text.slice(0, 80), 'unsupported', 'This is too long to check.', 'Check it sentence by sentence.')],
+      sources: [],
+    };
+  const asked = readQuestion(question);
+  const seen = new Set<string>();
+  const refusals = CHECKS.flatMap((check) => check(asked)).filter(({ span, category }) => {
+    const key = `${span}\n${category}`;
+    return seen.has(key) ? false : (seen.add(key), true);
+  });
+  return { allowed: refusals.length === 0, refusals, sources: refusals.length === 0 ? sourcesOf(asked) : [] };
 }

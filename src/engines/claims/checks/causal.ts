@@ -1,0 +1,44 @@
+import type { Check } from '#engines/claims/context.ts';
+import { refuse } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isFrame } from './letter.ts';
+
+/** Words that make one thing the cause of another. */
+const BECAUSE =
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|so\b(?= \w+ \w+)|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+
+function parts(text: string): [before: string, after: string] | null {
+  const found = BECAUSE.exec(fold(text));
+  if (found === null) return null;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  if (after.trim() === '') return null;
+  if (before.trim() !== '') return [before, after];
+  // "By changing suppliers, brought cost down": the cause comes first.
+  const comma = after.indexOf(',');
+  return comma < 0 ? null : [after.slice(comma + 1), after.slice(0, comma)];
+}
+
+/** How many of the things in a part a value says. */
+function shareSaid(part: string, source: Source): number {
+  const units = unitsOf(wordsOf(part, stem)).filter((unit) => !/^\d/.test(unit.words[0]?.word ?? ''));
+  if (units.length === 0) return 1;
+  return units.filter((unit) => isSaid(unit, source.said)).length / units.length;
+}
+
+/** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
+export const checkCauses: Check = (asked) =>
+  asked.sentences.flatMap((sentence) => {
+    const split = parts(sentence.text);
+    if (split === null || isFrame(asked, sentence)) return [];
+    const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
+    if (sources.length === 0) return [];
+    const [before, after] = split;
+    const both = sources.some((source) => shareSaid(before, source) >= 0.5 && shareSaid(after, source) >= 0.5);
+    if (both) return [];
+    return [refuse(sentence.text, 'causal', 'Your profile does not say that one of these brought about the other.', 'Tell them as two things, or record the cause in your profile.')];
+  });

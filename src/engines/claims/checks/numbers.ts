@@ -1,0 +1,98 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
+import { isGap } from '#engines/claims/checks/letter.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { followsFromDates, isLong, isOfTheSame } from './durations.ts';
+
+const WORDS_AROUND = 6;
+
+/** What is counted: the telling words right after an amount, as far as the next one. */
+function counted(asked: Asked, said: Quantity, at: number) {
+  const next = asked.quantities[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+  const stop = /[.;:!?(),]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
+  const after = asked.words.filter(({ start }) => start >= said.end && start < next && start < said.end + stop);
+  return unitsOf(after.slice(0, 4)).filter(({ start }) => !asked.dates.some((date) => meets(date, { start, end: start + 1 })));
+}
+
+/** What the profile counts with an amount: the words around it, or all of a value with one amount. */
+function countedThere(source: Source, truth: Quantity) {
+  if (source.quantities.length === 1) return source.said;
+  const place = source.words.findIndex(({ end }) => end > truth.start);
+  const until = source.words.findIndex(({ start }) => start >= truth.end);
+  const last = until < 0 ? source.words.length : until;
+  return saidBy(source.words.slice(Math.max(0, place - WORDS_AROUND), last + WORDS_AROUND));
+}
+
+function isCountedAlike(asked: Asked, said: Quantity, at: number, source: Source, truth: Quantity): boolean {
+  if (said.measures !== 'count' && said.measures !== 'money') return true;
+  const units = counted(asked, said, at);
+  if (units.length === 0) return true;
+  const there = countedThere(source, truth);
+  return units.slice(0, 3).some((unit) => isSaid(unit, there));
+}
+
+const PEOPLE = /people|persons?|staff|employees|team|personnes|equipe|brigade|crew|workers|employes/;
+const OTHERS = /\b(?:others?|colleagues?|coworkers|teammates|autres?|collegues?|peers)\b/;
+const ONE_OF = /\b(?:one of|l'une? des|un des|une des|team of|group of|committee of|line of|equipe de|comite de)\b/;
+
+/** Whether an amount is the rest or the sum of what one value counts: "three others" for "one of four", "25 people" for 19 and 6. */
+function isRestOrSum(asked: Asked, said: Quantity, source: Source): boolean {
+  if (said.measures !== 'count') return false;
+  const near = fold(asked.text.slice(said.start, said.end + 40));
+  const before = fold(asked.text.slice(Math.max(0, said.start - 20), said.start));
+  const counts = source.quantities.filter(({ measures }) => measures === 'count');
+  if (OTHERS.test(`${before}${near}`) && ONE_OF.test(fold(source.text)))
+    return counts.some(({ value }) => value === said.value + 1);
+  if (!PEOPLE.test(near) || counts.length < 2) return false;
+  const parts = /\bof (?:them|whom|which)\b|dont|including|parmi/.test(fold(source.text));
+  return !parts && counts.reduce((sum, { value }) => sum + value, 0) === said.value;
+}
+
+const shareOf = (quantity: Quantity): number | null =>
+  quantity.measures === 'share' ? quantity.value : quantity.measures === 'percent' ? quantity.value / 100 : null;
+
+function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source): boolean {
+  if (
+    source.quantities.some(
+      (truth) =>
+        bearsOut(truth, said) &&
+        isCountedAlike(asked, said, at, source, truth) &&
+        (!isLong(said) || isOfTheSame(asked, said, source)),
+    )
+  )
+    return true;
+  const share = shareOf(said);
+  if (share !== null && source.quantities.some((truth) => Math.abs((shareOf(truth) ?? -1) - share) < 0.006)) return true;
+  if (isRestOrSum(asked, said, source)) return true;
+  return changesIn(source.text, source.quantities).some((change) => followsFrom(change, said, fold(asked.text)));
+}
+
+/** The values that may bear out an amount: those of the entries its sentence names, else all of the place. */
+function sourcesFor(asked: Asked, said: Quantity): readonly Source[] {
+  if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
+  const sentence = asked.sentences.find((one) => meets(one, said));
+  const named = entriesNamed(sentence?.words ?? [], asked.known);
+  if (named.length === 0) return asked.place.sources;
+  return named.flatMap(({ sources }) => sources);
+}
+
+/** Amounts that no value of the profile bears out at this place, and that follow from none. */
+export const checkNumbers: Check = (asked) =>
+  asked.quantities.flatMap((said, at) => {
+    if (asked.dates.some((date) => meets(date, said))) return [];
+    if (asked.place.kind === 'letter' && isGap(asked, said)) return [];
+    if (isLong(said) && followsFromDates(asked, said)) return [];
+    if (sourcesFor(asked, said).some((source) => isBorneBy(asked, said, at, source))) return [];
+    const elsewhere = asked.known.sources.some((source) => source.quantities.some((truth) => bearsOut(truth, said)));
+    const sameFigure = asked.place.sources.some((source) => source.quantities.some(({ value }) => value === said.value));
+    const category = sameFigure && said.measures !== 'count' ? 'unit' : elsewhere && !sameFigure ? 'merged' : 'number';
+    const why = elsewhere
+      ? `Your profile says “${said.span}” of something else.`
+      : `Your profile does not say “${said.span}” here, and it does not follow from what it says.`;
+    return [refuse(said.span, category, why, 'Use the figure that your profile gives, or correct it there.')];
+  });

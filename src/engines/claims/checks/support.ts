@@ -1,0 +1,46 @@
+import type { Asked } from '#engines/claims/context.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { meets } from '#engines/claims/context.ts';
+
+const TELLING = new Set(['highlights', 'summary', 'description', 'title', 'keywords']);
+const MOST_SUPPORTS = 3;
+
+/** A unit that names a thing, and not what was done with it. */
+const isThing = (unit: Unit): boolean => unit.meaning?.action !== true;
+
+/**
+ * The values that a clause tells of: the one that says most of the things in it, and those that say what this one does
+ * not. Best first; empty when the clause tells of none.
+ */
+export function supportOf(asked: Asked, clause: Pick<Clause, 'words' | 'start' | 'end'>): Source[] {
+  const telling = asked.place.sources.filter(({ field }) => TELLING.has(field));
+  const units = unitsOf(clause.words);
+  const amounts = asked.quantities.filter((one) => meets(one, clause));
+  const scored = telling
+    .map((source) => {
+      const said = units.filter((unit) => isSaid(unit, source.said));
+      const counted = amounts.filter((one) => source.quantities.some((truth) => bearsOut(truth, one)));
+      const score = said.reduce((sum, unit) => sum + (isThing(unit) ? 2 : 1), 0) + 3 * counted.length;
+      return { source, said: new Set(said), score };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best === undefined) return [];
+  const chosen = [best];
+  const left = new Set(units.filter((unit) => isThing(unit) && !best.said.has(unit)));
+  for (const other of scored.slice(1)) {
+    if (left.size === 0 || chosen.length >= MOST_SUPPORTS) break;
+    const adds = [...left].filter((unit) => other.said.has(unit));
+    if (adds.length === 0) continue;
+    for (const unit of adds) left.delete(unit);
+    chosen.push(other);
+  }
+  // Two values that say equally much are both told of.
+  for (const other of scored) if (other.score === best.score && !chosen.includes(other)) chosen.push(other);
+  return chosen.map(({ source }) => source);
+}

@@ -1,0 +1,49 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { entriesNamed, refuse } from '#engines/claims/context.ts';
+import { coincide } from '#engines/claims/dates/spans.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+
+/** Words that say that two things went on at one time. */
+const WHILE =
+  /\b(?:while|whilst|at the same time as|at the same time|during|alongside|in parallel with|when i was|as i was|pendant que|pendant|alors que|tout en|en meme temps que|en parallele|durant|lorsque j'etais)\b/;
+
+/** The entries that a stretch tells of: those it names, else those whose values say most of it. */
+function toldOf(asked: Asked, text: string): Entry[] {
+  const words = wordsOf(text, stem);
+  const named = entriesNamed(words, asked.known);
+  if (named.length > 0) return sharpen(named, words);
+  const units = unitsOf(words);
+  if (units.length === 0) return [];
+  const scored = asked.known.entries
+    .filter(({ section, start }) => /^(?:work|volunteer|education|certificates|awards)$/.test(section) && start !== '')
+    .map((entry) => ({ entry, score: units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length }))
+    .filter(({ score }) => score > 0);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === best).map(({ entry }) => entry);
+}
+
+/** Of several entries at one organisation, those the rest of the words fit best. */
+function sharpen(named: Entry[], words: ReturnType<typeof wordsOf>): Entry[] {
+  const units = unitsOf(words);
+  const scores = named.map((entry) => units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length);
+  const best = Math.max(...scores);
+  return named.filter((_, at) => scores[at] === best);
+}
+
+/** Things told as having gone on together that did not. */
+export const checkTogether: Check = (asked) =>
+  /^(?:letter|summary)$/.test(asked.place.kind)
+    ? asked.sentences.flatMap((sentence) => {
+        const found = WHILE.exec(fold(sentence.text));
+        if (found === null) return [];
+        const rest = sentence.text.slice(found.index + found[0].length);
+        const comma = found.index < 3 ? rest.search(/,| i (?:was|had|already|worked|led|ran)|\bje\b|\bj['’]/i) : -1;
+        const [one, other] = comma > 0 ? [rest.slice(0, comma), rest.slice(comma + 1)] : found.index < 3 ? [rest, ''] : [rest, sentence.text.slice(0, found.index)];
+        const [first, second] = [toldOf(asked, one), toldOf(asked, other)];
+        if (first.length === 0 || second.length === 0 || coincide(first, second, asked.today)) return [];
+        return [refuse(sentence.text, 'time-overlap', 'By the dates of your profile these did not go on at the same time.', 'Tell them one after the other, or correct the dates.')];
+      })
+    : [];

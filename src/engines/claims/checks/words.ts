@@ -1,0 +1,86 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
+import { isCourtesy, isReach } from '#engines/claims/lexicon/lexicon.ts';
+import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Category } from '#engines/claims/verdict.ts';
+import { isFrame, isGap } from './letter.ts';
+
+const languages = new Set(LANGUAGES.split(/\s+/));
+const CREDENTIAL = /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
+
+/** What an unsupported word most likely is, for the person to see. */
+function categoryOf(asked: Asked, unit: Unit): Category {
+  const { section, field, kind } = asked.place;
+  const text = fold(asked.text.slice(unit.start, unit.end));
+  if (languages.has(text)) return 'language';
+  if (asked.posting !== null && isSaid(unit, asked.posting.company)) return 'employer';
+  if (asked.posting !== null && isSaid(unit, asked.posting.said)) return 'jd-keyword';
+  if (field === 'position' || kind === 'label') return 'title';
+  if (field === 'name') return 'employer';
+  if (section === 'education' || CREDENTIAL.test(text)) return 'education';
+  if (section === 'certificates') return 'certificate';
+  if (section === 'awards') return 'award';
+  if (section === 'languages') return 'language';
+  if (section === 'skills') return 'skill';
+  if (asked.known.sources.some((source) => isSaid(unit, source.said))) return 'merged';
+  if (unit.meaning?.action === true) return 'scope';
+  return /\p{Lu}|\d/u.test(asked.text.slice(unit.start, unit.end)) ? 'skill' : 'unsupported';
+}
+
+const isNumeric = (unit: Unit): boolean => unit.words.every(({ word }) => /^[\p{N}.,/%-]+$/u.test(word));
+
+/** What may be said in a clause of a letter: all that is known, or of the entries it names alone. */
+function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
+  if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
+  const sentence = asked.sentences.find((one) => meets(one, unit));
+  const clause = sentence?.clauses.find((one) => meets(one, unit));
+  const named = entriesNamed(clause?.words ?? [], asked.known).filter(({ section }) => section !== 'education');
+  if (named.length === 0) return asked.place.sources;
+  const general = asked.known.sources.filter(({ section }) => /^(?:basics|skills|languages|certificates|education)$/.test(section));
+  return [...named.flatMap(({ sources }) => sources), ...general];
+}
+
+const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
+
+/** Words that the profile does not say at this place, in any of the ways the lexicon knows. */
+export const checkWords: Check = (asked) => {
+  const inLetter = asked.place.kind === 'letter';
+  return asked.units.flatMap((unit) => {
+    if (isNumeric(unit) || asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return [];
+    if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return [];
+    const [word] = unit.words;
+    if (word === undefined) return [];
+    // Reach has a check of its own, which looks at one fact.
+    if (isReach(word.word) && unit.words.length === 1) return [];
+    if (sourcesAt(asked, unit).some((source) => isSaid(unit, source.said))) return [];
+    if (inLetter) {
+      if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return [];
+      const said = asked.posting?.said;
+      if (isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit))) return [];
+    }
+    if (isMarker(asked, unit)) return [];
+    const span = asked.text.slice(unit.start, unit.end);
+    const category = categoryOf(asked, unit);
+    const why =
+      category === 'jd-keyword' || category === 'employer'
+        ? `“${span}” stands in the posting, not in your profile.`
+        : category === 'merged'
+          ? `Your profile says “${span}” of something else.`
+          : `Your profile does not say “${span}” here.`;
+    return [refuse(span, category, why)];
+  });
+};
+
+/** A word without capitals or digits: in a sentence about the posting it names nothing of the person. */
+const isPlain = (unit: Unit): boolean => unit.words.every(({ raw }) => /^[\p{Ll}'’-]+$/u.test(raw));
+
+const MARKERS = /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
+
+/** Words of a line about an entry that only say how its dates are meant. */
+function isMarker({ place }: Asked, unit: Unit): boolean {
+  return /^(?:line|list)$/.test(place.kind) && unit.words.every(({ word }) => MARKERS.test(word));
+}

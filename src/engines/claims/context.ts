@@ -1,0 +1,110 @@
+import type { Word } from './language/fold.ts';
+import { wordsOf } from './language/fold.ts';
+import type { Said, Unit } from './language/units.ts';
+import { saidBy, unitsOf } from './language/units.ts';
+import { stem } from './language/stems.ts';
+import type { Entry, Known, Source } from './profile/facts.ts';
+import { readKnown, tidy } from './profile/facts.ts';
+import { placeOf } from './profile/target.ts';
+import type { Place } from './profile/target.ts';
+import { quantitiesIn } from './quantities/read.ts';
+import type { Quantity } from './quantities/read.ts';
+import { datesIn } from './dates/read.ts';
+import type { Named } from './dates/read.ts';
+import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.ts';
+import { sentencesOf } from './language/clauses.ts';
+import type { Sentence } from './language/clauses.ts';
+
+/** A question read: its text taken apart, and what of the profile it is held against. */
+export interface Asked {
+  text: string;
+  today: string;
+  known: Known;
+  place: Place;
+  posting: { said: Said; company: Said; posting: ClaimPosting } | null;
+  words: readonly Word[];
+  units: readonly Unit[];
+  quantities: readonly Quantity[];
+  dates: readonly Named[];
+  sentences: readonly Sentence[];
+}
+
+/** One look at a question; finds what is not borne out. */
+export type Check = (asked: Asked) => Refusal[];
+
+/** Characters of a text and a posting that are looked at; a longer text is refused whole. */
+export const MOST_CHARACTERS = 2000;
+const MOST_OF_A_POSTING = 12_000;
+
+function readPosting(posting: ClaimPosting): NonNullable<Asked['posting']> {
+  const { title, company, location = '', description } = posting;
+  const said = (text: string) => saidBy(wordsOf(tidy(text.slice(0, MOST_OF_A_POSTING)), stem));
+  return { said: said([title, company, location, description].join('. ')), company: said(company), posting };
+}
+
+const profiles = new WeakMap<object, { facts: object; known: Known }>();
+const postings = new WeakMap<object, NonNullable<Asked['posting']>>();
+
+/** Profiles and postings are asked about many times over; each is read once. */
+function knownOf({ profile }: ClaimQuestion): Known {
+  const kept = profiles.get(profile.resume);
+  if (kept?.facts === profile.facts) return kept.known;
+  const known = readKnown(profile.resume, profile.facts);
+  profiles.set(profile.resume, { facts: profile.facts, known });
+  return known;
+}
+
+function postingOf({ posting }: ClaimQuestion): Asked['posting'] {
+  if (posting === undefined || posting === null) return null;
+  const read = postings.get(posting) ?? readPosting(posting);
+  postings.set(posting, read);
+  return read;
+}
+
+/** Takes a question apart, once for all checks. */
+export function readQuestion(question: ClaimQuestion): Asked {
+  const text = tidy(question.text.slice(0, MOST_CHARACTERS));
+  const known = knownOf(question);
+  const words = wordsOf(text, stem);
+  return {
+    text,
+    today: question.today,
+    known,
+    place: placeOf(question.target, known),
+    posting: postingOf(question),
+    words,
+    units: unitsOf(words),
+    quantities: quantitiesIn(text),
+    dates: datesIn(text),
+    sentences: sentencesOf(text, words),
+  };
+}
+
+/** A refusal in its usual words. */
+export function refuse(span: string, category: Category, why: string, remedy = 'Add it to your profile if it is true, or take it out.'): Refusal {
+  return { span, category, why, remedy };
+}
+
+/** Whether two stretches of a text meet. */
+export const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean => a.start < b.end && b.start < a.end;
+
+const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
+
+/** The entries whose organisation a stretch of text names. */
+export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
+  const present = new Set(words.map(({ word }) => word));
+  return known.entries.filter(({ section, sources }) =>
+    /^(?:work|volunteer|education)$/.test(section) &&
+    sources.some((source: Source) => {
+      if (!NAMING.has(source.field)) return false;
+      const telling = source.words.filter(({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word));
+      const hits = telling.filter(({ word }) => present.has(word)).length;
+      return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
+    }),
+  );
+}
+
+/** Words of organisations' names that tell no one of them. */
+const GENERIC = new Set(
+  'city town university college universite school ecole hospital hopital community regional centre center general group groupe services service division department company inc ltd ltee the and des les club canada association institute consulting hotel clinic clinique technology northern rural municipality of de du'.split(' '),
+);

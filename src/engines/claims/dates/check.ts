@@ -1,0 +1,50 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { datesIn, isSameDate } from './read.ts';
+import type { Named } from './read.ts';
+
+const RECORDED = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+const told = (sources: readonly Source[], date: Named): boolean =>
+  sources.some(({ text }) => !RECORDED.test(text) && datesIn(text).some((own) => own.year === date.year && (date.month === 0 || own.month === date.month)));
+
+/** Whether an entry has a date where it is named: its start, its end, or one told in its text. */
+function isOf({ section, start, end, sources }: Entry, date: Named): boolean {
+  if (told(sources, date)) return true;
+  if (date.role === 'from') return isSameDate(start, date);
+  if (date.role === 'until') return isSameDate(end, date);
+  return isSameDate(end, date) || (section !== 'education' && isSameDate(start, date));
+}
+
+function entriesFor(asked: Asked, date: Named): readonly Entry[] {
+  const { entry, kind, section } = asked.place;
+  if (entry !== null) return [entry];
+  if (kind === 'list') return asked.known.entries.filter((one) => one.section === section || section === 'skills');
+  const sentence = asked.sentences.find((one) => meets(one, date));
+  const named = entriesNamed(sentence?.words ?? [], asked.known);
+  return named.length > 0 ? named : asked.known.entries;
+}
+
+const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
+
+/** Dates that the entries at this place do not have. */
+export const checkDates: Check = (asked) => {
+  const refusals = asked.dates
+    .filter((date) => !entriesFor(asked, date).some((entry) => isOf(entry, date)) && !told(asked.place.sources, date))
+    .map(({ span }) => refuse(span, 'date', `Your profile does not give the date “${span}” here.`, 'Use the date that your profile gives, or correct it there.'));
+  const { kind, entry, field } = asked.place;
+  if (kind === 'line' && entry !== null && entry.section === 'work' && entry.end !== '' && asked.dates.length > 0) {
+    const still = GOES_ON.exec(fold(asked.text));
+    const onlySince = asked.dates.length === 1 && /\b(?:since|depuis)\b/.test(fold(asked.text));
+    if (still || onlySince) refusals.push(refuse(still?.[0] ?? asked.dates[0]?.span ?? '', 'date', 'Your profile says that this ended.'));
+  }
+  if (kind === 'value' && /[dD]ate$/.test(field)) {
+    const [date] = asked.dates;
+    const own = asked.place.sources[0]?.text ?? '';
+    if (date === undefined || !isSameDate(own, date)) return [refuse(asked.text, 'date', 'Your profile gives another date here.', 'Use the date that your profile gives, or correct it there.')];
+    return [];
+  }
+  return refusals;
+};

@@ -1,0 +1,44 @@
+/** Lower case, no diacritics, straight apostrophes and hyphens. The gate has its own so that an error elsewhere is not repeated here. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/œ/giu, 'oe')
+    .toLowerCase();
+}
+
+/** A word of a text with its place in it. */
+export interface Word {
+  /** As written. */
+  raw: string;
+  /** Folded, without an elided article or a possessive. */
+  word: string;
+  /** Its meaning-bearing root; see `stem`. */
+  stem: string;
+  start: number;
+  end: number;
+  /** Whether it opens its sentence. */
+  first: boolean;
+}
+
+/** A word without its ending, so that forms of one word meet ("welder", "welding", "weld"; "dirigé", "dirige"). */
+export type Stemmer = (word: string) => string;
+
+// A number joined to a word by a hyphen ("34-bed") is a word of its own.
+const WORD = /\p{N}+(?:[.,]\p{N}+)*(?=-\p{L})|[\p{L}\p{N}]+(?:[-.'’/&][\p{L}\p{N}]+)*(?:[+#]+|%)?/gu;
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'(?=.)/;
+
+/** The words of a text in order. "C++", "P.Eng", "sous-chef" and "3.5" stay whole, "l'hôpital" is "hopital", "d'une" is "une". */
+export function wordsOf(text: string, stem: Stemmer): Word[] {
+  const found: Word[] = [];
+  let from = 0;
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
+    const word = fold(raw).replace(ELIDED, '').replace(/'s$/, '').replace(/\.$/, '');
+    const first = index === 0 || /[.!?:]\s*["'«(]*\s*$/.test(text.slice(Math.max(from, index - 6), index));
+    found.push({ raw, word, stem: stem(word), start: index, end: index + raw.length, first });
+    from = index + raw.length;
+  }
+  return found;
+}

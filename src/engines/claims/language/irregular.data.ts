@@ -1,0 +1,81 @@
+/** Irregular forms, English and French, folded: the base form, then its others. */
+export const IRREGULAR = `
+lead led leading leads
+run ran running runs
+build built building builds
+write wrote written writing writes
+rewrite rewrote rewritten rewriting rewrites
+teach taught teaching teaches
+bring brought bringing brings
+take took taken taking takes
+hold held holding holds
+keep kept keeping keeps
+sell sold selling sells
+buy bought buying buys
+give gave given giving gives
+grow grew grown growing grows growth
+rise rose risen rising rises
+fall fell fallen falling falls
+drive drove driven driving drives
+find found finding finds
+win won winning wins
+sit sat sitting sits
+begin began begun beginning begins
+speak spoke spoken speaking speaks
+spend spent spending spends
+shrink shrank shrunk shrinking
+draw drew drawn drawing draws
+oversee oversaw overseen overseeing oversees
+choose chose chosen choosing chooses choice
+send sent sending sends
+meet met meeting meets
+leave left leaving leaves
+make made making makes
+mean meant
+see saw seen
+tell told telling tells
+feed fed feeding
+dig dug digging
+set setting sets
+cut cutting cuts
+put putting puts
+sew sewn
+learn learnt learned
+freeze froze frozen
+child children kid
+person people persons
+man men
+woman women
+diriger dirige diriges dirigee dirigees dirigeais dirigeait dirigeant
+concevoir concu concue concus conçu conçoit concoit concois conception
+tenir tenu tenue tenus tient tiens tenait tenues
+maintenir maintenu maintient maintiens maintenue
+obtenir obtenu obtenue obtient
+prendre pris prise prend prends prenait
+apprendre appris apprend
+reduire reduit reduite reduits reduisant reduction reductions reduisait
+produire produit produite produits produisant production
+conduire conduit conduite conduisant
+construire construit construite construisant
+servir servi sert sers servant servis servait
+ouvrir ouvert ouverte ouvre ouvrant ouverts
+couvrir couvert couverte couvre
+accueillir accueilli accueille
+ecrire ecrit ecrite ecrits ecrivant
+soutenir soutenu soutient
+vendre vendu vend vends vendait
+rendre rendu rend
+repondre repondu repond reponds repondait
+refondre refondu refonte
+faire fait faite faits fais faisait faisant
+mettre mis mise met mets
+remettre remis remet remise remises
+transmettre transmis
+promouvoir promu promue
+recevoir recu recue recoit
+suivre suivi suivie suit suivait
+etablir etabli etablit etablissant etablissement
+finir fini finit
+choisir choisi choisit choix
+lire lu lit lis
+`;

@@ -1,0 +1,97 @@
+import { isNeutral, keyOf, meaningOf, reachOf } from '#engines/claims/lexicon/lexicon.ts';
+import type { Meaning } from '#engines/claims/lexicon/lexicon.ts';
+import type { Word } from './fold.ts';
+
+/** A word or phrase of a text that may claim something. */
+export interface Unit {
+  words: readonly Word[];
+  meaning: Meaning | undefined;
+  start: number;
+  end: number;
+}
+
+/** What a text says, ready for looking things up in it. */
+export interface Said {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  meanings: ReadonlySet<number>;
+}
+
+/** Every word, root and meaning in a text; a phrase counts beside its words. */
+export function saidBy(words: readonly Word[]): Said {
+  const plain = new Set<string>();
+  const stems = new Set<string>();
+  const meanings = new Set<number>();
+  for (const [at, { word, stem }] of words.entries()) {
+    for (const part of [word, ...word.split(/[-./&']/)]) plain.add(part);
+    stems.add(stem);
+    for (let length = reachOf(stem); length > 0; length -= 1) {
+      const key = keyOf(words.slice(at, at + length).map((one) => one.stem));
+      for (const meaning of meaningOf(key)?.states ?? []) meanings.add(meaning);
+    }
+    for (const part of word.split(/[-./&']/)) {
+      if (part === word) break;
+      stems.add(part);
+      for (const meaning of meaningOf(part)?.states ?? []) meanings.add(meaning);
+    }
+  }
+  return { words: plain, stems, meanings };
+}
+
+/** The units of a text, the longest phrase first; words that state nothing are left out. */
+export function unitsOf(words: readonly Word[]): Unit[] {
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at];
+    if (first === undefined) break;
+    let taken = 1;
+    let meaning = meaningOf(first.stem);
+    for (let length = Math.min(reachOf(first.stem), words.length - at); length > 1; length -= 1) {
+      const phrase = meaningOf(keyOf(words.slice(at, at + length).map((one) => one.stem)));
+      if (phrase === undefined) continue;
+      taken = length;
+      meaning = phrase;
+      break;
+    }
+    const part = words.slice(at, at + taken);
+    if (taken > 1 || !isNeutral(first.word))
+      units.push({ words: part, meaning, start: first.start, end: part.at(-1)?.end ?? first.end });
+    at += taken - 1;
+  }
+  return units;
+}
+
+const SHORTEST_ROOT = 5;
+
+/** Whether two roots are one word in two languages or forms ("protocol", "protocole"; "municipal", "municipalité"). */
+function isKin(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  if (shorter < SHORTEST_ROOT || longer - shorter > 3) return false;
+  let shared = 0;
+  while (shared < shorter && a[shared] === b[shared]) shared += 1;
+  return shared >= SHORTEST_ROOT && shared >= longer - 3 && shared >= shorter - 1;
+}
+
+function isWordSaid({ word, stem }: Word, said: Said): boolean {
+  if (said.words.has(word) || said.stems.has(stem)) return true;
+  if (meaningOf(stem)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
+  const parts = word.split(/[-./&']/).filter((part) => part !== '');
+  if (parts.length > 1)
+    return parts.every(
+      (part) =>
+        isNeutral(part) ||
+        part === 're' ||
+        said.words.has(part) ||
+        said.stems.has(part) ||
+        meaningOf(part)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
+    );
+  for (const known of said.stems) if (isKin(stem, known)) return true;
+  return false;
+}
+
+/** Whether a text says a unit: by its meaning, or word for word. */
+export function isSaid(unit: Unit, said: Said): boolean {
+  if (unit.meaning?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
+  return unit.words.every((word) => isNeutral(word.word) || isWordSaid(word, said));
+}

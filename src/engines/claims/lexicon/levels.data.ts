@@ -1,0 +1,74 @@
+/** Levels of a language from the lowest to the highest; phrases folded. */
+export const LANGUAGE_LEVELS: readonly (readonly string[])[] = [
+  ['beginner', 'basic', 'elementary', 'notions', 'debutant', 'debutante', 'base', 'a1', 'a2', 'elementaire', 'basics', 'learning', 'rudimentary'],
+  ['conversational', 'intermediate', 'intermediaire', 'limited working', 'working knowledge', 'conversation', 'fonctionnel', 'functional', 'b1', 'b2'],
+  ['advanced', 'professional', 'proficient', 'avance', 'avancee', 'full professional', 'working proficiency', 'c1', 'comfortable', 'business', 'proficiency'],
+  ['fluent', 'fluently', 'courant', 'courante', 'couramment', 'c2', 'bilingual', 'bilingue', 'fluency', 'mastery'],
+  ['native', 'mother tongue', 'langue maternelle', 'maternelle', 'first language', 'native speaker', 'natif', 'native or bilingual'],
+];
+
+/** Names of languages, English and French; each line is one. */
+export const LANGUAGES = `
+english anglais
+french francais
+spanish espagnol
+italian italien
+german allemand
+portuguese portugais
+mandarin
+cantonese cantonais
+chinese chinois
+arabic arabe
+hindi
+punjabi pendjabi panjabi
+urdu ourdou
+tagalog
+filipino
+vietnamese vietnamien
+korean coreen
+japanese japonais
+russian russe
+ukrainian ukrainien
+polish polonais
+dutch neerlandais
+greek grec
+turkish turc
+persian farsi persan
+hebrew hebreu
+yoruba
+igbo
+swahili
+somali
+creole
+cree cri
+inuktitut
+ojibwe
+bengali
+tamil tamoul
+gujarati
+romanian roumain
+hungarian hongrois
+czech tcheque
+serbian serbe
+croatian croate
+swedish suedois
+danish danois
+norwegian norvegien
+finnish finnois
+amharic amharique
+`;
+
+/** Ranks of an award; the first line is the highest. A rank that is not the first must stay when the award is named. */
+export const AWARD_RANKS: readonly (readonly string[])[] = [
+  ['winner', 'won', 'win', 'first place', 'gold', 'laureat', 'laureate', 'gagnant', 'gagnante', 'premier', 'premiere', 'best', 'champion', 'recipient', 'grand prize', 'meilleur', 'first rank', '1st'],
+  ['second place', 'runner-up', 'runner up', 'silver', 'deuxieme', 'second', '2nd', 'seconde'],
+  ['third place', 'third', 'bronze', 'troisieme', '3rd'],
+  ['finalist', 'nominee', 'nominated', 'nomination', 'shortlisted', 'shortlist', 'finaliste', 'nomme', 'nommee', 'longlisted', 'candidate'],
+  ['mention', 'honourable mention', 'honorable mention', 'commendation', 'commended'],
+  ['participant', 'participation'],
+  ['crew', 'team award', 'team', 'equipe'],
+];
+
+/** Words of a title that say how far somebody is; one that lowers must not be dropped, none may be added. */
+export const LOW_RANKS = `junior jr assistant adjoint adjointe associate apprentice apprenti apprentie trainee intern stagiaire student etudiant etudiante deputy vice acting interim substitute remplacant remplacante engineer-in-training eit co-op coop helper aide second sous auxiliaire suppleant suppleante practical provisional`;
+export const HIGH_RANKS = `senior sr lead leader chief head principal executive director directeur directrice manager management supervisor superviseur chef foreman owner president vp vice-president partner staff-not master regional national district general global ceo cto cfo coo expert specialist`;

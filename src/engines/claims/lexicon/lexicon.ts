@@ -1,0 +1,71 @@
+import { fold } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { ACTIONS } from './actions.data.ts';
+import { NAMES } from './names.data.ts';
+import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
+import { QUALITIES } from './qualities.data.ts';
+import { THINGS } from './things.data.ts';
+
+/** What a word or phrase means: the meanings it states, and the meanings any of which bears it out. */
+export interface Meaning {
+  states: number[];
+  bornBy: number[];
+  /** An action, and not a thing that is called alike. */
+  action: boolean;
+}
+
+const meanings = new Map<string, Meaning>();
+/** The most words of a phrase in the lexicon, by the stem of its first word. */
+const longest = new Map<string, number>();
+
+/** The key of a phrase: the stems of its words. */
+export const keyOf = (stems: readonly string[]): string => stems.join(' ');
+
+const phraseStems = (phrase: string): string[] =>
+  fold(phrase)
+    .split('_')
+    .map((word) => stem(word.replace(/^[dl]'/, '')));
+
+function enter(phrase: string, meaning: number, side: 'states' | 'bornBy' | 'both', action: boolean): void {
+  const stems = phraseStems(phrase);
+  const key = keyOf(stems);
+  const known = meanings.get(key) ?? { states: [], bornBy: [], action: false };
+  if (side !== 'bornBy') known.states.push(meaning);
+  if (side !== 'states') known.bornBy.push(meaning);
+  if (action && stems.length > 0) known.action = true;
+  meanings.set(key, known);
+  const [head = ''] = stems;
+  longest.set(head, Math.max(longest.get(head) ?? 1, stems.length));
+}
+
+const listOf = (text: string): string[] => text.split(/\s+/).filter((part) => part !== '');
+
+let count = 0;
+for (const [text, action] of [
+  [ACTIONS, true],
+  [THINGS, false],
+  [QUALITIES, false],
+  [NAMES, false],
+] as const)
+  for (const line of text.trim().split('\n')) {
+    const [from = '', to] = line.split(' > ');
+    count += 1;
+    for (const phrase of listOf(from)) enter(phrase, count, to === undefined ? 'both' : 'states', action);
+    for (const phrase of listOf(to ?? '')) enter(phrase, count, 'bornBy', action);
+  }
+
+const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
+const neutral = setOf(NEUTRAL);
+const courtesies = setOf(COURTESIES);
+const reaches = setOf(REACHES);
+
+/** The meaning of a phrase by its key; undefined when the lexicon does not have it. */
+export const meaningOf = (key: string): Meaning | undefined => meanings.get(key);
+/** How many words the longest phrase has that begins with this stem. */
+export const reachOf = (head: string): number => longest.get(head) ?? 1;
+/** Whether a folded word states nothing by itself. */
+export const isNeutral = (word: string): boolean => neutral.has(word);
+/** Whether a folded word only greets, wishes or points, as in letters. */
+export const isCourtesy = (word: string): boolean => courtesies.has(word);
+/** Whether a folded word says how far, how often or how well. */
+export const isReach = (word: string): boolean => reaches.has(word);

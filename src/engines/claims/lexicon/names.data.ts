@@ -1,0 +1,269 @@
+/** Titles, credentials, tools and places by their other names, one meaning a line, as in the list of actions. */
+export const NAMES = `
+manager gerant gestionnaire directeur directrice
+director directeur directrice
+store_manager directeur_de_magasin directrice_de_magasin gerant_de_magasin
+assistant adjoint adjointe deputy
+assistant_store_manager directeur_adjoint directrice_adjointe gerant_adjoint
+senior principal principale sr chevronne
+junior jr debutant
+head chef_de_service lead
+lead team_lead chef_d'equipe
+supervisor superviseur superviseure chef_d'equipe
+coordinator coordonnateur coordonnatrice coordinateur
+engineer ingenieur ingenieure
+engineer-in-training engineer_in_training eit ingenieur_stagiaire ingenieure_stagiaire cpi
+p.eng professional_engineer peng ing
+developer developpeur developpeuse programmer programmeur
+software_developer developpeur_logiciel
+accountant comptable
+accounting comptabilite comptable accountant
+clerk commis
+bookkeeper teneur_de_livres
+teacher enseignant enseignante professeur prof instructor
+substitute remplacant remplacante suppleant supply_teacher suppleante replacement
+nurse infirmier infirmiere
+registered_nurse rn infirmiere_autorisee infirmier_autorise registered
+registered autorise autorisee licensed
+licensed_practical_nurse lpn infirmiere_auxiliaire
+nursing_assistant care_aide prepose_aux_beneficiaires continuing_care_assistant cca aide-soignante
+charge_nurse infirmiere_responsable charge
+preceptor preceptrice mentor
+cook cuisinier cuisiniere
+line_cook cuisinier_de_ligne cuisinier_a_la_ligne
+prep_cook aide-cuisinier
+sous-chef second_chef deputy_chef sous_chef second second_in_command right_hand bras_droit number_two
+second right_hand second_in_command bras_droit deputy number_two
+executive_chef head_chef chef_executif
+dishwasher plongeur plongeuse
+welder soudeur soudeuse
+journeyperson journeyman compagnon
+apprentice apprenti apprentie
+foreman forewoman contremaitre
+inspector inspecteur inspectrice
+instructor instructeur instructrice
+electrician electricien electricienne
+plumber plombier plombiere
+carpenter charpentier menuisier
+mechanic mecanicien mecanicienne
+driver chauffeur chauffeuse conducteur
+truck_driver camionneur
+sales_associate associe_aux_ventes conseiller_de_vente vendeur vendeuse commis_vendeur
+cashier caissier caissiere
+receptionist receptionniste
+administrative administratif administrative
+secretary secretaire
+analyst analyste
+consultant conseiller
+advisor conseiller conseillere adviser
+technician technicien technicienne tech
+technologist technologue
+designer concepteur conceptrice dessinateur
+architect architecte
+lawyer avocat avocate
+paralegal parajuriste
+pharmacist pharmacien
+physiotherapist physiotherapeute
+social_worker travailleur_social travailleuse_sociale
+educator educateur educatrice
+librarian bibliothecaire
+researcher chercheur chercheuse
+scientist scientifique
+volunteer benevole
+mentor mentore
+treasurer tresorier tresoriere
+president president presidente
+chair president presidente
+judge juge
+student etudiant etudiante eleve
+co-op coop cooperative_education
+intern stagiaire
+trainee stagiaire
+contract contractuel contractuelle contractual
+secondary secondaire high_school
+science sciences
+software logiciel
+application applications
+backend back-end back_end server-side
+frontend front-end front_end
+full-stack full_stack fullstack
+bsc b.sc bachelor_of_science bachelor baccalaureat_en_sciences baccalaureat
+ba b.a bachelor_of_arts bachelor baccalaureat_es_arts baccalaureat
+bba b.b.a baa bachelor_of_business_administration bachelor baccalaureat_en_administration_des_affaires
+bscn b.sc.n bachelor_of_science_in_nursing bachelor_of_nursing bn bachelor nursing
+bcom b.com bachelor_of_commerce bachelor
+beng b.eng bachelor_of_engineering bachelor
+bed b.ed bachelor_of_education bachelor
+bsw bachelor_of_social_work bachelor
+bachelor bachelor's baccalaureat undergraduate_degree bac
+bachelor bsc ba bba bscn bcom beng bed bsw baccalaureat baccalaureate master msc ma mba phd maitrise doctorat > degree university_degree diplome
+bsc msc bscn > science
+bsc ba bba bcom beng bed msc ma mba > bachelor_of
+master master's maitrise msc ma mba graduate_degree
+msc m.sc master_of_science master maitrise
+mba m.b.a master_of_business_administration master maitrise
+ma m.a master_of_arts master maitrise
+phd ph.d doctorate doctorat doctor_of_philosophy
+business_administration administration_des_affaires
+administration gestion
+dec diplome_d'etudes_collegiales diploma_of_college_studies college_diploma diplome_collegial
+dep diplome_d'etudes_professionnelles diploma_of_vocational_studies
+aec attestation_d'etudes_collegiales
+high_school_diploma diplome_d'etudes_secondaires des ged
+certificate certificat
+certificate_(30_credits) undergraduate_certificate
+apprenticeship apprentissage
+professional_education formation_professionnelle
+human_resources hr ressources_humaines rh
+nursing soins_infirmiers sciences_infirmieres
+civil_engineering genie_civil
+mechanical_engineering genie_mecanique
+electrical_engineering genie_electrique
+software_engineering genie_logiciel
+computer_science informatique cs
+computer_systems systemes_informatiques
+secondary_education enseignement_secondaire enseignement_au_secondaire
+education enseignement pedagogie
+retail commerce_de_detail retailing stores
+retail store shop > retail stores
+commerce business
+university universite
+college cegep collegial
+postgresql postgres psql
+aws amazon_web_services
+amazon_ecs ecs elastic_container_service
+ec2 elastic_compute_cloud
+sqs simple_queue_service
+s3 simple_storage_service
+lambda aws_lambda
+gcp google_cloud google_cloud_platform
+kubernetes k8s
+javascript js ecmascript
+typescript ts
+node.js node nodejs
+react reactjs react.js
+c# csharp c_sharp
+c++ cpp
+.net dotnet
+go golang
+sql structured_query_language
+sql_server mssql microsoft_sql_server ms_sql
+mongodb mongo
+ci ci/cd continuous_integration integration_continue
+cd continuous_delivery
+spring_boot springboot
+excel microsoft_excel ms_excel
+word microsoft_word ms_word
+powerpoint microsoft_powerpoint
+outlook microsoft_outlook
+office microsoft_office ms_office
+teams microsoft_teams
+sharepoint microsoft_sharepoint
+microsoft ms
+dynamics_365 microsoft_dynamics_365 d365 dynamics
+power_bi powerbi
+quickbooks qbo quickbooks_online
+kronos ukg_kronos ukg
+lightspeed lightspeed_retail
+shopify_pos shopify
+pos point_of_sale point-of-sale caisse_enregistreuse
+toast_pos toast
+meditech_expanse meditech expanse
+p&l profit_and_loss income_statement resultats
+kpi key_performance_indicator indicateur_de_performance
+seo search_engine_optimisation search_engine_optimization
+crm customer_relationship_management
+erp enterprise_resource_planning
+api application_programming_interface
+ui user_interface
+ux user_experience
+qa quality_assurance assurance_qualite
+autocad auto_cad
+civil_3d autocad_civil_3d
+arcgis
+gis geographic_information_system sig
+hvac heating_ventilation_and_air_conditioning cvac
+plc programmable_logic_controller automate_programmable
+smaw stick shielded_metal_arc_welding shielded_metal_arc stick_welding electrode_enrobee soudage_a_l'electrode
+gtaw tig gas_tungsten_arc_welding tungsten_inert_gas tig_welding
+gmaw mig mag gas_metal_arc_welding metal_inert_gas mig_welding
+fcaw flux_core flux-core flux_cored flux-cored_arc_welding flux_cored_arc_welding
+saw submerged_arc_welding
+ndt non-destructive_testing nondestructive_testing
+cwb canadian_welding_bureau
+absa alberta_boilers_safety_association
+whmis simdut workplace_hazardous_materials_information_system
+cpr-c cpr_level_c rcr_niveau_c
+standard_first_aid first_aid
+bls basic_life_support
+acls advanced_cardiovascular_life_support advanced_cardiac_life_support
+pals pediatric_advanced_life_support
+tncc trauma_nursing_core_course
+cna certified_nursing_assistant
+cpa chartered_professional_accountant comptable_professionnel_agree
+pmp project_management_professional
+haccp
+red_seal sceau_rouge
+foodsafe food_safe
+hydro_test hydrostatic_test
+icu intensive_care_unit soins_intensifs
+er emergency_room
+quebec qc
+ontario ont on
+nova_scotia ns nouvelle-ecosse
+new_brunswick nb nouveau-brunswick
+alberta alta ab
+british_columbia bc colombie-britannique
+manitoba mb
+saskatchewan sask sk
+canada canadian canadien ca
+united_states us usa etats-unis
+nait northern_alberta_institute_of_technology
+sait southern_alberta_institute_of_technology
+bcit british_columbia_institute_of_technology
+ubc university_of_british_columbia
+uqam universite_du_quebec_a_montreal
+uqo universite_du_quebec_en_outaouais
+st._john_ambulance ambulance_saint-jean sja
+red_cross croix-rouge canadian_red_cross croix-rouge_canadienne
+canadian_red_cross croix-rouge_canadienne > canadian
+heart_and_stroke_foundation heart_and_stroke
+native mother_tongue langue_maternelle first_language native_speaker maternelle
+fluent fluently courant couramment courante
+advanced avance
+intermediate intermediaire
+conversational conversation conversationnel
+beginner basic debutant debutante elementary notions base elementaire
+second_place runner-up
+store boutique
+teaching_licence brevet_d'enseignement teaching_certificate teaching_certification
+teaching enseignement
+general secourisme_general
+hack_week hackathon
+mention honourable_mention honorable_mention
+innovation
+pedagogical pedagogique teaching
+group groupe
+mathematics mathematiques math
+technology technologie
+class_management gestion_de_classe classroom_management
+assessment evaluation
+differentiation differenciation
+merchandising mise_en_marche marchandisage
+loss_prevention prevention_des_pertes controle_des_pertes
+scheduling horaires planification
+coaching accompagnement
+code_review code_reviews revue_de_code peer_review
+on-call on_call
+coding code
+bank_reconciliation rapprochement_bancaire
+customer_service service_a_la_clientele
+project_management gestion_de_projet
+team_work teamwork travail_d'equipe
+blueprint_reading lecture_de_plans
+overhead_crane pont_roulant
+forklift chariot_elevateur
+plasma_cutting decoupe_plasma
+wound_care soins_des_plaies
+medication_administration administration_des_medicaments
+`;

@@ -1,0 +1,102 @@
+import { wordsOf } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { saidBy } from '#engines/claims/language/units.ts';
+import type { Said } from '#engines/claims/language/units.ts';
+import { quantitiesIn } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+
+/** One value of the profile, read once. */
+export interface Source {
+  id: string;
+  section: string;
+  /** Place in its list; -1 where the section is no list. */
+  index: number;
+  /** The last named step of its path: "highlights", "position"… */
+  field: string;
+  text: string;
+  words: readonly Word[];
+  said: Said;
+  quantities: readonly Quantity[];
+}
+
+/** The values of one entry of a list: a job, a school, a certificate. */
+export interface Entry {
+  section: string;
+  index: number;
+  sources: readonly Source[];
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; "" where none is given. */
+  start: string;
+  end: string;
+}
+
+/** A profile as the gate reads it. */
+export interface Known {
+  sources: readonly Source[];
+  entries: readonly Entry[];
+}
+
+const MOST_SOURCES = 2000;
+const MOST_CHARACTERS = 2000;
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+/** A text on one line, in composed letters, without unseen characters: places in it can be counted on. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'Oe')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{C}/gu, '')
+    .trim();
+
+function walk(value: unknown, path: readonly string[], found: { path: readonly string[]; value: string }[]): void {
+  if (found.length >= MOST_SOURCES) return;
+  if (typeof value === 'string' && value.trim() !== '') found.push({ path, value });
+  else if (typeof value === 'object' && value !== null && path.length < 6)
+    for (const [key, part] of Object.entries(value)) walk(part, [...path, key], found);
+}
+
+function sourceOf(path: readonly string[], value: string, id: string): Source {
+  const text = tidy(value.slice(0, MOST_CHARACTERS));
+  const [section = '', place = ''] = path;
+  const isDate = DATE.test(text);
+  const words = isDate ? [] : wordsOf(text, stem);
+  return {
+    id,
+    section,
+    index: /^\d+$/.test(place) ? Number(place) : -1,
+    field: path.findLast((step) => !/^\d+$/.test(step)) ?? '',
+    text,
+    words,
+    said: saidBy(words),
+    quantities: isDate ? [] : quantitiesIn(text),
+  };
+}
+
+function entriesOf(sources: readonly Source[]): Entry[] {
+  const groups = new Map<string, Source[]>();
+  for (const source of sources) {
+    if (source.index < 0) continue;
+    const key = `${source.section}/${source.index}`;
+    groups.set(key, [...(groups.get(key) ?? []), source]);
+  }
+  return [...groups.values()].map((own) => {
+    const dated = (field: string) => own.find((source) => source.field === field && DATE.test(source.text))?.text ?? '';
+    const { section = '', index = -1 } = own[0] ?? {};
+    const date = dated('date');
+    return { section, index, sources: own, start: dated('startDate') || date, end: dated('endDate') || date };
+  });
+}
+
+/** Reads a resume: every text in it becomes a source, named by its fact or, where it has none, by its JSON pointer. */
+export function readKnown(resume: object, facts: readonly { id: string; path: string }[]): Known {
+  const idOf = new Map(facts.map(({ path, id }) => [path, id]));
+  const found: { path: readonly string[]; value: string }[] = [];
+  walk(resume, [], found);
+  const sources = found.map(({ path, value }) => {
+    const pointer = `/${path.join('/')}`;
+    return sourceOf(path, value, idOf.get(pointer) ?? pointer);
+  });
+  return { sources, entries: entriesOf(sources) };
+}

@@ -1,0 +1,45 @@
+import type { Quantity } from './read.ts';
+
+const close = (a: number, b: number, share: number): boolean => Math.abs(a - b) <= Math.max(Math.abs(b) * share, 1e-9);
+
+/** Whether a number as stated is true of the true one. */
+function holds(stated: number, truth: number, said: Quantity, converted: boolean): boolean {
+  const slack = converted ? 0.025 : 0.0005;
+  switch (said.approximation) {
+    case 'over':
+      return stated <= truth * (1 + slack) && stated >= truth * 0.2;
+    case 'under':
+      return stated >= truth * (1 - slack) && stated <= truth * 1.6;
+    case 'almost':
+      return stated >= truth * 0.995 && stated <= truth * 1.12;
+    case 'about':
+      return close(stated, truth, 0.06);
+    default:
+      return close(stated, truth, slack);
+  }
+}
+
+const baseOf = ({ value, base }: Quantity): number => value * base;
+
+/** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
+export function bearsOut(truth: Quantity, said: Quantity): boolean {
+  if (said.measures !== truth.measures) return false;
+  if (said.currency !== truth.currency && said.currency !== '') {
+    // A bare dollar in a profile is a Canadian one.
+    if (!(said.currency === 'cad' && truth.currency === '')) return false;
+  }
+  if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
+  if (said.per !== '' && said.per !== truth.per) return false;
+  if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value) return false;
+  if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;
+  return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base);
+}
+
+/** Whether a number is true of a worked-out one, which may be rounded to the digits that are stated. */
+export function bearsOutRounded(truth: number, said: Quantity): boolean {
+  const stated = said.value;
+  if (holds(stated, truth, said, false)) return true;
+  if (said.approximation !== 'exact' && said.approximation !== 'about') return false;
+  const digits = Number.isInteger(stated) ? 0 : (String(stated).split('.')[1]?.length ?? 0);
+  return Math.abs(stated - truth) <= 0.5 * 10 ** -digits + 1e-9;
+}

@@ -1,0 +1,34 @@
+/** The currency named at an amount; "" for a bare dollar. */
+export function currencyAt(text: string, start: number, end: number): string {
+  const around = `${text.slice(Math.max(0, start - 5), start)} ${text.slice(start, end)} ${text.slice(end, end + 14)}`;
+  if (/us\s?\$|\busd\b|\bus dollars|u\.s\./.test(around)) return 'usd';
+  if (/ca?\s?\$|\bcad\b|canadian|canadiens/.test(around)) return 'cad';
+  if (/€|\beur/.test(around)) return 'eur';
+  return /£|\bgbp\b/.test(around) ? 'gbp' : '';
+}
+
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hour|hourly|heure|h)$/, 'hour'],
+  [/^(?:day|daily|jour|journee|quotidien\w*)$/, 'day'],
+  [/^(?:week|weekly|semaine|hebdomadaire\w*)$/, 'week'],
+  [/^(?:month|monthly|mois|mensuel\w*)$/, 'month'],
+  [/^(?:year|yearly|annual|annually|an|annee|annuel\w*)$/, 'year'],
+  [/^(?:shift|quart)$/, 'shift'],
+  [/^(?:minute)$/, 'minute'],
+  [/^(?:second|seconde)$/, 'second'],
+  [/^(?:night|soir|soiree|nuit|evening)$/, 'night'],
+];
+
+/** The period that an amount is counted by ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
+export function periodAfter(text: string, end: number): string {
+  const rest = text.slice(end, end + 60);
+  const stop = /[.;:,(]|\d/.exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
+  const near = rest.slice(0, stop);
+  for (const { 1: word = '' } of near.matchAll(
+    /(?:\ba|\ban|\bper|\bpar|\beach|\bevery|\bin one|\bin an?|\bchaque|\btous les|\btoutes les|\/)\s?(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
+  ))
+    for (const [pattern, name] of PERIODS) if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
+  for (const { 0: word } of near.matchAll(/\b(?:daily|weekly|monthly|yearly|annually|hourly|hebdomadaires?|mensuel\w*|annuel\w*|quotidien\w*)\b/g))
+    for (const [pattern, name] of PERIODS) if (pattern.test(word)) return name;
+  return '';
+}
