@@ -114,6 +114,13 @@ export default defineConfig({
         ],
       },
     },
+    // The gate for claims has rooms that use each other, and shares no code with what writes.
+    zone(
+      'src/engines/claims/**',
+      ban('The gate shares no code with other engines.', '#engines/*/**', '!#engines/claims/**'),
+      practice,
+      ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
+    ),
     {
       // The one place that may construct dates: from numbers and strings it is given, never from the clock.
       files: ['src/engines/calendar/**'],

@@ -36,10 +36,15 @@ export type Check = (asked: Asked) => Refusal[];
 export const MOST_CHARACTERS = 2000;
 const MOST_OF_A_POSTING = 12_000;
 
+const readText = (text: string): Said => saidBy(wordsOf(tidy(text.slice(0, MOST_OF_A_POSTING)), stem));
+
 function readPosting(posting: ClaimPosting): NonNullable<Asked['posting']> {
   const { title, company, location = '', description } = posting;
-  const said = (text: string) => saidBy(wordsOf(tidy(text.slice(0, MOST_OF_A_POSTING)), stem));
-  return { said: said([title, company, location, description].join('. ')), company: said(company), posting };
+  return {
+    said: readText([title, company, location, description].join('. ')),
+    company: readText(company),
+    posting,
+  };
 }
 
 const profiles = new WeakMap<object, { facts: object; known: Known }>();
@@ -81,30 +86,41 @@ export function readQuestion(question: ClaimQuestion): Asked {
 }
 
 /** A refusal in its usual words. */
-export function refuse(span: string, category: Category, why: string, remedy = 'Add it to your profile if it is true, or take it out.'): Refusal {
+export function refuse(
+  span: string,
+  category: Category,
+  why: string,
+  remedy = 'Add it to your profile if it is true, or take it out.',
+): Refusal {
   return { span, category, why, remedy };
 }
 
 /** Whether two stretches of a text meet. */
-export const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean => a.start < b.end && b.start < a.end;
+export const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
 
 const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
 
 /** The entries whose organisation a stretch of text names. */
 export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
-  const present = new Set(words.map(({ word }) => word));
-  return known.entries.filter(({ section, sources }) =>
-    /^(?:work|volunteer|education)$/.test(section) &&
-    sources.some((source: Source) => {
-      if (!NAMING.has(source.field)) return false;
-      const telling = source.words.filter(({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word));
-      const hits = telling.filter(({ word }) => present.has(word)).length;
-      return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
-    }),
+  const present = new Set(words.filter(({ raw }) => /\p{Lu}/u.test(raw)).map(({ word }) => word));
+  return known.entries.filter(
+    ({ section, sources }) =>
+      /^(?:work|volunteer|education)$/.test(section) &&
+      sources.some((source: Source) => {
+        if (!NAMING.has(source.field)) return false;
+        const telling = source.words.filter(
+          ({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word),
+        );
+        const hits = telling.filter(({ word }) => present.has(word)).length;
+        return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
+      }),
   );
 }
 
 /** Words of organisations' names that tell no one of them. */
 const GENERIC = new Set(
-  'city town university college universite school ecole hospital hopital community regional centre center general group groupe services service division department company inc ltd ltee the and des les club canada association institute consulting hotel clinic clinique technology northern rural municipality of de du'.split(' '),
+  'city town university college universite school ecole hospital hopital community regional centre center general group groupe services service division department company inc ltd ltee the and des les club canada association institute consulting hotel clinic clinique technology northern rural municipality of de du'.split(
+    ' ',
+  ),
 );

@@ -3,7 +3,9 @@ import { checkCertificates, checkEducation } from './checks/credentials.ts';
 import { checkNumbers } from './checks/numbers.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkScope } from './checks/scope.ts';
-import { checkAwards, checkContact, checkLanguages } from './checks/standings.ts';
+import { checkAwards } from './checks/awards.ts';
+import { checkContact } from './checks/contact.ts';
+import { checkLanguages } from './checks/languages.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkWords } from './checks/words.ts';
@@ -39,7 +41,9 @@ function sourcesOf(asked: Asked): string[] {
     .map((source) => ({ source, said: asked.units.filter((unit) => isSaid(unit, source.said)) }))
     .toSorted((a, b) => b.said.length - a.said.length)
     .filter(({ source, said }) => {
-      const adds = said.some((unit) => left.has(unit)) || asked.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
+      const adds =
+        said.some((unit) => left.has(unit)) ||
+        asked.quantities.some((one) => source.quantities.some((truth) => bearsOut(truth, one)));
       for (const unit of said) left.delete(unit);
       return adds;
     })
@@ -55,7 +59,14 @@ export function checkClaims(question: ClaimQuestion): Verdict {
   if (question.text.length > MOST_CHARACTERS)
     return {
       allowed: false,
-      refusals: [refuse(question.text.slice(0, 80), 'unsupported', 'This is too long to check.', 'Check it sentence by sentence.')],
+      refusals: [
+        refuse(
+          question.text.slice(0, 80),
+          'unsupported',
+          'This is too long to check.',
+          'Check it sentence by sentence.',
+        ),
+      ],
       sources: [],
     };
   const asked = readQuestion(question);

@@ -9,7 +9,7 @@ import { isFrame } from './letter.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
-  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|so\b(?= \w+ \w+)|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
 
 function parts(text: string): [before: string, after: string] | null {
   const found = BECAUSE.exec(fold(text));
@@ -38,7 +38,16 @@ export const checkCauses: Check = (asked) =>
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
     const [before, after] = split;
-    const both = sources.some((source) => shareSaid(before, source) >= 0.5 && shareSaid(after, source) >= 0.5);
+    const both = sources.some(
+      (source) => shareSaid(before, source) >= 0.5 && shareSaid(after, source) >= 0.5,
+    );
     if (both) return [];
-    return [refuse(sentence.text, 'causal', 'Your profile does not say that one of these brought about the other.', 'Tell them as two things, or record the cause in your profile.')];
+    return [
+      refuse(
+        sentence.text,
+        'causal',
+        'Your profile does not say that one of these brought about the other.',
+        'Tell them as two things, or record the cause in your profile.',
+      ),
+    ];
   });

@@ -5,16 +5,21 @@ import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
 const NEGATION =
   /\b(?:not|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
-const WHOLE = /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|have not|haven't|has not|did not|do not|don't|am not|would be new|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
+const WHOLE =
+  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|have not|haven't|has not|did not|do not|don't|am not|would be new|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
-const BOAST = /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
+const BOAST =
+  /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
 
 export interface Stretch {
   start: number;
   end: number;
 }
 
-const clauseAt = (asked: Asked, place: Stretch): { sentence: Sentence; clause: Clause; index: number } | null => {
+const clauseAt = (
+  asked: Asked,
+  place: Stretch,
+): { sentence: Sentence; clause: Clause; index: number } | null => {
   for (const sentence of asked.sentences) {
     const index = sentence.clauses.findIndex((clause) => meets(clause, place));
     const clause = sentence.clauses[index];
@@ -23,7 +28,8 @@ const clauseAt = (asked: Asked, place: Stretch): { sentence: Sentence; clause: C
   return null;
 };
 
-const FIRST_PERSON = /(?:^|\s)(?:i|i've|i'm|i'd|me|my|mine|we|our|je|mon|ma|mes|moi|nous|notre|nos)\b|(?:^|\s)[jm]'/;
+const FIRST_PERSON =
+  /(?:^|\s)(?:i|i've|i'm|i'd|me|my|mine|we|our|je|mon|ma|mes|moi|nous|notre|nos)\b|(?:^|\s)[jm]'/;
 
 /** Whether a stretch stands in a clause that admits what the person has not done or does not know. */
 export function isGap(asked: Asked, place: Stretch): boolean {
@@ -37,30 +43,48 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   // "I have not used Kafka, Flink or Spark": a list goes on without a verb of its own.
   const before = at.sentence.clauses[at.index - 1];
   const listed = /^(?:and|or|nor|ou|ni|,)$/.test(at.clause.joint) && !FIRST_PERSON.test(text);
-  if (before !== undefined && listed && WHOLE.test(fold(before.text)) && !BOAST.test(fold(before.text))) return true;
+  if (before !== undefined && listed && WHOLE.test(fold(before.text)) && !BOAST.test(fold(before.text)))
+    return true;
   // "CRRT and ECMO would be new to me": what comes before the verdict.
   const after = at.sentence.clauses[at.index + 1];
-  return after !== undefined && /^(?:and|et|or|ou|,)$/.test(after.joint) && /\b(?:would be|are|is|seraient|serait) new\b|nouve\w+ pour moi/.test(fold(after.text)) && !FIRST_PERSON.test(text);
+  return (
+    after !== undefined &&
+    /^(?:and|et|or|ou|,)$/.test(after.joint) &&
+    /\b(?:would be|are|is|seraient|serait) new\b|nouve\w+ pour moi/.test(fold(after.text)) &&
+    !FIRST_PERSON.test(text)
+  );
 }
 
 const WISH =
   /\b(?:i am writing|i'm writing|i write|i am applying|i'm applying|i apply|i would (?:like|love|welcome|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|interests me|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
-const OFFERS = /\b(?:bring|offer|with my|as an?|having|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
-const ASKING = /\b(?:you|your posting|your ad|your advertisement|the posting|the ad|the advertisement|vous|votre annonce|votre offre|l'annonce|l'offre)\b[^.;]{0,40}\b(?:ask\w*|seek\w*|look\w*|need\w*|want\w*|requir\w*|mention\w*|sa(?:y|ys|id)|describe\w*|list\w*|name\w*|call\w*|posted|advertis\w*|offer\w*|cherche\w*|recherche\w*|demand\w*|affich\w*|decri\w*|mentionn\w*|exige\w*|souhait\w*|prefer\w*|value\w*)\b/;
-const TO_EMPLOYER = /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|your|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
-const SOMEONE = /\b(?:someone|somebody|a person|a candidate|quelqu'un|une personne|un candidat|une candidate)\b/;
+const OFFERS =
+  /\b(?:bring|offer|with my|as an?|having|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
+const ASKING =
+  /\b(?:you|your posting|your ad|your advertisement|the posting|the ad|the advertisement|vous|votre annonce|votre offre|l'annonce|l'offre)\b[^.;]{0,40}\b(?:ask\w*|seek\w*|look\w*|need\w*|want\w*|requir\w*|mention\w*|sa(?:y|ys|id)|describe\w*|list\w*|name\w*|call\w*|posted|advertis\w*|offer\w*|cherche\w*|recherche\w*|demand\w*|affich\w*|decri\w*|mentionn\w*|exige\w*|souhait\w*|prefer\w*|value\w*)\b/;
+const TO_EMPLOYER =
+  /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|your|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
+const SOMEONE =
+  /\b(?:someone|somebody|a person|a candidate|quelqu'un|une personne|un candidat|une candidate)\b/;
 
 /** Whether a clause names or repeats the posting, or wishes and thanks, and claims nothing of the person. */
 export function isFrame(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
   if (at === null || asked.place.kind !== 'letter') return false;
   const text = fold(at.clause.text);
-  const asks = ASKING.test(fold(at.sentence.text)) && !/\b(?:i|my)\s+(?:have|am|hold|led|did|can|know|was|worked|built|managed|ran|speak)\b/.test(text);
+  const asks =
+    ASKING.test(fold(at.sentence.text)) &&
+    !/\b(?:i|my)\s+(?:have|am|hold|led|did|can|know|was|worked|built|managed|ran|speak)\b/.test(text);
   if (asks && !FIRST_PERSON.test(text)) return true;
   if (WISH.test(text)) return !OFFERS.test(text.replace(WISH, ''));
   if (FIRST_PERSON.test(text)) return false;
   const previous = at.sentence.clauses[at.index - 1];
-  if (previous !== undefined && WISH.test(fold(previous.text)) && /^(?:that|to|where|which|because|,|and|i)$/.test(at.clause.joint) && !OFFERS.test(text)) return true;
+  if (
+    previous !== undefined &&
+    WISH.test(fold(previous.text)) &&
+    /^(?:that|to|where|which|because|,|and|i)$/.test(at.clause.joint) &&
+    !OFFERS.test(text)
+  )
+    return true;
   if (TO_EMPLOYER.test(text)) return !SOMEONE.test(text);
   const company = asked.posting?.company.words;
   const opening = at.clause.words.slice(0, 10);
@@ -69,5 +93,11 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
   const names = (word: string) => word.length > 2 && (company?.has(word) === true || titleWords.has(word));
   const subject = names(head) || (/^(?:the|le|la|a|an|un|une)$/.test(head) && names(second));
   const next = at.sentence.clauses[at.index + 1];
-  return subject && at.index === 0 && !SOMEONE.test(text) && !/^(?:having|as|since|at|while|in|with)$/.test(head) && !(next === undefined && /\b(?:taught|trained|gave|promoted|hired)\b/.test(text));
+  return (
+    subject &&
+    at.index === 0 &&
+    !SOMEONE.test(text) &&
+    !/^(?:having|as|since|at|while|in|with)$/.test(head) &&
+    !(next === undefined && /\b(?:taught|trained|gave|promoted|hired)\b/.test(text))
+  );
 }

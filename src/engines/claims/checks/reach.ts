@@ -20,15 +20,31 @@ const SAME: readonly RegExp[] = [
   /^(?:across|throughout|partout|between)$/,
 ];
 const UNIVERSAL = /^(?:every|each|chaque|tous|toutes|all)$/;
-const PERIOD = /^(?:year|month|week|day|night|shift|hour|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
-const PERIODICAL = /\b(?:yearly|annual\w*|monthly|weekly|daily|nightly|each|every|a|an|per|par|chaque|tous|mensuel\w*|annuel\w*|hebdomadaire\w*|quotidien\w*)\b/;
+const PERIOD =
+  /^(?:year|month|week|day|night|shift|hour|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
+const PERIODICAL =
+  /\b(?:yearly|annual\w*|monthly|weekly|daily|nightly|each|every|a|an|per|par|chaque|tous|mensuel\w*|annuel\w*|hebdomadaire\w*|quotidien\w*)\b/;
 
 function says(source: Source, word: string, next: string): boolean {
   const words = source.words.map((one) => one.word);
   if (words.includes(word)) return true;
   if (UNIVERSAL.test(word) && PERIOD.test(next)) return PERIODICAL.test(fold(source.text));
-  const strict = /^(?:all|every|each|entire|whole|any|everyone|tous|toutes|toute|tout|chaque|ensemble|entiere?|across|throughout|partout)$/.test(word);
-  return SAME.some((same) => same.test(word) && words.some((own) => same.test(own) && !(strict && /^(?:a|an|par|per|between|yearly|annual|annually|monthly|weekly|daily|nightly)$/.test(own))));
+  const strict =
+    /^(?:all|every|each|entire|whole|any|everyone|tous|toutes|toute|tout|chaque|ensemble|entiere?|across|throughout|partout)$/.test(
+      word,
+    );
+  return SAME.some(
+    (same) =>
+      same.test(word) &&
+      words.some(
+        (own) =>
+          same.test(own) &&
+          !(
+            strict &&
+            /^(?:a|an|par|per|between|yearly|annual|annually|monthly|weekly|daily|nightly)$/.test(own)
+          ),
+      ),
+  );
 }
 
 /** Words by which something reaches further, lasts longer or happens more often than the fact it is told of. */
@@ -41,17 +57,37 @@ export const checkReach: Check = (asked) =>
         if (asked.quantities.some((one) => one.start <= word.start && word.end <= one.end)) return [];
         if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
         const next = clause.words[at + 1]?.word ?? '';
-        if (/^(?:first|premiere?)$/.test(word.word) && /^(?:language|langue|aid|job|role|emploi)$/.test(next)) return [];
+        if (word.word === 'many' && next === 'as') return [];
+        if (
+          word.word.endsWith('est') &&
+          asked.quantities.some(({ approximation }) => approximation === 'up-to')
+        )
+          return [];
+        if (/^(?:first|premiere?)$/.test(word.word) && /^(?:language|langue|aid|job|role|emploi)$/.test(next))
+          return [];
         if (/^tout$/.test(word.word) && /^(?:en|de|comme)$/.test(next)) return [];
         // "All position", "in all": in a name, or a total.
         if (word.word === 'all' && clause.words[at - 1]?.word === 'in') return [];
         const sources = support.length > 0 ? support : asked.place.sources;
         if (sources.some((source) => says(source, word.word, next))) return [];
-        if (/^(?:across|throughout|both|first|premiere?|plusieurs|many|multiple)$/.test(word.word) && clause.words.length > 2 && isListing(asked.text, word.end)) return [];
-        return [refuse(word.raw, 'reach', `Your profile does not say “${word.raw}” of this.`, 'Say it no wider than your profile does.')];
+        if (
+          /^(?:across|throughout|both|first|premiere?|plusieurs|many|multiple)$/.test(word.word) &&
+          clause.words.length > 2 &&
+          isListing(asked.text, word.end)
+        )
+          return [];
+        return [
+          refuse(
+            word.raw,
+            'reach',
+            `Your profile does not say “${word.raw}” of this.`,
+            'Say it no wider than your profile does.',
+          ),
+        ];
       });
     }),
   );
 
 /** "Across sales, stock and service": what follows is named one by one. */
-const isListing = (text: string, from: number): boolean => /^[^.;]{2,60}(?:,| and | et )/.test(text.slice(from));
+const isListing = (text: string, from: number): boolean =>
+  /^[^.;]{2,60}(?:,| and | et )/.test(text.slice(from));

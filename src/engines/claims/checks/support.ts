@@ -16,10 +16,13 @@ const isThing = (unit: Unit): boolean => unit.meaning?.action !== true;
  * The values that a clause tells of: the one that says most of the things in it, and those that say what this one does
  * not. Best first; empty when the clause tells of none.
  */
-export function supportOf(asked: Asked, clause: Pick<Clause, 'words' | 'start' | 'end'>): Source[] {
+export function supportOf(
+  asked: Asked,
+  clause: Pick<Clause, 'words' | 'start' | 'end'> & { quantities?: boolean },
+): Source[] {
   const telling = asked.place.sources.filter(({ field }) => TELLING.has(field));
   const units = unitsOf(clause.words);
-  const amounts = asked.quantities.filter((one) => meets(one, clause));
+  const amounts = clause.quantities === false ? [] : asked.quantities.filter((one) => meets(one, clause));
   const scored = telling
     .map((source) => {
       const said = units.filter((unit) => isSaid(unit, source.said));

@@ -10,6 +10,10 @@ import type { Entry } from '#engines/claims/profile/facts.ts';
 const WHILE =
   /\b(?:while|whilst|at the same time as|at the same time|during|alongside|in parallel with|when i was|as i was|pendant que|pendant|alors que|tout en|en meme temps que|en parallele|durant|lorsque j'etais)\b/;
 
+/** Verbs of getting a credential: what is told then is no job. */
+const GAINED =
+  /\b(?:earn\w*|obtain\w*|receiv\w*|got|complet\w*|finish\w*|pass\w*|graduat\w*|obten\w*|decroch\w*|certif\w*)\b/;
+
 /** The entries that a stretch tells of: those it names, else those whose values say most of it. */
 function toldOf(asked: Asked, text: string): Entry[] {
   const words = wordsOf(text, stem);
@@ -18,8 +22,17 @@ function toldOf(asked: Asked, text: string): Entry[] {
   const units = unitsOf(words);
   if (units.length === 0) return [];
   const scored = asked.known.entries
-    .filter(({ section, start }) => /^(?:work|volunteer|education|certificates|awards)$/.test(section) && start !== '')
-    .map((entry) => ({ entry, score: units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length }))
+    .filter(
+      ({ section, start }) =>
+        (GAINED.test(fold(text))
+          ? /^(?:education|certificates|awards)$/
+          : /^(?:work|volunteer|education|certificates|awards)$/
+        ).test(section) && start !== '',
+    )
+    .map((entry) => ({
+      entry,
+      score: units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length,
+    }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ entry }) => entry);
@@ -28,7 +41,9 @@ function toldOf(asked: Asked, text: string): Entry[] {
 /** Of several entries at one organisation, those the rest of the words fit best. */
 function sharpen(named: Entry[], words: ReturnType<typeof wordsOf>): Entry[] {
   const units = unitsOf(words);
-  const scores = named.map((entry) => units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length);
+  const scores = named.map(
+    (entry) => units.filter((unit) => entry.sources.some((source) => isSaid(unit, source.said))).length,
+  );
   const best = Math.max(...scores);
   return named.filter((_, at) => scores[at] === best);
 }
@@ -40,10 +55,25 @@ export const checkTogether: Check = (asked) =>
         const found = WHILE.exec(fold(sentence.text));
         if (found === null) return [];
         const rest = sentence.text.slice(found.index + found[0].length);
-        const comma = found.index < 3 ? rest.search(/,| i (?:was|had|already|worked|led|ran)|\bje\b|\bj['’]/i) : -1;
-        const [one, other] = comma > 0 ? [rest.slice(0, comma), rest.slice(comma + 1)] : found.index < 3 ? [rest, ''] : [rest, sentence.text.slice(0, found.index)];
+        const cuts = Array.from(rest.matchAll(/,|(?<=\s)i\b|\bje\b|\bj['’]/gi), ({ index }) => index).filter(
+          (place) => place > 8,
+        );
+        const comma = found.index < 3 ? (cuts.find((place) => rest[place] === ',') ?? cuts.at(-1) ?? -1) : -1;
+        const [one, other] =
+          comma > 0
+            ? [rest.slice(0, comma), rest.slice(comma + 1)]
+            : found.index < 3
+              ? [rest, '']
+              : [rest, sentence.text.slice(0, found.index)];
         const [first, second] = [toldOf(asked, one), toldOf(asked, other)];
         if (first.length === 0 || second.length === 0 || coincide(first, second, asked.today)) return [];
-        return [refuse(sentence.text, 'time-overlap', 'By the dates of your profile these did not go on at the same time.', 'Tell them one after the other, or correct the dates.')];
+        return [
+          refuse(
+            sentence.text,
+            'time-overlap',
+            'By the dates of your profile these did not go on at the same time.',
+            'Tell them one after the other, or correct the dates.',
+          ),
+        ];
       })
     : [];

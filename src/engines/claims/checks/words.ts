@@ -10,7 +10,8 @@ import type { Category } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from './letter.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
-const CREDENTIAL = /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
+const CREDENTIAL =
+  /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
 
 /** What an unsupported word most likely is, for the person to see. */
 function categoryOf(asked: Asked, unit: Unit): Category {
@@ -38,9 +39,13 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
   if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
   const sentence = asked.sentences.find((one) => meets(one, unit));
   const clause = sentence?.clauses.find((one) => meets(one, unit));
-  const named = entriesNamed(clause?.words ?? [], asked.known).filter(({ section }) => section !== 'education');
+  const named = entriesNamed(clause?.words ?? [], asked.known).filter(
+    ({ section }) => section !== 'education',
+  );
   if (named.length === 0) return asked.place.sources;
-  const general = asked.known.sources.filter(({ section }) => /^(?:basics|skills|languages|certificates|education)$/.test(section));
+  const general = asked.known.sources.filter(({ section }) =>
+    /^(?:basics|skills|languages|certificates|education)$/.test(section),
+  );
   return [...named.flatMap(({ sources }) => sources), ...general];
 }
 
@@ -50,7 +55,8 @@ const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 export const checkWords: Check = (asked) => {
   const inLetter = asked.place.kind === 'letter';
   return asked.units.flatMap((unit) => {
-    if (isNumeric(unit) || asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return [];
+    if (isNumeric(unit) || asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end))
+      return [];
     if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return [];
     const [word] = unit.words;
     if (word === undefined) return [];
@@ -62,7 +68,7 @@ export const checkWords: Check = (asked) => {
       const said = asked.posting?.said;
       if (isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit))) return [];
     }
-    if (isMarker(asked, unit)) return [];
+    if (isMarker(asked, unit) || isInitials(asked, unit)) return [];
     const span = asked.text.slice(unit.start, unit.end);
     const category = categoryOf(asked, unit);
     const why =
@@ -78,9 +84,37 @@ export const checkWords: Check = (asked) => {
 /** A word without capitals or digits: in a sentence about the posting it names nothing of the person. */
 const isPlain = (unit: Unit): boolean => unit.words.every(({ raw }) => /^[\p{Ll}'’-]+$/u.test(raw));
 
-const MARKERS = /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
+const MARKERS =
+  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
 
 /** Words of a line about an entry that only say how its dates are meant. */
 function isMarker({ place }: Asked, unit: Unit): boolean {
+  if (
+    place.entry?.section === 'volunteer' &&
+    unit.words.every(({ word }) => /^(?:volunteer\w*|benevol\w*)$/.test(word))
+  )
+    return true;
   return /^(?:line|list)$/.test(place.kind) && unit.words.every(({ word }) => MARKERS.test(word));
+}
+
+const initialsOf = (words: readonly { word: string }[]): string =>
+  words.map(({ word }) => word[0] ?? '').join('');
+const capitalised = (words: Asked['words']) => words.filter(({ raw }) => /^\p{Lu}/u.test(raw));
+
+/** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
+function isInitials(asked: Asked, unit: Unit): boolean {
+  const [word] = unit.words;
+  if (word === undefined || unit.words.length > 1) return false;
+  if (/^\p{Lu}{2,6}$/u.test(word.raw))
+    return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
+  const place = asked.words.indexOf(word);
+  return asked.place.sources.some((source) =>
+    source.words.some(({ raw, word: initials }) => {
+      if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
+      for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
+        if (initialsOf(asked.words.slice(from, from + initials.length)) === initials && initials.length > 2)
+          return true;
+      return false;
+    }),
+  );
 }

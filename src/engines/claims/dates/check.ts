@@ -8,7 +8,11 @@ import type { Named } from './read.ts';
 const RECORDED = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 const told = (sources: readonly Source[], date: Named): boolean =>
-  sources.some(({ text }) => !RECORDED.test(text) && datesIn(text).some((own) => own.year === date.year && (date.month === 0 || own.month === date.month)));
+  sources.some(
+    ({ text }) =>
+      !RECORDED.test(text) &&
+      datesIn(text).some((own) => own.year === date.year && (date.month === 0 || own.month === date.month)),
+  );
 
 /** Whether an entry has a date where it is named: its start, its end, or one told in its text. */
 function isOf({ section, start, end, sources }: Entry, date: Named): boolean {
@@ -21,7 +25,8 @@ function isOf({ section, start, end, sources }: Entry, date: Named): boolean {
 function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   const { entry, kind, section } = asked.place;
   if (entry !== null) return [entry];
-  if (kind === 'list') return asked.known.entries.filter((one) => one.section === section || section === 'skills');
+  if (kind === 'list')
+    return asked.known.entries.filter((one) => one.section === section || section === 'skills');
   const sentence = asked.sentences.find((one) => meets(one, date));
   const named = entriesNamed(sentence?.words ?? [], asked.known);
   return named.length > 0 ? named : asked.known.entries;
@@ -29,21 +34,70 @@ function entriesFor(asked: Asked, date: Named): readonly Entry[] {
 
 const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
 
+/** "Full-time from September 2014" where the entry says "part-time until April 2016, then full-time". */
+function tooEarly(asked: Asked, date: Named): boolean {
+  const text = fold(asked.text);
+  if (
+    date.role !== 'from' ||
+    !/full[- ]time|temps plein/.test(text) ||
+    /part[- ]time|temps partiel/.test(text)
+  )
+    return false;
+  return asked.place.sources.some((source) => {
+    const own = fold(source.text);
+    const [change] = datesIn(source.text);
+    return (
+      /part[- ]time|temps partiel/.test(own) &&
+      /full[- ]time|temps plein/.test(own) &&
+      change !== undefined &&
+      (date.year < change.year || (date.year === change.year && date.month < change.month))
+    );
+  });
+}
+
 /** Dates that the entries at this place do not have. */
 export const checkDates: Check = (asked) => {
   const refusals = asked.dates
-    .filter((date) => !entriesFor(asked, date).some((entry) => isOf(entry, date)) && !told(asked.place.sources, date))
-    .map(({ span }) => refuse(span, 'date', `Your profile does not give the date “${span}” here.`, 'Use the date that your profile gives, or correct it there.'));
+    .filter(
+      (date) =>
+        tooEarly(asked, date) ||
+        (!entriesFor(asked, date).some((entry) => isOf(entry, date)) && !told(asked.place.sources, date)),
+    )
+    .map(({ span }) =>
+      refuse(
+        span,
+        'date',
+        `Your profile does not give the date “${span}” here.`,
+        'Use the date that your profile gives, or correct it there.',
+      ),
+    );
   const { kind, entry, field } = asked.place;
-  if (kind === 'line' && entry !== null && entry.section === 'work' && entry.end !== '' && asked.dates.length > 0) {
+  if (
+    kind === 'line' &&
+    entry !== null &&
+    entry.section === 'work' &&
+    entry.end !== '' &&
+    asked.dates.length > 0
+  ) {
     const still = GOES_ON.exec(fold(asked.text));
     const onlySince = asked.dates.length === 1 && /\b(?:since|depuis)\b/.test(fold(asked.text));
-    if (still || onlySince) refusals.push(refuse(still?.[0] ?? asked.dates[0]?.span ?? '', 'date', 'Your profile says that this ended.'));
+    if (still || onlySince)
+      refusals.push(
+        refuse(still?.[0] ?? asked.dates[0]?.span ?? '', 'date', 'Your profile says that this ended.'),
+      );
   }
   if (kind === 'value' && /[dD]ate$/.test(field)) {
     const [date] = asked.dates;
     const own = asked.place.sources[0]?.text ?? '';
-    if (date === undefined || !isSameDate(own, date)) return [refuse(asked.text, 'date', 'Your profile gives another date here.', 'Use the date that your profile gives, or correct it there.')];
+    if (date === undefined || !isSameDate(own, date))
+      return [
+        refuse(
+          asked.text,
+          'date',
+          'Your profile gives another date here.',
+          'Use the date that your profile gives, or correct it there.',
+        ),
+      ];
     return [];
   }
   return refusals;

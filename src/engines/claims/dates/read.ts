@@ -28,7 +28,7 @@ const MONTHS = [
 const MONTH = MONTHS.join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const DATE = new RegExp(
-  `\\b(${YEAR})-(\\d{2})(?:-\\d{2})?\\b|\\b(\\d{1,2})/(${YEAR})\\b|\\b(?:(${MONTH})\\.?\\s+(?:\\d{1,2},?\\s+)?(?:of |de )?)?(${YEAR})\\b|\\b(${MONTH})\\.?(?=\\s+(?:to|until|a|au|-)\\s)`,
+  `\\b(${YEAR})-(\\d{2})(?:-\\d{2})?\\b|\\b(\\d{1,2})/(${YEAR})\\b|\\b(?:(${MONTH})\\.?\\s+(?:\\d{1,2},?\\s+)?(?:of |de )?|fy ?)?(${YEAR})\\b|\\b(${MONTH})\\.?(?=\\s+(?:to|until|a|au|-)\\s)`,
   'g',
 );
 
@@ -37,8 +37,19 @@ const monthOf = (name: string): number => MONTHS.findIndex((names) => names.spli
 function roleOf(text: string, start: number, end: number, before: Named | undefined): Named['role'] {
   const lead = text.slice(Math.max(0, start - 24), start);
   const next = text.slice(end, end + 12);
-  if (/(?:until|till|to|through|jusqu'en|jusqu'a|jusqu'au|au?|-|–|ended|finished)\s*(?:en\s+|the\s+)?$/.test(lead) && (before !== undefined || /until|till|jusqu|ended|finished/.test(lead))) return 'until';
-  if (/(?:since|from|depuis|des|de|starting|a partir de|started|entre|between)\s*(?:le\s+|in\s+|en\s+)?$/.test(lead)) return 'from';
+  if (
+    /(?:until|till|to|through|jusqu'en|jusqu'a|jusqu'au|au?|-|–|ended|finished)\s*(?:en\s+|the\s+)?$/.test(
+      lead,
+    ) &&
+    (before !== undefined || /until|till|jusqu|ended|finished/.test(lead))
+  )
+    return 'until';
+  if (
+    /(?:since|from|depuis|des|de|starting|a partir de|started|entre|between)\s*(?:le\s+|in\s+|en\s+)?$/.test(
+      lead,
+    )
+  )
+    return 'from';
   return /^\s*(?:-|to\b|until\b|a\b|au\b|through\b)/.test(next) ? 'from' : 'at';
 }
 
@@ -52,7 +63,14 @@ export function datesIn(written: string): Named[] {
     const year = Number(match[1] ?? match[4] ?? match[6] ?? 0);
     const month = Number(match[2] ?? match[3] ?? 0) || monthOf(match[5] ?? match[7] ?? '');
     if (year > 0 && /^\s?(?:m\b|%|units|[$€])/.test(text.slice(end))) continue;
-    found.push({ year, month, role: roleOf(text, start, end, found.at(-1)), start, end, span: written.slice(start, end) });
+    found.push({
+      year,
+      month,
+      role: roleOf(text, start, end, found.at(-1)),
+      start,
+      end,
+      span: written.slice(start, end),
+    });
   }
   // "May to December 2018": the first takes the year of the second.
   for (const [at, date] of found.entries()) if (date.year === 0) date.year = found[at + 1]?.year ?? 0;

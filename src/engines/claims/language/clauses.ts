@@ -17,7 +17,8 @@ export interface Sentence extends Omit<Clause, 'joint'> {
 }
 
 const HARD = /[;:!?()]|\.(?=\s|$)|\s-\s|\s[–—]\s/;
-const SOFT = /^(?:and|et|but|mais|while|which|who|where|that|so|because|as|though|although|whereas|alors|tandis|qui|dont|puis|then|plus|when|lorsque|quand|or|ou)$/;
+const SOFT =
+  /^(?:and|et|but|mais|while|which|who|where|that|so|because|as|though|although|whereas|alors|tandis|qui|dont|puis|then|plus|when|lorsque|quand|or|ou)$/;
 const SUBJECT = /^(?:i|i've|i'm|we|je|j|my|mon|ma|mes|you|your|vous|votre|vos|it|il|elle)$/;
 
 const isVerb = (word: Word | undefined): boolean =>
@@ -32,7 +33,11 @@ function jointAt(text: string, words: readonly Word[], at: number): string | nul
   const hard = HARD.exec(gap);
   if (hard) return hard[0].trim() || hard[0];
   const next = words[at + 1];
-  if (SOFT.test(own.word) && (isVerb(next) || (next !== undefined && SUBJECT.test(next.word)) || gap.includes(','))) return own.word;
+  if (
+    SOFT.test(own.word) &&
+    (isVerb(next) || (next !== undefined && SUBJECT.test(next.word)) || gap.includes(','))
+  )
+    return own.word;
   if (gap.includes(',') && (isVerb(own) || SUBJECT.test(own.word) || isVerb(next))) return ',';
   return own.word === 'i' || own.raw.toLowerCase().startsWith("j'") || own.word === 'je' ? 'i' : null;
 }

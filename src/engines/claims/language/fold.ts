@@ -42,3 +42,7 @@ export function wordsOf(text: string, stem: Stemmer): Word[] {
   }
   return found;
 }
+
+/** Whether a folded text has a phrase as whole words. */
+export const hasPhrase = (text: string, phrase: string): boolean =>
+  ` ${text.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `.includes(` ${phrase} `);

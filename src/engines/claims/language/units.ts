@@ -15,7 +15,13 @@ export interface Said {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   meanings: ReadonlySet<number>;
+  /** Roots by their first letters, for finding kin. */
+  kin: ReadonlyMap<string, readonly string[]>;
+  /** What was looked up before. */
+  memory: Map<string, boolean>;
 }
+
+const SHORTEST_ROOT = 5;
 
 /** Every word, root and meaning in a text; a phrase counts beside its words. */
 export function saidBy(words: readonly Word[]): Said {
@@ -35,7 +41,13 @@ export function saidBy(words: readonly Word[]): Said {
       for (const meaning of meaningOf(part)?.states ?? []) meanings.add(meaning);
     }
   }
-  return { words: plain, stems, meanings };
+  const kin = new Map<string, string[]>();
+  for (const one of stems) {
+    if (one.length < SHORTEST_ROOT) continue;
+    const head = one.slice(0, SHORTEST_ROOT);
+    kin.set(head, [...(kin.get(head) ?? []), one]);
+  }
+  return { words: plain, stems, meanings, kin, memory: new Map() };
 }
 
 /** The units of a text, the longest phrase first; words that state nothing are left out. */
@@ -54,14 +66,20 @@ export function unitsOf(words: readonly Word[]): Unit[] {
       break;
     }
     const part = words.slice(at, at + taken);
-    if (taken > 1 || !isNeutral(first.word))
+    // "Go" in the middle of a sentence is a name.
+    const named =
+      !first.first &&
+      at > 0 &&
+      /^\p{Lu}\p{Ll}+$/u.test(first.raw) &&
+      !/^(?:i|to|the|and|of|in|at|for|de|du|des|la|le|les|a|au|aux|et|en|since|from|until|with|by|on|sur|pour|now|present)$/.test(
+        first.word,
+      );
+    if (taken > 1 || named || !isNeutral(first.word))
       units.push({ words: part, meaning, start: first.start, end: part.at(-1)?.end ?? first.end });
     at += taken - 1;
   }
   return units;
 }
-
-const SHORTEST_ROOT = 5;
 
 /** Whether two roots are one word in two languages or forms ("protocol", "protocole"; "municipal", "municipalité"). */
 function isKin(a: string, b: string): boolean {
@@ -86,12 +104,27 @@ function isWordSaid({ word, stem }: Word, said: Said): boolean {
         said.stems.has(part) ||
         meaningOf(part)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
     );
-  for (const known of said.stems) if (isKin(stem, known)) return true;
-  return false;
+  return said.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true;
 }
+
+const MOST_REMEMBERED = 4000;
 
 /** Whether a text says a unit: by its meaning, or word for word. */
 export function isSaid(unit: Unit, said: Said): boolean {
+  const key =
+    unit.words.length === 1 ? (unit.words[0]?.word ?? '') : unit.words.map(({ word }) => word).join(' ');
+  const before = said.memory.get(key);
+  if (before !== undefined) return before;
+  if (said.memory.size > MOST_REMEMBERED) said.memory.clear();
+  const answer = lookUp(unit, said);
+  said.memory.set(key, answer);
+  return answer;
+}
+
+function lookUp(unit: Unit, said: Said): boolean {
+  const [only] = unit.words;
+  // A neutral word stands here as a name, and only the name itself bears it out.
+  if (only !== undefined && unit.words.length === 1 && isNeutral(only.word)) return said.words.has(only.word);
   if (unit.meaning?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
   return unit.words.every((word) => isNeutral(word.word) || isWordSaid(word, said));
 }

@@ -138,6 +138,7 @@ s3 simple_storage_service
 lambda aws_lambda
 gcp google_cloud google_cloud_platform
 kubernetes k8s
+docker amazon_ecs ecs kubernetes > container
 javascript js ecmascript
 typescript ts
 node.js node nodejs

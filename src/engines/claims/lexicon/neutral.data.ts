@@ -33,7 +33,7 @@ est sont etait etaient ete etre suis es sommes ai as avons avez ont avait avaien
 ne pas n
 inclus incluant comprenant
 actuellement aujourd hui present maintenant ici
-travail travaux travaille poste emploi role fonction fonctions
+travail travaux travaille travaillent travaillons travaillais travaillait travailler travaillant poste emploi role fonction fonctions
 mis mise mettre prend prendre pris donner donne donne
 
 lequel laquelle lesquels
@@ -46,7 +46,7 @@ whom therein thereof hereby
 kind sort type form area areas field fields
 basis side
 person's
-different
+spent spend spending spends passe passer grace thanks due because lie liee lies liees related relating concerning linked date dates far avant apres start started starts starting began begin begun commence debute last latest past own respectively whole-time
 self
 doing
 able

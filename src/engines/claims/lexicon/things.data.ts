@@ -58,6 +58,7 @@ city municipality government council department_of_public public-sector > public
 ticket ticketing billet billetterie
 ticket venue festival > event entertainment events
 seller vendor company merchant
+ticket retail store shop sale boutique magasin > seller vendor vendeur
 shipping logistics parcel delivery courier expedition livraison logistique transport
 ship parcel > logistics delivery
 non-profit nonprofit charity not-for-profit but_non_lucratif sans_but_lucratif organisme osbl obnl

@@ -50,7 +50,11 @@ export const tidy = (text: string): string =>
     .replace(/\p{C}/gu, '')
     .trim();
 
-function walk(value: unknown, path: readonly string[], found: { path: readonly string[]; value: string }[]): void {
+function walk(
+  value: unknown,
+  path: readonly string[],
+  found: { path: readonly string[]; value: string }[],
+): void {
   if (found.length >= MOST_SOURCES) return;
   if (typeof value === 'string' && value.trim() !== '') found.push({ path, value });
   else if (typeof value === 'object' && value !== null && path.length < 6)
@@ -82,7 +86,8 @@ function entriesOf(sources: readonly Source[]): Entry[] {
     groups.set(key, [...(groups.get(key) ?? []), source]);
   }
   return [...groups.values()].map((own) => {
-    const dated = (field: string) => own.find((source) => source.field === field && DATE.test(source.text))?.text ?? '';
+    const dated = (field: string) =>
+      own.find((source) => source.field === field && DATE.test(source.text))?.text ?? '';
     const { section = '', index = -1 } = own[0] ?? {};
     const date = dated('date');
     return { section, index, sources: own, start: dated('startDate') || date, end: dated('endDate') || date };

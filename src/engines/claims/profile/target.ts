@@ -29,7 +29,10 @@ export function placeOf(target: string, known: Known): Place {
       return { kind: 'label', section, field, entry: null, sources: titles };
     }
     const own = known.sources.filter((source) => source.section === 'basics');
-    const sources = field === 'location' ? own.filter(({ field: at }) => /city|region|address|postal|country/i.test(at)) : own.filter((source) => source.field === field);
+    const sources =
+      field === 'location'
+        ? own.filter(({ field: at }) => /city|region|address|postal|country/i.test(at))
+        : own.filter((source) => source.field === field);
     return { kind: 'value', section, field, entry: null, sources };
   }
   if (place === undefined) {
@@ -41,5 +44,13 @@ export function placeOf(target: string, known: Known): Place {
   const sources = entry?.sources ?? [];
   if (field === '') return { kind: 'line', section, field, entry, sources };
   if (TOLD.has(field)) return { kind: 'told', section, field, entry, sources };
-  return { kind: 'value', section, field, entry, sources: sources.filter((source) => source.field === field || (field === 'position' && source.field === 'summary')) };
+  return {
+    kind: 'value',
+    section,
+    field,
+    entry,
+    sources: sources.filter(
+      (source) => source.field === field || (field === 'position' && source.field === 'summary'),
+    ),
+  };
 }

@@ -1,22 +1,16 @@
 import type { Quantity } from './read.ts';
 
-const close = (a: number, b: number, share: number): boolean => Math.abs(a - b) <= Math.max(Math.abs(b) * share, 1e-9);
+const close = (a: number, b: number, share: number): boolean =>
+  Math.abs(a - b) <= Math.max(Math.abs(b) * share, 1e-9);
 
 /** Whether a number as stated is true of the true one. */
 function holds(stated: number, truth: number, said: Quantity, converted: boolean): boolean {
   const slack = converted ? 0.025 : 0.0005;
-  switch (said.approximation) {
-    case 'over':
-      return stated <= truth * (1 + slack) && stated >= truth * 0.2;
-    case 'under':
-      return stated >= truth * (1 - slack) && stated <= truth * 1.6;
-    case 'almost':
-      return stated >= truth * 0.995 && stated <= truth * 1.12;
-    case 'about':
-      return close(stated, truth, 0.06);
-    default:
-      return close(stated, truth, slack);
-  }
+  if (said.approximation === 'over') return stated <= truth * (1 + slack) && stated >= truth * 0.2;
+  if (said.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 1.6;
+  if (said.approximation === 'almost') return stated >= truth * 0.995 && stated <= truth * 1.12;
+  if (said.approximation === 'about') return close(stated, truth, 0.06);
+  return close(stated, truth, slack);
 }
 
 const baseOf = ({ value, base }: Quantity): number => value * base;
@@ -30,7 +24,8 @@ export function bearsOut(truth: Quantity, said: Quantity): boolean {
   }
   if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
   if (said.per !== '' && said.per !== truth.per) return false;
-  if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value) return false;
+  if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
+    return false;
   if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;
   return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base);
 }

@@ -93,8 +93,12 @@ export const SHARES: ReadonlyMap<string, number> = new Map([
 
 /** Verbs that are a factor by themselves: what was, times this, is. */
 export const FACTORS: ReadonlyMap<string, number> = new Map([
-  ...['double', 'doubled', 'doubling', 'doubles', 'doublee', 'twice', 'twofold', 'doublant'].map((word): [string, number] => [word, 2]),
-  ...['triple', 'tripled', 'tripling', 'triples', 'thrice', 'threefold', 'triplant'].map((word): [string, number] => [word, 3]),
+  ...['double', 'doubled', 'doubling', 'doubles', 'doublee', 'twice', 'twofold', 'doublant'].map(
+    (word): [string, number] => [word, 2],
+  ),
+  ...['triple', 'tripled', 'tripling', 'triples', 'thrice', 'threefold', 'triplant'].map(
+    (word): [string, number] => [word, 3],
+  ),
   ...['quadruple', 'quadrupled', 'quadrupling', 'fourfold'].map((word): [string, number] => [word, 4]),
   ...['tenfold', 'decuple', 'decupled'].map((word): [string, number] => [word, 10]),
   ...['halve', 'halved', 'halving', 'halves'].map((word): [string, number] => [word, 1 / 2]),
@@ -107,7 +111,8 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
     percent: '%:1 percent:1 pourcent:1 pct:1',
     points: 'point:1 points:1 pp:1',
     mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907',
-    length: 'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144',
+    length:
+      'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144',
     area: 'm2:1 km2:1000000 sqm:1 sqft:0.092903 ha:10000 hectare:10000 hectares:10000 acre:4046.86 acres:4046.86 sqmi:2589988',
     volume: 'l:1 litre:1 litres:1 liter:1 liters:1 ml:0.001 gallon:3.785 gallons:3.785 m3:1000',
     money: '$:1 dollar:1 dollars:1 cad:1 usd:1 eur:1 euro:1 euros:1 €:1 £:1 gbp:1',
@@ -124,10 +129,19 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
 
 /** Words before a number that say how it stands to the true one. */
 export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])[] = [
-  [/(?:more than|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond)\s*(?:de\s+|d')?$/, 'over'],
+  [
+    /(?:more than|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond)\s*(?:de\s+|d')?$/,
+    'over',
+  ],
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
   [/(?:almost|nearly|close to|just under|approaching|pres de|presque|not quite|bientot)\s*$/, 'almost'],
-  [/(?:up to|as many as|as much as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u, 'up-to'],
-  [/(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|a|~)\s*$/, 'about'],
+  [
+    /(?:up to|as many as|as much as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
+    'up-to',
+  ],
+  [
+    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|a|~)\s*$/,
+    'about',
+  ],
 ];
 export type Approximation = 'exact' | 'over' | 'under' | 'almost' | 'up-to' | 'about' | 'vague';

@@ -22,13 +22,15 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 /** The period that an amount is counted by ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
 export function periodAfter(text: string, end: number): string {
   const rest = text.slice(end, end + 60);
-  const stop = /[.;:,(]|\d/.exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
+  const stop =
+    /[.;:,(]|\d|\b(?:and|et|while|with|by)\b/.exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
   const near = rest.slice(0, stop);
   for (const { 1: word = '' } of near.matchAll(
     /(?:\ba|\ban|\bper|\bpar|\beach|\bevery|\bin one|\bin an?|\bchaque|\btous les|\btoutes les|\/)\s?(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
   ))
-    for (const [pattern, name] of PERIODS) if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
-  for (const { 0: word } of near.matchAll(/\b(?:daily|weekly|monthly|yearly|annually|hourly|hebdomadaires?|mensuel\w*|annuel\w*|quotidien\w*)\b/g))
+    for (const [pattern, name] of PERIODS)
+      if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
+  for (const { 0: word } of near.matchAll(/\b(?:daily|weekly|monthly|yearly|annually|hourly)(?=\s*$)/g))
     for (const [pattern, name] of PERIODS) if (pattern.test(word)) return name;
   return '';
 }

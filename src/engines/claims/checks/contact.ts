@@ -1,0 +1,41 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+
+const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const PHONE = /\+?\d[\d ().-]{8,18}\d/g;
+
+const wrong = (span: string) =>
+  refuse(
+    span,
+    'contact',
+    'Your profile gives another one.',
+    'Use your contact details as your profile gives them.',
+  );
+
+/** Ways to reach the person, and where they live: as recorded, to the letter. */
+export const checkContact: Check = (asked) => {
+  const basics = asked.known.sources.filter(({ section }) => section === 'basics');
+  const { section, field, sources } = asked.place;
+  if (section === 'basics' && /^(?:phone|email|url|name)$/.test(field)) {
+    const same = sources.some(({ text }) =>
+      field === 'phone'
+        ? digits(text) === digits(asked.text)
+        : fold(text).replace(/^https?:\/\/|\/$/g, '') === fold(asked.text).replace(/^https?:\/\/|\/$/g, ''),
+    );
+    return same ? [] : [wrong(asked.text)];
+  }
+  if (section === 'basics' && field === 'location')
+    return unitsOf(asked.words)
+      .filter((unit) => !sources.some((source) => isSaid(unit, source.said)))
+      .map((unit) => wrong(asked.text.slice(unit.start, unit.end)));
+  const emails = Array.from(asked.text.matchAll(EMAIL), ([email]) => email).filter(
+    (email) => !basics.some(({ text }) => fold(text) === fold(email)),
+  );
+  const phones = Array.from(asked.text.matchAll(PHONE), ([phone]) => phone).filter(
+    (phone) => digits(phone).length >= 10 && !basics.some(({ text }) => digits(text) === digits(phone)),
+  );
+  return [...emails, ...phones].map(wrong);
+};

@@ -1,0 +1,77 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
+import { isFrame, isGap } from './letter.ts';
+
+const names = LANGUAGES.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+const levelIn = (text: string): number =>
+  LANGUAGE_LEVELS.findLastIndex((levels) => levels.some((level) => hasPhrase(text, level)));
+
+function knownLevel(asked: Asked, language: number): number | null {
+  const entry = asked.known.entries.find(
+    ({ section, sources }) =>
+      section === 'languages' &&
+      names[language]?.some((name) =>
+        sources.some((source) => source.field === 'language' && hasPhrase(fold(source.text), name)),
+      ),
+  );
+  if (entry === undefined) return null;
+  return levelIn(
+    fold(
+      entry.sources
+        .filter(({ field }) => field !== 'language')
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+}
+
+/** Languages: none that is not there, none at a higher level. */
+export const checkLanguages: Check = (asked) => {
+  const { kind, section } = asked.place;
+  if (section !== 'languages' && kind !== 'letter' && kind !== 'summary') return [];
+  const pieces =
+    section === 'languages'
+      ? asked.text.split(/[;,](?![^(]*\))|\band\b|\bet\b/)
+      : asked.sentences.flatMap(({ clauses }) =>
+          clauses.flatMap(({ text }) => text.split(/,|\band my\b|\bet mon\b/)),
+        );
+  const found = pieces.flatMap((piece) => {
+    const text = fold(piece);
+    const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+    const stated = levelIn(text);
+    if (language < 0 || stated < 0) return [];
+    const place = asked.text.indexOf(piece);
+    if (
+      isGap(asked, { start: place, end: place + piece.length }) ||
+      isFrame(asked, { start: place, end: place + piece.length })
+    )
+      return [];
+    const known = knownLevel(asked, language);
+    if (known !== null && stated <= known) return [];
+    return [
+      refuse(
+        piece.trim(),
+        'language',
+        known === null
+          ? 'Your profile does not have this language.'
+          : 'Your profile gives a lower level of this language.',
+        'Use the level that your profile gives.',
+      ),
+    ];
+  });
+  const bilingual = /\b(?:bilingual|bilingue|bilingualism|trilingual|trilingue)\b/.exec(fold(asked.text));
+  if (bilingual && !asked.known.sources.some(({ text }) => /biling|triling/.test(fold(text)))) {
+    const fluent = asked.known.entries.filter(
+      ({ section: own, sources }) =>
+        own === 'languages' && levelIn(fold(sources.map(({ text }) => text).join(' '))) >= 3,
+    );
+    const at = { start: bilingual.index, end: bilingual.index + bilingual[0].length };
+    if (fluent.length < 2 && !isGap(asked, at) && !isFrame(asked, at))
+      found.push(refuse(bilingual[0], 'language', 'Your profile does not show two languages at that level.'));
+  }
+  return found;
+};

@@ -1,0 +1,84 @@
+import { MULTIPLIERS, NUMBER_WORDS } from './numbers.data.ts';
+
+/** A word, number or sign of a text with its place. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A number and how many pieces it takes. */
+export interface Numeral {
+  value: number;
+  taken: number;
+}
+
+/** A number as written: "12,000", "12 000" and "12000" are one; "2,1" and "2.1" too. */
+export function numberOf(written: string): number {
+  const bare = written
+    .replace(/[^\d.,]/g, '')
+    .replace(/[.,](?=\d{3}(?:\D|$))/g, (sign, at: number, all: string) =>
+      sign === ',' || all.slice(at + 1).includes('.') ? '' : sign,
+    );
+  return Number(bare.replace(',', '.'));
+}
+
+function inDigits(pieces: readonly Piece[], at: number, first: Piece): Numeral {
+  const next = pieces[at + 1];
+  const times = next && next.start - first.end <= 1 ? MULTIPLIERS.get(next.text) : undefined;
+  if (next === undefined || times === undefined) return { value: numberOf(first.text), taken: 1 };
+  // "1.6 m" is a length; "$1.6 m" and "1.6M" are millions.
+  const isMoney = /[$€£]/.test(first.text) || /[$€£]/.test(pieces[at + 2]?.text ?? '');
+  const isShort = /^(?:m|mm|b|k)$/.test(next.text);
+  const applies = !isShort || isMoney || (next.text === 'k' && next.start === first.end);
+  return { value: numberOf(first.text) * (applies ? times : 1), taken: applies ? 2 : 1 };
+}
+
+/** The value of one word, of tens joined to ones in French ("quatre-vingt-douze") too. */
+function wordValue(text: string): number | undefined {
+  const own = NUMBER_WORDS.get(text);
+  const parts = /^(quatre-vingt|soixante)s?-([a-z-]+)$/.exec(text);
+  if (own !== undefined || parts === null) return own;
+  const rest = NUMBER_WORDS.get(parts[2] ?? '');
+  return rest === undefined ? undefined : (parts[1] === 'soixante' ? 60 : 80) + rest;
+}
+
+/** Whether a smaller number may follow a larger one as part of it: "twenty one", "dix sept", "cent douze". */
+const goesOn = (current: number, value: number): boolean =>
+  (current >= 20 &&
+    current < 100 &&
+    current % 10 === 0 &&
+    value < (current === 60 || current === 80 ? 20 : 10)) ||
+  (current === 10 && value >= 7 && value <= 9) ||
+  (current >= 100 && value < 100);
+
+/** The number that begins at a place among the pieces, in digits or words; null when none does. */
+export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null {
+  const first = pieces[at];
+  if (first === undefined) return null;
+  if (/\d/.test(first.text)) return inDigits(pieces, at, first);
+  let total = 0;
+  let current = 0;
+  let taken = 0;
+  let sure = 0;
+  for (const { text } of pieces.slice(at, at + 8)) {
+    const value = wordValue(text) ?? (/^(?:one|un|une)$/.test(text) && current >= 20 ? 1 : undefined);
+    const times = MULTIPLIERS.get(text);
+    if (
+      times !== undefined &&
+      text.length > 2 &&
+      (current > 0 || (taken === 0 && /^(?:cent|mille|hundred|thousand)$/.test(text)))
+    ) {
+      current = Math.max(1, current) * times;
+      if (times > 100) {
+        total += current;
+        current = 0;
+      }
+    } else if (value !== undefined && (taken === 0 || goesOn(current, value) || current === 0))
+      current += value;
+    else if (!(/^(?:and|et)$/.test(text) && current >= 20)) break;
+    taken += 1;
+    if (!/^(?:and|et)$/.test(text)) sure = taken;
+  }
+  return total + current > 0 && sure > 0 ? { value: total + current, taken: sure } : null;
+}
