@@ -9,6 +9,7 @@ import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
 import { accounts } from '#contract/platform/accounts.ts';
 import { preferences } from '#contract/platform/notification-preferences.ts';
+import { models } from '#contract/platform/models.ts';
 import { contact } from '#contract/platform/contact.ts';
 import { billing } from '#contract/platform/billing.ts';
 import { notifications } from '#contract/platform/notifications.ts';
@@ -26,6 +27,7 @@ export const contract = {
   preferences,
   contact,
   privacy,
+  models,
   profiles,
   resumes,
   resumeVersions,

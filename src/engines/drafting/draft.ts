@@ -36,7 +36,7 @@ const addFirst = (list: readonly ResumeSection[], section: ResumeSection): Resum
 ];
 
 /** The draft after one instruction; `lines` is how many it printed before. */
-function after(draft: ResumeDraft, instruction: Instruction, lines: number): ResumeDraft {
+export function instructed(draft: ResumeDraft, instruction: Instruction, lines: number): ResumeDraft {
   switch (instruction.kind) {
     case 'style':
       return { ...draft, ...instruction.style };
@@ -92,7 +92,7 @@ export function draftAfter(
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const changed = reading.instructions.reduce(
-    (draft, one) => after(draft, one, before?.lines ?? ONE_PAGE),
+    (draft, one) => instructed(draft, one, before?.lines ?? ONE_PAGE),
     start,
   );
   const said = [...changed.said, ...reading.said.map((text) => ({ text, at }))].slice(-MOST_SAID);

@@ -42,7 +42,7 @@ function after(...prompts: string[]) {
   let written = writeResume(known, newDraft());
   for (const prompt of prompts) {
     const { draft } = draftAfter(before, prompt, AT);
-    written = writeResume(known, draft, lexicon);
+    written = writeResume(known, draft, { lexicon });
     before = { draft, lines: written.lines };
   }
   return written;

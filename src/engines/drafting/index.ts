@@ -15,7 +15,8 @@ import { isNarrow, layOut, orderOf } from './templates/index.ts';
 import type { Page, PageSection, Span } from './templates/index.ts';
 import { withPasted, withSaid } from './with-said.ts';
 
-export { draftAfter, newDraft } from './draft.ts';
+export { draftAfter, instructed, newDraft } from './draft.ts';
+export type { Instruction } from './prompt/index.ts';
 export { withoutDuty } from './rewording.ts';
 
 /** A CV that was written. `html` is "" when nothing is known to write of. */
@@ -31,6 +32,8 @@ export interface WrittenResume {
   lines: number;
   /** How many facts stand on it. */
   facts: number;
+  /** How many lines stand in the words that were offered for them. */
+  worded: number;
 }
 
 /** The title under the name: only one that was held, or that the CV itself gives. A wish would read as a post held. */
@@ -64,17 +67,19 @@ interface Notable {
   spans: Spans;
   lines: number;
   chosen: Chosen;
+  /** How many lines I said better by myself. */
+  mended: number;
 }
 
-function notesOf({ draft, master, spans, lines, chosen }: Notable): string[] {
+function notesOf({ draft, master, spans, lines, chosen, mended }: Notable): string[] {
   const notes: string[] = [];
   if (draft.budget !== null && lines > draft.budget)
     notes.push(
       'This is as short as I can make it without leaving out a section; you can name one, for example “without projects”.',
     );
-  if (spans.mended > 0)
+  if (mended > 0)
     notes.push(
-      `I said ${spans.mended === 1 ? 'one line' : `${spans.mended} lines`} better: weak openings and slips of the hand. What else the advice asks for only you can tell me.`,
+      `I said ${mended === 1 ? 'one line' : `${mended} lines`} better: weak openings and slips of the hand. What else the advice asks for only you can tell me.`,
     );
   const count = spans.refused.length;
   if (count > 0)
@@ -89,17 +94,28 @@ const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonR
   skills.every(({ keywords }) => keywords.length === 0) &&
   basics.summary === '';
 
+/** Everything a CV may be written from: what is known, the CV that was pasted in its place, and what the prompts state. */
+export const profileFor = (known: MasterProfile, { pasted, said }: ResumeDraft): MasterProfile =>
+  withSaid(withPasted(known, pasted), profileOfSaid(said));
+
+/** What the words of a CV are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
+interface Wording {
+  lexicon?: Lexicon | null;
+  worded?: ReadonlyMap<string, string>;
+}
+
 /**
  * Writes a CV from what is known of a person and what their draft says: every text rests on a fact or on their own words
  * in a prompt, and what the gate for claims refuses is left out. What is missing becomes a question, never an invention.
- * With a lexicon, slips of the hand are mended where the draft asks for mending.
+ * With a lexicon, slips of the hand are mended where the draft asks for mending. A wording in `worded` stands in its line's
+ * place where the gate lets it.
  */
 export function writeResume(
   known: MasterProfile,
   draft: ResumeDraft,
-  lexicon: Lexicon | null = null,
+  { lexicon = null, worded = new Map() }: Wording = {},
 ): WrittenResume {
-  const master = withSaid(withPasted(known, draft.pasted), profileOfSaid(draft.said));
+  const master = profileFor(known, draft);
   const { resume } = master;
   const { chosen, lines } = choose(resume, draft);
   const spans = new Spans(master, draft.language);
@@ -107,9 +123,9 @@ export function writeResume(
   const label = labelOf(master, spans);
   const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
   const questions = questionsFor(resume, draft.mend);
-  if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0 };
+  if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0, worded: 0 };
   const better = (text: string, goesOn: boolean): string =>
-    draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text;
+    worded.get(text) ?? (draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text);
   const making = { resume, draft, chosen, spans, better };
   const sections = sectionsOf(draft).flatMap((section): PageSection[] => {
     const block = blockOf(section, making);
@@ -127,14 +143,17 @@ export function writeResume(
     sections,
   };
   const html = layOut(page);
+  const offered = new Set(worded.values());
+  const asWorded = spans.mended.filter((text) => offered.has(text)).length;
   const facts = new Set([...html.matchAll(/data-facts="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' ')))
     .size;
   return {
     html,
     title: title.charAt(0).toUpperCase() + title.slice(1),
     questions,
-    notes: notesOf({ draft, master, spans, lines, chosen }),
+    notes: notesOf({ draft, master, spans, lines, chosen, mended: spans.mended.length - asWorded }),
     lines,
     facts,
+    worded: asWorded,
   };
 }

@@ -9,8 +9,8 @@ export class Spans {
   readonly #master: MasterProfile;
   /** What was left out, with why. */
   readonly refused: { text: string; why: string }[] = [];
-  /** How many texts were said better. */
-  mended = 0;
+  /** The texts that were said better, as they are now. */
+  readonly mended: string[] = [];
   readonly #language: 'en' | 'fr';
 
   constructor(master: MasterProfile, language: 'en' | 'fr') {
@@ -60,7 +60,7 @@ export class Spans {
   reworded(better: string, plain: string, path: string): Span | null {
     const facts = this.ids([path]);
     if (better === plain || !this.#holds(better, facts, false)) return this.span(plain, path);
-    this.mended += 1;
+    this.mended.push(better);
     return { text: better, facts };
   }
 

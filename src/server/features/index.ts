@@ -32,6 +32,7 @@ import {
   receivePayment,
 } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
+import { modelsRoutes } from '#server/features/platform/models/index.ts';
 import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
@@ -71,6 +72,7 @@ export const features = {
       },
       end: (world, accountId) => setAllCampaigns(world, accountId, true),
     }),
+    models: modelsRoutes,
     businesses: businessRoutes,
     profiles: profileRoutes,
     resumes: resumeRoutes,

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
 import { errorIn, readRequest, replyIn, turnsOf } from './dialects.ts';
 import type { Dialect, Said } from './dialects.ts';
@@ -41,7 +40,7 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
     .end(JSON.stringify(body));
 
 /** What every answer is said to take. */
-const TOKENS = { input: 900, output: 100 };
+const TOKENS = { input: 200, output: 50 };
 
 async function answer(asked: AskedModel, behaviour: Behaviour, response: ServerResponse): Promise<void> {
   if ('status' in behaviour) {
@@ -123,7 +122,3 @@ export async function pretendProvider(script: Script) {
 }
 
 export type PretendedProvider = Awaited<ReturnType<typeof pretendProvider>>;
-
-/** The part of a request's data with a shape of its own. */
-export const materialOf = <Shape extends z.ZodRawShape>(asked: AskedModel | undefined, shape: Shape) =>
-  z.looseObject(shape).parse(asked?.material);

@@ -57,7 +57,7 @@ describe.each(DIALECTS)('a model in the dialect of %s', (dialect) => {
     expect(await ask(dialect, [{ json: GOOD }])).toEqual({
       kind: 'answered',
       answer: GOOD,
-      tokens: { input: 900, output: 100 },
+      tokens: { input: 200, output: 50 },
     });
     expect(provider.asked).toHaveLength(1);
     expect(provider.asked[0]?.instructions).toMatch(/^Word the lines\.[^]*"lines"/);
@@ -75,11 +75,11 @@ describe.each(DIALECTS)('a model in the dialect of %s', (dialect) => {
   it('is asked again for what is no such object, twice at most, and all of it counts', async () => {
     const odd = { text: 'Of course! Here are the lines you wanted.' };
     const mended = await ask(dialect, [odd, { json: GOOD }]);
-    expect(mended).toEqual({ kind: 'answered', answer: GOOD, tokens: { input: 1800, output: 200 } });
+    expect(mended).toEqual({ kind: 'answered', answer: GOOD, tokens: { input: 400, output: 100 } });
     expect(provider.asked[1]?.roles).toEqual(['user', 'assistant', 'user']);
     provider.asked.length = 0;
     const wrong = await ask(dialect, [{ json: { lines: [1] } }]);
-    expect(wrong).toEqual({ kind: 'failed', why: 'unreadable', tokens: { input: 2700, output: 300 } });
+    expect(wrong).toEqual({ kind: 'failed', why: 'unreadable', tokens: { input: 600, output: 150 } });
     expect(provider.asked).toHaveLength(3);
   });
 
@@ -156,7 +156,7 @@ describe('a model', () => {
   });
 
   it('is not asked again when that would break the budget', async () => {
-    await ask('openai', [{ text: 'no' }], { question: { allowance: 1500 } });
+    await ask('openai', [{ text: 'no' }], { question: { allowance: 700 } });
     expect(provider.asked).toHaveLength(1);
   });
 

@@ -75,7 +75,7 @@ describe('preparing documents', () => {
   it('writes no letter when none is asked for', async () => {
     const person = await personWithResume();
     const prepared = await prepareDocuments(app.world, { person, posting, withLetter: false });
-    expect(prepared).toMatchObject({ letter: null, letterFile: null, letterNote: null });
+    expect(prepared).toMatchObject({ letter: null, letterFile: null, notes: [] });
   });
 
   it('makes the same files again, so that twice is once', async () => {

@@ -5,6 +5,10 @@ import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
+import { wordingNotes } from './model/word-lines.ts';
+import { wordForPosting } from './model/word-for-posting.ts';
+import { letterWithModel } from './model/letter-with-model.ts';
+import { gateFor } from './model/gate.ts';
 import { letterFileName, resumeFileName } from './document-names.ts';
 
 /** A file in the store, by the name the employer will see. */
@@ -20,8 +24,8 @@ export interface PreparedDocuments {
   letterFile: PreparedFile | null;
   /** Pages of the CV. */
   pages: number;
-  /** What the person should know about the letter; null when there is nothing to say. */
-  letterNote: string | null;
+  /** What the person should know about the letter, in sentences; about the CV stands in its own note. */
+  notes: string[];
 }
 
 interface Wanted {
@@ -41,20 +45,52 @@ const pagesOf = (pdf: Uint8Array): number =>
       .match(/\/Type\s*\/Page\b/g)?.length ?? 1,
   );
 
+/** How many lines of a tailored CV stand in the words of a model. */
+function countIn({ changes = [] }: TailoredResume, worded: ReadonlyMap<string, string>): number {
+  const words = new Set(worded.values());
+  return changes.filter(
+    ({ kind, accepted, after }) => kind === 'reworded' && accepted && words.has(after[0] ?? ''),
+  ).length;
+}
+
+/** The checked letter of the built-in engine, worded by a language model where the person agreed to that. */
+async function writeWithModel(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  { person, posting, chosen }: { person: Person; posting: Posting; chosen: readonly string[] },
+): Promise<{ letter: CoverLetter | null; notes: string[] }> {
+  const { accountId, master, full_name: name } = person;
+  const { letter: own, note } = checkedLetter(master, posting, name);
+  if (own === null) return { letter: null, notes: note === null ? [] : [note] };
+  const holds = gateFor(master, { company: posting.company, title: posting.title, name });
+  const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, holds });
+  return { letter: worded.letter, notes: [note, worded.note].filter((one) => one !== null) };
+}
+
 /**
  * Sets the CV tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
  * store. Employers are given the application address in place of the person's own.
  */
 export async function prepareDocuments(
-  { typesetter, files }: Pick<World, 'typesetter' | 'files'>,
+  world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
   { person, posting, withLetter, rejected = [] }: Wanted,
 ): Promise<PreparedDocuments> {
-  const tailored = tailorResume(person.master, posting, { rejected, reword: withoutDuty });
+  const { typesetter, files } = world;
+  const { accountId, master } = person;
+  const plain = tailorResume(master, posting, { reword: withoutDuty });
+  const wording = await wordForPosting(world, { accountId, master, posting, tailored: plain });
+  const tailored = tailorResume(master, posting, {
+    rejected,
+    reword: (line, goesOn) => wording.worded.get(line) ?? withoutDuty(line, goesOn),
+  });
   const basics = { ...tailored.resume.basics, email: person.application_address };
-  const resume: TailoredResume = { ...tailored, resume: { ...tailored.resume, basics } };
-  const { letter, note } = withLetter
-    ? checkedLetter(person.master, posting, person.full_name)
-    : { letter: null, note: null };
+  const resume: TailoredResume = {
+    ...tailored,
+    resume: { ...tailored.resume, basics },
+    note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].join(' '),
+  };
+  const { letter, notes } = withLetter
+    ? await writeWithModel(world, { person, posting, chosen: plain.fact_ids })
+    : { letter: null, notes: [] };
   const pdf = await typesetter.resume(resume.resume, resume.language);
   const cv = { name: resumeFileName(person.full_name), sha256: await files.put(pdf) };
   const contact = [person.application_address, person.phone, person.location].filter(Boolean);
@@ -68,6 +104,6 @@ export async function prepareDocuments(
         ? { name: letterFileName(person.full_name, letter.language), sha256: await files.put(letterPdf) }
         : null,
     pages: pagesOf(pdf),
-    letterNote: note,
+    notes,
   };
 }

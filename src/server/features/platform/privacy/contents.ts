@@ -34,6 +34,9 @@ const SAYS: Readonly<Record<string, string>> = {
   integrations: 'the sites you connected or disconnected',
   mails: 'mail that employers sent to your application address',
   matches: 'every posting a campaign looked at, with the score and the reason',
+  model_agreements: 'whether you agreed that a language model words your texts, and to which provider',
+  model_calls:
+    'every question to that language model: what for, when, what it took, how it ended and what it answered',
   notification_preferences: 'what you want to hear of, and when it is quiet',
   notifications: 'what you were told',
   passkeys: 'your passkeys by name; the keys themselves are left out',

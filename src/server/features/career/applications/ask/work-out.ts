@@ -33,7 +33,7 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
     letter: made.letter,
     today: localDay(world.clock.now().getTime(), person.timeZone),
   });
-  const { resume, letter, cv, letterFile, letterNote } = made;
-  if (letterNote !== null) plan.warnings.push(letterNote);
+  const { resume, letter, cv, letterFile, notes } = made;
+  plan.warnings.push(...new Set(notes));
   return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
 }

@@ -1,6 +1,11 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
-import { draftAfter, writeResume } from '#engines/drafting/index.ts';
+import { draftAfter, instructed, profileFor, writeResume } from '#engines/drafting/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
+import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
+import { wordDraft } from '#server/features/career/resume/model/word-draft.ts';
+import { wordingNotes } from '#server/features/career/resume/model/word-lines.ts';
 import { reportProgress } from '#server/features/career/resume/reading/report-progress.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -31,13 +36,37 @@ function notUsed(unread: readonly string[]): string[] {
   ];
 }
 
+/** The draft as a prompt leaves it; what the built-in reader made nothing of, a language model may, where there is one. */
+async function readAsked(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  {
+    accountId,
+    prompt,
+    signal,
+    known,
+  }: Pick<GenerationRequest, 'accountId' | 'prompt' | 'signal'> & { known: MasterProfile },
+) {
+  const before = await draftOf(world.database, accountId);
+  const asked = draftAfter(before, prompt, world.clock.now().toISOString());
+  const [secret, open] = [false, true].map((leaves) =>
+    asked.unread.filter((text) => mayLeave(known, text) === leaves),
+  );
+  const read = await readWithModel(world, { accountId, unread: open ?? [], signal });
+  const draft = read.instructions.reduce(
+    (changed, one) => instructed(changed, one, before?.lines ?? asked.draft.budget ?? 0),
+    asked.draft,
+  );
+  return { draft, unread: [...(secret ?? []), ...read.unread], note: read.note };
+}
+
 /**
  * Writes a CV from the person's facts and their prompt, or changes the one they are making. Facts that a prompt states
- * are the person's own word; nothing else is added. Throws `invalid_input` without a prompt and a look to change, and
- * `conflict` when the person cancelled; the draft is then as it was.
+ * are the person's own word; nothing else is added. Where the person agreed to a language model, it words lines that the
+ * gate then checks. Throws `invalid_input` without a prompt and a look to change, and `conflict` when the person
+ * cancelled; the draft is then as it was.
  */
 export async function generateResume(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words'>,
+  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model'>,
   { accountId, prompt, sent, style, task, signal }: GenerationRequest,
 ) {
   if (prompt === '' && Object.keys(style).length === 0)
@@ -45,9 +74,8 @@ export async function generateResume(
   await reportProgress(world, accountId, task, 'gathering');
   const at = world.clock.now();
   const known = knownOf(await readPerson(world, accountId), sent, at.toISOString());
-  const before = await draftOf(world.database, accountId);
   await reportProgress(world, accountId, task, 'writing');
-  const asked = draftAfter(before, prompt, at.toISOString());
+  const asked = await readAsked(world, { accountId, prompt, signal, known });
   const {
     template = asked.draft.template,
     paper = asked.draft.paper,
@@ -55,14 +83,25 @@ export async function generateResume(
   } = style;
   const draft = { ...asked.draft, template, paper, language };
   const lexicon = draft.mend ? await world.words.lexicon() : null;
-  const written = writeResume(known, draft, lexicon);
+  const wording = await wordDraft(world, {
+    accountId,
+    master: profileFor(known, draft),
+    signal,
+  });
+  const written = writeResume(known, draft, { lexicon, worded: wording.worded });
   if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
+  const notes = new Set([
+    ...written.notes,
+    ...wordingNotes(wording, written.worded),
+    ...(asked.note === null ? [] : [asked.note]),
+    ...notUsed(asked.unread),
+  ]);
   return {
     html: written.html,
     title: written.title,
     questions: written.questions,
-    notes: [...written.notes, ...notUsed(asked.unread)],
+    notes: [...notes],
     facts: written.facts,
     style: { template, paper, language },
   };

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { guessLanguage } from '#engines/text/index.ts';
+import { askModel } from '#server/features/platform/models/index.ts';
+import type { World } from '#server/world.ts';
+import type { Gate } from './gate.ts';
+import { factsOffered } from './may-leave.ts';
+import type { OfferedFact } from './may-leave.ts';
+import { isPlain } from './plain-sentence.ts';
+import { postingMaterial } from './word-lines.ts';
+
+const MOST_TOKENS = 3000;
+const LONGEST_SENTENCE = 320;
+const MOST_SENTENCES = 10;
+
+const INSTRUCTIONS = `You write the middle of a cover letter, for a person who applies for data.posting. data.facts are the only things known about the person; "of" says what each fact is, "says" is the fact.
+Write two or three short paragraphs, four to eight sentences together, in data.language, in the first person: plain, exact, specific to this posting, without set phrases. Choose the facts that answer the posting best.
+Every sentence rests on facts and names their ids in "facts". It says nothing that those facts do not say: keep numbers, names, tools, dates and titles as they are; keep who did it and how far (helped stays helped). Never claim what only the posting mentions. No greeting, no closing, no signature.`;
+
+const answer = z.object({
+  paragraphs: z.array(z.array(z.object({ text: z.string(), facts: z.array(z.string()) }))),
+});
+type Written = z.infer<typeof answer>['paragraphs'];
+
+const rests = (claims: readonly Claim[]): boolean => claims.every(({ fact_ids }) => fact_ids.length > 0);
+
+/** Where the letter speaks of the person's work and skills: its first paragraphs in which every sentence has facts. */
+function middleOf({ paragraphs }: CoverLetter): { from: number; to: number } {
+  const from = paragraphs.findIndex(rests);
+  if (from === -1) return { from: 0, to: 0 };
+  const length = paragraphs.slice(from).findIndex((claims) => !rests(claims));
+  return { from, to: length === -1 ? paragraphs.length : from + length };
+}
+
+/**
+ * The sentences that stand: a model's where its facts exist and bear it out, else my own sentence about the same fact,
+ * else none. No sentence stands twice.
+ */
+function standing(written: Written, own: readonly Claim[], offered: readonly OfferedFact[], holds: Gate) {
+  const idOf = new Map(offered.map(({ name, fact }) => [name, fact.id]));
+  const said = new Set<string>();
+  let refused = 0;
+  let kept = 0;
+  const paragraphs = written.map((sentences) =>
+    sentences.slice(0, MOST_SENTENCES).flatMap(({ text, facts }): Claim[] => {
+      const ids = facts.flatMap((name) => idOf.get(name) ?? []);
+      const known = ids.length > 0 && ids.length === facts.length;
+      const sound = known && isPlain(text, LONGEST_SENTENCE) && holds(text, ids);
+      const claim = sound
+        ? { text, fact_ids: ids }
+        : own.find(({ text: mine, fact_ids }) => !said.has(mine) && fact_ids.some((id) => ids.includes(id)));
+      if (!sound) refused += 1;
+      if (claim === undefined || said.has(claim.text)) return [];
+      if (sound) kept += 1;
+      said.add(claim.text);
+      return [claim];
+    }),
+  );
+  return { paragraphs: paragraphs.filter((claims) => claims.length > 0), refused, kept };
+}
+
+const sentencesIn = (count: number): string => (count === 1 ? 'one sentence' : `${count} sentences`);
+
+export interface WordedLetter {
+  letter: CoverLetter;
+  /** What the person should know of the wording; null when there is nothing to say. */
+  note: string | null;
+}
+
+/**
+ * The built-in engine's letter with its middle worded by a language model, where the person agreed to that. Greeting,
+ * opening and closing stay; each sentence of the model must cite facts and pass the gate. `own` stays as it is when
+ * nothing of the model's holds.
+ */
+export async function letterWithModel(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  {
+    accountId,
+    master,
+    posting,
+    own,
+    chosen,
+    holds,
+  }: {
+    accountId: string;
+    master: MasterProfile;
+    posting: Posting;
+    own: CoverLetter;
+    /** Facts the CV for this posting rests on. */
+    chosen: readonly string[];
+    holds: Gate;
+  },
+): Promise<WordedLetter> {
+  const { from, to } = middleOf(own);
+  if (from === to) return { letter: own, note: null };
+  const offered = factsOffered(master, chosen);
+  const asked = await askModel(world, {
+    accountId,
+    purpose: 'letter',
+    question: {
+      instructions: INSTRUCTIONS,
+      material: {
+        language: own.language === 'fr' ? 'French' : 'English',
+        posting: postingMaterial(posting),
+        facts: offered.map(({ name, fact }) => ({ id: name, of: fact.path.slice(1), says: fact.value })),
+      },
+      answer,
+      mostTokens: MOST_TOKENS,
+    },
+  });
+  if (asked.kind === 'none') return { letter: own, note: null };
+  if (asked.kind === 'failed') return { letter: own, note: asked.note };
+  const middle = own.paragraphs.slice(from, to).flat();
+  const { paragraphs, refused, kept } = standing(asked.answer.paragraphs, middle, offered, holds);
+  const text = paragraphs.flat().map((claim) => claim.text);
+  if (kept === 0 || guessLanguage(text.join(' ')) !== own.language)
+    return {
+      letter: own,
+      note: `I wrote the letter myself: your facts did not bear out what ${asked.by} made of it.`,
+    };
+  const whole = [...own.paragraphs.slice(0, from), ...paragraphs, ...own.paragraphs.slice(to)];
+  return {
+    letter: {
+      language: own.language,
+      paragraphs: whole,
+      text: whole.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n'),
+    },
+    note:
+      refused === 0
+        ? null
+        : `${asked.by} worded the letter. I did not take over ${sentencesIn(refused)} of it that your facts do not bear out.`,
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { askModel } from '#server/features/platform/models/index.ts';
+import type { World } from '#server/world.ts';
+import { gateFor } from './gate.ts';
+import { mayLeave } from './may-leave.ts';
+import { isPlain, keepsNumbers } from './plain-sentence.ts';
+
+const MOST_LINES = 40;
+const MOST_TOKENS = 4000;
+const POSTING_CHARACTERS = 6000;
+
+const INSTRUCTIONS = `You word the lines of a person's CV better. data.lines are facts about the person, each with an id, as they stand on the CV.
+For each line that can be said better, answer with its id and its new wording: begin with what was done, in plain and exact words, in the line's own language, about as long as it was.
+Say nothing that the line itself does not say. Keep every number, name, tool, date and title as it is; keep who did it and how far (helped stays helped). Use no word of praise. Where data.posting is given, prefer its words only for what the line already says. Leave out lines that are good as they are.`;
+
+const answer = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+/** A posting as a model sees it. */
+export const postingMaterial = ({ title, company, description }: Posting) => ({
+  title,
+  company,
+  description: description.slice(0, POSTING_CHARACTERS),
+});
+
+/** What a language model brought to the lines of a CV. */
+export interface Wording {
+  /** Better wordings by the line they are for; each passed the gate. */
+  worded: ReadonlyMap<string, string>;
+  /** Which model; "" when none was asked or it did not answer. */
+  by: string;
+  /** Wordings that were not taken over. */
+  refused: number;
+  /** A word to the person when the model did not answer. */
+  failure: string | null;
+}
+
+const linesIn = (count: number): string => (count === 1 ? 'one line' : `${count} lines`);
+
+/** What the person should know of the wording, in sentences; `count` lines stand in the model's words. */
+export function wordingNotes({ by, refused, failure }: Wording, count: number): string[] {
+  const did = count === 0 ? [] : [`${by} worded ${linesIn(count)} of it.`];
+  const left =
+    refused === 0
+      ? []
+      : [`I left ${linesIn(refused)} as you wrote it: your facts did not bear out the wording of ${by}.`];
+  return [...did, ...left, ...(failure === null ? [] : [failure])];
+}
+
+interface LinesToWord {
+  accountId: string;
+  purpose: 'resume' | 'tailoring';
+  master: MasterProfile;
+  /** The id of the fact each line of the CV rests on, by the line. */
+  factOf: ReadonlyMap<string, string>;
+  posting: Posting | null;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Asks the language model, where the person agreed to it, to word lines of a CV better. A wording stands when it is plain,
+ * keeps its numbers, and the line's own fact bears it out; else the line stays as it is.
+ */
+export async function wordLines(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  { accountId, purpose, master, factOf, posting, signal }: LinesToWord,
+): Promise<Wording> {
+  const none = { worded: new Map<string, string>(), by: '', refused: 0, failure: null };
+  const leaving = [...factOf.keys()].filter((line) => mayLeave(master, line)).slice(0, MOST_LINES);
+  if (leaving.length === 0) return none;
+  const named = new Map(leaving.map((text, index) => [`l${index + 1}`, text]));
+  const asked = await askModel(world, {
+    accountId,
+    purpose,
+    question: {
+      instructions: INSTRUCTIONS,
+      material: {
+        lines: [...named].map(([id, text]) => ({ id, text })),
+        posting: posting === null ? null : postingMaterial(posting),
+      },
+      answer,
+      mostTokens: MOST_TOKENS,
+      signal,
+    },
+  });
+  if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
+  const holds = gateFor(master, { company: '', title: '' });
+  const offered = new Map(
+    asked.answer.lines.flatMap(({ id, text }) => {
+      const line = named.get(id);
+      return line === undefined || text === line ? [] : [[line, text] as const];
+    }),
+  );
+  const worded = new Map(
+    [...offered].filter(
+      ([line, text]) =>
+        isPlain(text, line.length * 1.4 + 20) &&
+        keepsNumbers(text, line) &&
+        holds(text, [factOf.get(line) ?? '']),
+    ),
+  );
+  return { worded, by: asked.by, refused: offered.size - worded.size, failure: null };
+}
