@@ -55,6 +55,11 @@ export default defineConfig({
         [workerName]: here('./src/web/hosts/push-worker.ts'),
       },
       output: {
+        // The PDF reader's worker, under an ending that is served as a script and compressed like one.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.mjs'))
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[name]-[hash][extname]',
         entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
         manualChunks: (id) => {
           if (/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'react';

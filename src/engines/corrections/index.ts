@@ -8,7 +8,11 @@ import type { Correction } from './draft.ts';
 import { targetOf } from './paths.ts';
 import { valueInLine, valueTyped } from './meaning.ts';
 
-export { partsOf } from './meaning.ts';
+export { CHOICES, NOT_PART, candidatesFor, choicesForJob, jobsNear } from './choices.ts';
+export type { LineChoice } from './choices.ts';
+export { labelOf } from './labels.ts';
+export { doubtfulOf, isDoubtful, sectionsOf } from './sections.ts';
+export type { ShownEntry, ShownValue } from './sections.ts';
 export type { Correction } from './draft.ts';
 
 interface Read {

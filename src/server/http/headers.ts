@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const APP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
   "connect-src 'self'; frame-src 'self' blob:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
-  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker ProseMirrorClipboard";
+  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types resume-html dompurify service-worker pdf-worker ProseMirrorClipboard";
 
 // Full paths, never Google's bare host: it serves callback-style scripts.
 const GOOGLE = 'https://accounts.google.com/gsi/';

@@ -90,3 +90,9 @@ export function trackerPath({ search }: { search?: string } = {}): string {
     ? careerPaths.jobTracker
     : `${careerPaths.jobTracker}?${new URLSearchParams({ q: words })}`;
 }
+
+/** The person's CV with what I read in it, opened at a line of the file. */
+export function readingPath(line?: number): string {
+  const query = new URLSearchParams({ view: 'cv', ...(line === undefined ? {} : { line: String(line) }) });
+  return `${careerPaths.profile}?${query}`;
+}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
 import { api, sentenceOf } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
@@ -11,14 +12,31 @@ import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ApplicationAddress } from './application-address.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
+import { ReadingCard } from './reading/reading-card.tsx';
 import { SyncPanel } from './sync/sync-panel.tsx';
 import { useDraft } from './use-draft.ts';
 
 const TITLE = 'Profile Hub';
 const LEAD = 'What I know about you. Everything I send is built from this and your CV.';
 
-/** The Profile Hub: core information, links, its analysis, and what the CV says of it. */
+const ReadingScreen = lazy(async () => ({
+  default: (await import('./reading/reading-screen.tsx')).ReadingScreen,
+}));
+
+/** The Profile Hub, or with `?view=cv` the person's CV with what was read in it. */
 export function ProfileScreen() {
+  const [search] = useSearchParams();
+  if (search.get('view') !== 'cv') return <Hub />;
+  const line = Number(search.get('line'));
+  return (
+    <Suspense>
+      <ReadingScreen line={line > 0 ? line : null} />
+    </Suspense>
+  );
+}
+
+/** Core information, links, their analysis, and what the CV says of them. */
+function Hub() {
   const person = useQuery(api.profiles.read.queryOptions());
   if (person.data) return <ProfileHub key={person.data.id} stored={person.data} />;
   return (
@@ -87,6 +105,7 @@ function ProfileHub({ stored }: { stored: Profile }) {
               draft.put(value === null ? others : { ...others, [field]: value });
             }}
           />
+          <ReadingCard />
         </div>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ResumeProposals, SyncedField, SyncProposal } from '#contract/career/hub/profile-analysis.ts';
 import { wordChanges } from '#engines/profile/index.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { careerPaths } from '#web/shell/paths.ts';
+import { careerPaths, readingPath } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
@@ -93,7 +94,6 @@ interface RowProps {
 }
 
 function linesInWords(lines: readonly number[]): string {
-  if (lines.length === 0) return 'CV';
   return lines.length === 1 ? `CV, line ${lines[0]}` : `CV, lines ${lines.join(' and ')}`;
 }
 
@@ -108,7 +108,13 @@ function ProposalRow({ proposal: { field, stored, said, same, lines }, value, on
       <div className={classes.side}>
         <span className={classes.caption}>Your CV says</span>
         <span>{same ? 'Same' : <Changed before={stored} after={said} />}</span>
-        <span className={classes.quiet}>{linesInWords(lines)}</span>
+        {lines.length === 0 ? (
+          <span className={classes.quiet}>CV</span>
+        ) : (
+          <Link className={classes.quiet} to={readingPath(lines[0])}>
+            {linesInWords(lines)}
+          </Link>
+        )}
       </div>
       <div className={classes.decide}>
         {same ? (

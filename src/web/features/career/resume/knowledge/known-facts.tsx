@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { factAnchor } from '#web/shell/paths.ts';
+import { factAnchor, readingPath } from '#web/shell/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './knowledge.module.css';
@@ -81,7 +81,12 @@ export function UnusedLines({ unused }: Pick<MasterProfile, 'unused'>) {
         <summary className={classes.summary}>
           {unused.length === 1 ? 'One line I did not use' : `${unused.length} lines I did not use`}
         </summary>
-        <p className={classes.unusedLead}>I could not tell what they say about you, so I never send them.</p>
+        <p className={classes.unusedLead}>
+          I could not tell what they say about you, so I never send them.{' '}
+          <Link className="text-link" to={readingPath(unused[0]?.line)}>
+            Tell me what they are
+          </Link>
+        </p>
         <ul role="list">
           {unused.map(({ line, text }) => (
             <li key={line} className={classes.unused}>

@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { masterProfileReply } from '#contract/career/resume.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { readingPath } from '#web/shell/paths.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { KnownFacts, UnusedLines } from './known-facts.tsx';
@@ -17,7 +19,10 @@ export function LastRead({ file }: { file: NonNullable<Reply['file']> }) {
   return (
     <p className={classes.quiet}>
       Last kept: <b className={classes.fileName}>{file.name}</b>, {momentWords(file.at, nowMs, timeZone)}.
-      What you told me yourself stays when a new file takes its place.
+      What you told me yourself stays when a new file takes its place.{' '}
+      <Link className="text-link" to={readingPath()}>
+        See what I read, on its page
+      </Link>
     </p>
   );
 }

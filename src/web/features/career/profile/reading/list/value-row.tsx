@@ -1,0 +1,74 @@
+import { CircleHelp } from 'lucide-react';
+import { monthInWords } from '#engines/calendar/index.ts';
+import type { ShownValue } from '#engines/corrections/index.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import classes from './list.module.css';
+
+interface ValueRowProps {
+  shown: ShownValue;
+  isOpen: boolean;
+  onOpen: () => void;
+  onLook: (isLooked: boolean) => void;
+}
+
+function placeInWords({ field }: ShownValue): string {
+  if (field === null) return '';
+  if (field.said !== null) return 'You said so';
+  return `Line ${field.lines[0] ?? ''}`;
+}
+
+const wordsOf = ({ path, value }: ShownValue): string =>
+  /[dD]ate$/.test(path) ? monthInWords(value, 'en') : value;
+
+/** A value with what it is and where it stands; pressing it opens what can be said about it. */
+export function ValueRow({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      data-path={shown.path}
+      className={classNames(classes.value, isOpen && classes.open)}
+      onClick={onOpen}
+      onPointerEnter={() => onLook(true)}
+      onPointerLeave={() => onLook(false)}
+    >
+      <span className={classes.label}>{shown.label}</span>
+      <span className={classNames(classes.text, shown.value === '' && classes.none)}>
+        {shown.value === '' ? 'I found none' : wordsOf(shown)}
+      </span>
+      <span className={classNames(classes.place, shown.isDoubtful && classes.check)}>
+        {shown.isDoubtful ? (
+          <>
+            <CircleHelp aria-hidden />
+            Check this
+          </>
+        ) : (
+          placeInWords(shown)
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** The same as a short word among others. */
+export function ValueWord({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      data-path={shown.path}
+      title={placeInWords(shown)}
+      className={classNames(
+        classes.word,
+        isOpen && classes.open,
+        shown.isDoubtful && classes.check,
+        shown.path.endsWith('/name') && classes.group,
+      )}
+      onClick={onOpen}
+      onPointerEnter={() => onLook(true)}
+      onPointerLeave={() => onLook(false)}
+    >
+      {shown.value}
+    </button>
+  );
+}

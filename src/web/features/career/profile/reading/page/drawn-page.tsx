@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
+import type { ReadPage } from '#contract/career/resume-reading.ts';
+import { isOffered, LineButton, type LinesProps } from './line-button.tsx';
+import { drawPage, type OpenPdf } from './open-pdf.ts';
+import classes from './page.module.css';
+
+/** Room around a line's own box, in points. */
+const ROOM = 1.5;
+
+interface DrawnPageProps extends LinesProps {
+  page: ReadPage;
+  of: number;
+  lines: readonly CorrectedLine[];
+  pdf: OpenPdf | null;
+  onFail: () => void;
+}
+
+/** Draws the page into its canvas when it comes near the window, and again when its width changes. */
+function useDrawing(number: number, pdf: OpenPdf | null, onFail: () => void) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    let isNear = false;
+    const measure = () => isNear && setWidth(element.clientWidth);
+    const near = new IntersectionObserver(
+      (entries) => {
+        isNear ||= entries.some((entry) => entry.isIntersecting);
+        measure();
+      },
+      { rootMargin: '400px' },
+    );
+    const size = new ResizeObserver(measure);
+    near.observe(element);
+    size.observe(element);
+    return () => {
+      near.disconnect();
+      size.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    const element = canvas.current;
+    if (pdf === null || element === null || width === 0) return undefined;
+    let drawing: ReturnType<typeof drawPage> | null = null;
+    let gone = false;
+    const draw = async () => {
+      const page = await pdf.page(number);
+      if (gone) return;
+      drawing = drawPage(page, element);
+      await drawing.done;
+    };
+    draw().catch(() => gone || onFail());
+    return () => {
+      gone = true;
+      drawing?.stop();
+    };
+  }, [number, pdf, width, onFail]);
+  return canvas;
+}
+
+const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
+
+/** A page as it looks, with a button over each line. */
+export function DrawnPage({ page, of, lines, pdf, onFail, ...rest }: DrawnPageProps) {
+  const canvas = useDrawing(page.page, pdf, onFail);
+  return (
+    <figure
+      className={classes.sheet}
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      data-theme="light"
+    >
+      <canvas ref={canvas} className={classes.canvas} aria-hidden />
+      {lines.map(
+        (line) =>
+          line.box &&
+          isOffered(line, rest.isPicking) && (
+            <LineButton
+              key={line.line}
+              {...rest}
+              line={line}
+              className={classes.box}
+              style={{
+                left: share(line.box.x - ROOM, page.width),
+                top: share(line.box.y - ROOM, page.height),
+                width: share(line.box.width + 2 * ROOM, page.width),
+                height: share(line.box.height + 2 * ROOM, page.height),
+              }}
+            />
+          ),
+      )}
+      <figcaption className="visually-hidden">
+        Page {page.page} of {of}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
+import { isDoubtful, labelOf } from '#engines/corrections/index.ts';
+
+/** How a line looks on the page: read, asked about, left over, none of the CV, or only in order. */
+export type LineLook = 'read' | 'doubtful' | 'unused' | 'dismissed' | 'order';
+
+export function lookOf(line: CorrectedLine, fields: ReadonlyMap<string, CorrectedField>): LineLook {
+  if (line.fate !== 'fact') return line.fate;
+  const own = line.paths.flatMap((path) => fields.get(path) ?? []);
+  return own.some(isDoubtful) ? 'doubtful' : 'read';
+}
+
+/** What a line's button is called: its number, its words, and what I made of them. */
+export function nameOf(line: CorrectedLine, look: LineLook): string {
+  const read = [...new Set(line.paths.map(labelOf).filter((label) => label !== ''))].join(', ').toLowerCase();
+  const made = {
+    read: `Read as ${read}.`,
+    doubtful: `Read as ${read}; please check it.`,
+    unused: 'Not used.',
+    dismissed: 'Not part of your CV.',
+    order: 'A heading or a mark.',
+  }[look];
+  return `Line ${line.line}: ${line.text.replaceAll('\t', ' ')}. ${made}`;
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { api } from '#web/api/client.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import classes from './reading.module.css';
+import { ReadingDesk } from './reading-desk.tsx';
+
+/** The person's CV with what I read in it, on the page and as a list; `line` is the one to begin with. */
+export function ReadingScreen({ line }: { line: number | null }) {
+  const reading = useQuery(api.resumes.reading.queryOptions());
+  return (
+    <>
+      <ScreenHead
+        title="Your CV as I read it"
+        lead="Every value I took, with its place on the page. Press one to mend it; your word counts from then on."
+      >
+        <ButtonLink to={careerPaths.profile}>
+          <ArrowLeft aria-hidden />
+          Profile Hub
+        </ButtonLink>
+      </ScreenHead>
+      {reading.data?.reading ? (
+        <ReadingDesk key={reading.data.reading.file.id} reading={reading.data.reading} first={line} />
+      ) : (
+        <Card>
+          {reading.isError ? (
+            <LoadFailure
+              title="What I read in your CV could not be loaded."
+              signIn="Please log in to manage your profile."
+              error={reading.error}
+              onRetry={() => void reading.refetch()}
+            />
+          ) : reading.data ? (
+            <Empty
+              level={2}
+              title="I have not read a CV of yours yet"
+              action={<ButtonLink to={careerPaths.resumeGenerator}>Go to the Resume Generator</ButtonLink>}
+            >
+              Upload one there; here you then see its page, with what I took from it.
+            </Empty>
+          ) : (
+            <div className={classes.loading}>
+              <Loading label="Loading what I read in your CV">
+                {['40%', '84%', '76%', '80%', '52%', '68%'].map((width) => (
+                  <Skeleton key={width} width={width} height={18} />
+                ))}
+              </Loading>
+            </div>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
