@@ -140,6 +140,11 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   await page.goto(`${product.career}/dashboard/job-tracker`);
   const row = page.getByRole('row', { name: new RegExp(application.company) }).first();
   await expect(row.getByText('Interviewing')).toBeVisible({ timeout: 90_000 });
+
+  await page.goto(`${product.career}/dashboard/job-tracker/${application.id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^interview-\d{4}-\d{2}-\d{2}\.ics$/);
 });
 
 /** Waits until the device keeps an application for the time without a connection, and the worker that opens the page then. */

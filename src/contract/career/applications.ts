@@ -3,7 +3,7 @@ import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/f
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
-import { done, id, instant } from '#contract/primitives.ts';
+import { day, done, id, instant } from '#contract/primitives.ts';
 
 /** The states of an application; which may follow which stands in `engines/pipeline`. */
 export const applicationStates = [
@@ -99,6 +99,9 @@ export const timelineEvent = z.object({
 
 export const applicationDocument = z.enum(['cv', 'letter', 'screenshot']);
 
+/** A conversation an employer proposes: its day, and the time of their clock if it is sure. */
+export const meeting = z.object({ day, time: z.string().nullable() });
+
 export const applicationDetail = applicationCard.extend({
   origin: applicationOrigin,
   /** Null for a job the person added: the agent did not compare it. */
@@ -132,6 +135,7 @@ export const applicationDetail = applicationCard.extend({
       text: z.string(),
       at: instant,
       meaning: z.string(),
+      meeting: meeting.nullable(),
     }),
   ),
 });

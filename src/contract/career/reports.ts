@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { meeting } from '#contract/career/applications.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
-import { day, id } from '#contract/primitives.ts';
+import { id } from '#contract/primitives.ts';
 
 /** `successRate` and `weeklyChange` in percent (interviews and offers per sent application; points against the week before). */
 export const overview = z.object({
@@ -24,8 +25,7 @@ export const overview = z.object({
       application_id: id,
       title: z.string(),
       company: z.string(),
-      day,
-      time: z.string().nullable(),
+      ...meeting.shape,
     }),
   ),
   /** One sentence the person's own numbers support, or null. */

@@ -1,7 +1,10 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { meetingNamed } from '#engines/replies/index.ts';
 import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { cardOf } from './read-lists.ts';
@@ -33,6 +36,7 @@ export async function readApplication(
   if (!row) throw notFound('application');
   const events = await listEvents(database, id);
   const mails = await listMails(database, id);
+  const account = await accountById(database, accountId);
   const { posting } = row;
   return {
     ...cardOf(row),
@@ -56,6 +60,10 @@ export async function readApplication(
       text: mail.text,
       at: mail.receivedAt.toISOString(),
       meaning: mail.meaning,
+      meeting:
+        mail.meaning === 'interview'
+          ? meetingNamed(mail.text, localDay(mail.receivedAt.getTime(), account?.timeZone ?? ''))
+          : null,
     })),
   };
 }

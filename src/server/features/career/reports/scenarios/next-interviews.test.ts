@@ -46,5 +46,10 @@ describe('the next interviews', () => {
       { application_id: sooner, company: 'Employer 2', day: '2026-11-19', time: '10:30' },
       { application_id: later, company: 'Employer 1', day: '2026-11-20', time: null },
     ]);
+    const { mails: read } = (await app.call('GET', `/applications/${later}`, undefined, token)).body;
+    expect(read).toMatchObject([
+      { meeting: { day: '2026-11-17', time: '09:00' } },
+      { meeting: { day: '2026-11-20', time: null } },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
-import { approvalPath } from '#web/shell/paths.ts';
+import { applicationPath } from '#web/shell/paths.ts';
 import { Bars } from '#web/ui/charts/bars.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './overview.module.css';
@@ -49,7 +49,7 @@ function NextInterview({ interview }: { interview: Overview['nextInterviews'][nu
           {time === null ? '' : `, ${time}`}
         </p>
       </div>
-      <Link className="text-link" to={approvalPath(id)} aria-label={`Read what ${company} wrote`}>
+      <Link className="text-link" to={applicationPath(id)} aria-label={`Read what ${company} wrote`}>
         Read it
       </Link>
     </div>

@@ -11,6 +11,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Ending } from './ending.tsx';
+import { Interview } from './interview.tsx';
 import { Notes } from './notes.tsx';
 import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
@@ -68,6 +69,7 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
         </div>
         <aside className={classes.aside} aria-label="What you can do">
           <YourMove application={application} />
+          <Interview application={application} />
           {trackedStatusOf(application.state) !== null && <StatusCorrection application={application} />}
           <Reminder id={application.id} reminder={tracked.reminder} />
           <Notes id={application.id} notes={tracked.notes} />
