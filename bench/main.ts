@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureReading } from './reading.ts';
+import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
 import { measureSending } from './sending.ts';
 import { tableOf } from './table.ts';
@@ -21,6 +22,7 @@ try {
     ...(await measureScoring(practice.origin)),
     ...(await measureSending()),
     ...(await measureReading()),
+    ...(await measureRoundTrip()),
     ...(await measureBundles()),
   ];
   console.log(tableOf(rows));

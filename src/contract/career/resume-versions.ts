@@ -29,7 +29,7 @@ export const resumeVersionText = resumeVersion.extend({ html: z.string() });
 export type ResumeVersionText = z.infer<typeof resumeVersionText>;
 
 /** Files a resume can be downloaded as. `json` is the JSON Resume schema. */
-export const exportFormat = z.enum(['html', 'pdf', 'docx', 'json']);
+export const exportFormat = z.enum(['html', 'pdf', 'docx', 'txt', 'json']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 export const paper = z.enum(['letter', 'a4']);
 export type Paper = z.infer<typeof paper>;
@@ -66,6 +66,6 @@ export const resumeVersions = {
     .output(done),
   export: careerEndpoint
     .route({ method: 'POST', path: '/resume/export', summary: 'A resume as a file' })
-    .input(z.object({ html, format: exportFormat, paper: paper.default('letter') }))
+    .input(z.object({ html, format: exportFormat, paper: paper.optional() }))
     .output(z.file()),
 };

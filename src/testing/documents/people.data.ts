@@ -243,7 +243,7 @@ const engineer = person({
   ],
   projects: [
     {
-      name: 'ledgerlint',
+      name: 'Ledger Lint',
       description: 'A checker for double-entry books, used by 40 teams.',
       highlights: ['Wrote the parser in Rust', 'Kept 1,200 tests under 9 seconds'],
     },

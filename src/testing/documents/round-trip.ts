@@ -1,6 +1,9 @@
 import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
-import { factId, standardTerm } from '#engines/resume/index.ts';
+import type { ResumeDraft } from '#contract/career/resume-draft.ts';
+import { newDraft, writeResume } from '#engines/drafting/index.ts';
+import { factId, readResume, standardTerm } from '#engines/resume/index.ts';
 import type { TermKind } from '#engines/resume/index.ts';
+import { readDocument } from '#server/ports/documents/read-document.ts';
 
 /** A profile of which every text is a fact the person gave. */
 export function masterOf(resume: JsonResume): MasterProfile {
@@ -33,7 +36,7 @@ const of = (kind: string, lines: readonly string[]) =>
   lines.filter((line) => line !== '').map((line) => `${kind}: ${line}`);
 
 /** What a CV says, one line a fact, so that two can be held against each other. `language` is what its terms are said in. */
-export function factLines(resume: JsonResume, language: 'en' | 'fr'): string[] {
+function factLines(resume: JsonResume, language: 'en' | 'fr'): string[] {
   const term = (kind: TermKind, text: string) => standardTerm(kind, text, language) ?? text;
   const { basics } = resume;
   return [
@@ -85,7 +88,7 @@ export function factLines(resume: JsonResume, language: 'en' | 'fr'): string[] {
 }
 
 /** Facts that were written and not read again (-), and those read that nobody wrote (+). */
-export function differences(written: readonly string[], read: readonly string[]): string[] {
+function differences(written: readonly string[], read: readonly string[]): string[] {
   const left = [...read];
   const lost = written.filter((line) => {
     const place = left.indexOf(line);
@@ -93,4 +96,30 @@ export function differences(written: readonly string[], read: readonly string[])
     return place === -1;
   });
   return [...lost.map((line) => `- ${line}`), ...left.map((line) => `+ ${line}`)];
+}
+
+/** A CV with everything a person has, in one look. */
+export const writtenFor = (
+  resume: JsonResume,
+  look: Pick<ResumeDraft, 'template' | 'paper' | 'language'>,
+): string => writeResume(masterOf(resume), { ...newDraft(), ...look, budget: 9_999 }).html;
+
+/**
+ * Reads a file that was made of a person's CV back, and holds what was read against what the person gave: `facts` is how
+ * many there were, `lost` what was not read again (-) and what was read that they never gave (+).
+ */
+export async function readBack(
+  resume: JsonResume,
+  file: { bytes: Uint8Array; name: string; language: 'en' | 'fr' },
+): Promise<{ facts: number; lost: string[] }> {
+  const outcome = await readDocument(file.bytes, file.name);
+  if (outcome.kind !== 'text') throw new Error(`${file.name} was not read: ${outcome.reason}`);
+  const read = readResume(outcome.lines, { id: 'file', name: file.name }).resume;
+  // A title and a summary that the person did not give were written of what they did.
+  const given = { ...read.basics };
+  if (resume.basics.label === '') given.label = '';
+  if (resume.basics.summary === '') given.summary = '';
+  const written = factLines(resume, file.language);
+  const again = factLines({ ...read, basics: given }, file.language);
+  return { facts: written.length, lost: differences(written, again) };
 }

@@ -54,6 +54,9 @@ export function contactMarkup({ contact }: Page): string {
   return ways === '' ? '' : `<p class="contact">${ways}</p>`;
 }
 
+/** Characters from which a name is set smaller, so that it keeps to one line. */
+const LONG_NAME = 26;
+
 /** Name, what the person does, and what else belongs to the head. */
 export const headMarkup = ({ name, label }: Page, more: string): string =>
-  `<header>${element('h1', name)}${optional('p', label, 'label')}${more}</header>`;
+  `<header>${element('h1', name, name.text.length > LONG_NAME ? 'long' : '')}${optional('p', label, 'label')}${more}</header>`;

@@ -15,13 +15,14 @@ html{background:#fff}
 body{margin:0 auto;color:#16201d;font-size:10.2pt;line-height:1.42;overflow-wrap:anywhere;font-variant-ligatures:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 h1,h2,h3,p,ul{margin:0;padding:0}
 h1{font-size:23pt;line-height:1.12;font-weight:600}
+header h1.long{font-size:18pt;letter-spacing:0}
 h2,h3{font-size:10.4pt;line-height:1.3}
 h3{font-weight:600}
 a{color:inherit;text-decoration:none}
 ul{list-style:none;margin-top:2pt}
 li{position:relative;padding-left:11pt;margin-top:1.6pt}
 li::before{content:"\\2022";position:absolute;left:1pt}
-.line{display:flex;justify-content:space-between;align-items:baseline;gap:14pt}
+.line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 14pt}
 .when{flex:none;max-width:60%;font-size:9.4pt;font-weight:400;font-variant-numeric:tabular-nums;margin-left:auto}
 .entry+.entry{margin-top:9pt}
 .list+.list{margin-top:2pt}

@@ -9,7 +9,7 @@ export interface DateSpan {
 }
 
 const MONTHS =
-  'jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:r(?:ier)?)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?';
+  'jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:r(?:ier)?)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let|l)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?';
 const SEASONS = 'spring|summer|fall|autumn|winter|printemps|[ée]t[ée]|automne|hiver';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const PRESENT =

@@ -20,5 +20,5 @@ export const letterFileName = (fullName: string, language: 'en' | 'fr'): string 
   `${plainName(fullName)}_${LETTER[language]}.pdf`;
 
 /** Name of an edited resume's download: `resume.html`, and the others after the person. */
-export const editedFileName = (fullName: string, ending: 'html' | 'pdf' | 'docx' | 'json'): string =>
+export const editedFileName = (fullName: string, ending: 'html' | 'pdf' | 'docx' | 'txt' | 'json'): string =>
   ending === 'html' ? 'resume.html' : `${plainName(fullName)}_Resume.${ending}`;

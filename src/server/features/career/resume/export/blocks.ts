@@ -65,6 +65,9 @@ const alignOf = (style: string | undefined): Block['align'] => {
   return align === 'center' || align === 'right' || align === 'justify' ? align : 'left';
 };
 
+/** The row of a template: a title and, at the right, its dates. */
+const isRow = (names: string | undefined): boolean => names?.split(' ').includes('line') ?? false;
+
 /** Reads cleaned HTML as blocks of text, in reading order. */
 class BlockReader {
   readonly blocks: Block[] = [];
@@ -76,18 +79,21 @@ class BlockReader {
   #open: Block | null = null;
   /** The item whose mark is still to be set. */
   #mark = false;
+  /** How many elements deep inside a row: a title with its dates, which stay one block with a tab between. */
+  #row = 0;
 
   open(name: string, attributes: Record<string, string>): void {
     if (SILENT.has(name)) this.#silent += 1;
     if (name === 'br') return this.#write('\n');
     if (INLINE.has(name)) {
       // Two pieces that a style sheet sets apart must not run together without it.
-      if (name === 'span' && attributes['class'] !== undefined) this.#part();
+      if (name === 'span' && attributes['class'] !== undefined) this.#part(this.#row > 0 ? '\t' : ' ');
       const around = this.#looks.at(-1) ?? PLAIN;
       this.#looks.push(lookOf(name, attributes['style'], attributes['href'], around));
       return undefined;
     }
-    this.#end();
+    if (this.#row === 0) this.#end();
+    if (this.#row > 0 || isRow(attributes['class'])) this.#row += 1;
     if (name === 'hr') this.blocks.push({ kind: 'rule', level: 0, list: 0, align: 'left', runs: [] });
     if (name === 'ul' || name === 'ol') this.#openList(name === 'ol');
     const kind = name === 'h1' || name === 'h2' || name === 'h3' ? name : 'text';
@@ -107,7 +113,8 @@ class BlockReader {
       if (this.#looks.length > 1) this.#looks.pop();
       return;
     }
-    this.#end();
+    if (this.#row > 0) this.#row -= 1;
+    if (this.#row === 0) this.#end();
     if (name === 'ul' || name === 'ol') this.#lists.pop();
     if (this.#kinds.length > 1) this.#kinds.pop();
   }
@@ -117,9 +124,9 @@ class BlockReader {
     if (ordered) this.#numbered += 1;
   }
 
-  #part(): void {
+  #part(mark: ' ' | '\t'): void {
     const last = this.#open?.runs.at(-1);
-    if (last && !/\s$/.test(last.text)) last.text += ' ';
+    if (last && !/\s$/.test(last.text)) last.text += mark;
   }
 
   #write(text: string): void {

@@ -5,6 +5,7 @@ import { cleanResumeHtml } from '#server/ports/documents/html/clean.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { jsonResumeFile } from './json-resume.ts';
+import { plainTextFile } from './plain-text.ts';
 import { wordDocument } from './word-document.ts';
 
 const TYPES: Record<ExportFormat, string> = {
@@ -12,6 +13,7 @@ const TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json',
+  txt: 'text/plain;charset=utf-8',
 };
 
 type ExportWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'log' | 'printer'>;
@@ -33,18 +35,24 @@ async function printed(
   }
 }
 
-/** A resume's text as a file in the asked format, named after the person. Throws Problem `unavailable` when it cannot be printed. */
+/** The paper a resume was laid out for; Letter where it does not say. */
+const paperOf = (html: string): Paper => (/@page\s*\{[^}]*size:\s*A4/i.test(html) ? 'a4' : 'letter');
+
+/** A resume's text as a file in the asked format, named after the person; without a
+ * paper, on the one it was laid out for. Throws Problem `unavailable` when it cannot be printed. */
 export async function exportResume(
   world: ExportWorld,
   accountId: string,
-  { html, format, paper }: { html: string; format: ExportFormat; paper: Paper },
+  { html, format, paper }: { html: string; format: ExportFormat; paper?: Paper | undefined },
 ): Promise<File> {
   const person = await readPerson(world, accountId);
   const clean = cleanResumeHtml(html, { sources: false });
+  const on = paper ?? paperOf(clean);
   const make = {
     html: () => Promise.resolve(clean),
-    pdf: () => printed(world, clean, paper),
-    docx: () => wordDocument(clean, { name: person.full_name, paper }),
+    pdf: () => printed(world, clean, on),
+    docx: () => wordDocument(clean, { name: person.full_name, paper: on }),
+    txt: () => Promise.resolve(plainTextFile(clean)),
     json: () => Promise.resolve(jsonResumeFile(clean, person.master, world.clock.now().toISOString())),
   } satisfies Record<ExportFormat, () => Promise<string | Uint8Array>>;
   const content = await make[format]();

@@ -89,6 +89,23 @@ describe('downloading a resume', () => {
     expect(silent).toMatchObject({ basics: { name: 'Amara ../Lindqvist' } });
   });
 
+  it('writes plain text with headings in capitals, on its own lines', async () => {
+    const { type, disposition, bytes } = await download('txt');
+    expect(type).toContain('text/plain');
+    expect(disposition).toContain('Amara_Lindqvist_Resume.txt');
+    const text = Buffer.from(bytes).toString();
+    inOrder(text.replace('EXPERIENCE', 'Experience'));
+    expect(text).toContain(
+      '\n\nEXPERIENCE\nOffice Administrator, Harbour Clinic\n2021-06 – Present\n- Ran payroll',
+    );
+    expect(text).not.toMatch(/<|alert/);
+  });
+
+  it('takes the paper a page was laid out for where none is asked', async () => {
+    const { bytes } = await download('pdf', `<style>@page{size:A4}</style>${edited}`);
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45]\.\d+ 84[12]\.?\d*\]/);
+  });
+
   it('gives the page itself as resume.html, without anything that runs', async () => {
     const { disposition, type, bytes } = await download('html');
     expect(disposition).toContain('resume.html');

@@ -7,9 +7,11 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
+  TabStopType,
   TextRun,
 } from 'docx';
 import type { IParagraphOptions, ParagraphChild } from 'docx';
+import { decodeEntities } from '#engines/text/index.ts';
 import { resumeBlocks } from './blocks.ts';
 import type { Block, Run } from './blocks.ts';
 
@@ -29,14 +31,42 @@ const ALIGNMENTS = {
   justify: AlignmentType.JUSTIFIED,
 } as const;
 
-function textRuns({ text, bold, italic, underline, strike, font, size }: Run): TextRun[] {
+const LANGUAGES = { en: 'en-CA', fr: 'fr-CA' } as const;
+/** Typefaces that every Word has, by the template the page is in. */
+const FONTS: Readonly<Record<string, string>> = { classic: 'Georgia', graduate: 'Calibri', plain: 'Arial' };
+const USUAL_FONT = 'Calibri';
+const SMALL_TYPE = new Set(['compact']);
+
+interface Setting {
+  language: 'en' | 'fr';
+  font: string;
+  /** In half points. */
+  size: number;
+  title: string;
+}
+
+/** What the page around the text says: its language, its title, and the template it is in. */
+function settingOf(html: string): Setting {
+  const template = /<body[^>]* class="([\w-]+)/.exec(html)?.[1] ?? '';
+  return {
+    language: /<html[^>]* lang="fr/.test(html) ? 'fr' : 'en',
+    font: FONTS[template] ?? USUAL_FONT,
+    size: SMALL_TYPE.has(template) ? 19 : 22,
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+  };
+}
+
+function textRuns(
+  { text, bold, italic, underline, strike, font, size }: Run,
+  isBesideTitle: boolean,
+): TextRun[] {
   return text.split('\n').map(
     (line, index) =>
       new TextRun({
         text: line,
         ...(index > 0 ? { break: 1 } : {}),
         // What the block's own style says is left to it.
-        ...(bold ? { bold } : {}),
+        ...(bold || isBesideTitle ? { bold } : {}),
         ...(italic ? { italics: true } : {}),
         ...(underline ? { underline: {} } : {}),
         ...(strike ? { strike } : {}),
@@ -46,10 +76,14 @@ function textRuns({ text, bold, italic, underline, strike, font, size }: Run): T
   );
 }
 
-const children = (runs: readonly Run[]): ParagraphChild[] =>
-  runs.flatMap((run): ParagraphChild[] =>
-    run.href === null ? textRuns(run) : [new ExternalHyperlink({ link: run.href, children: textRuns(run) })],
-  );
+/** Runs as Word has them; dates beside a title are not as bold as it. */
+const children = (runs: readonly Run[]): ParagraphChild[] => {
+  const tab = runs.findIndex(({ text }) => text.endsWith('\t'));
+  return runs.flatMap((run, index): ParagraphChild[] => {
+    const set = textRuns(run, tab !== -1 && index > tab);
+    return run.href === null ? set : [new ExternalHyperlink({ link: run.href, children: set })];
+  });
+};
 
 function look(block: Block): IParagraphOptions {
   const level = Math.min(block.level, DEEPEST_LEVEL);
@@ -70,29 +104,49 @@ function look(block: Block): IParagraphOptions {
   }
 }
 
-const paragraph = (block: Block) =>
-  new Paragraph({ ...look(block), alignment: ALIGNMENTS[block.align], children: children(block.runs) });
+/** `rightEdge` is where dates beside a title end, in twips from the left margin. */
+const paragraph = (block: Block, next: Block | undefined, rightEdge: number) =>
+  new Paragraph({
+    ...look(block),
+    alignment: ALIGNMENTS[block.align],
+    children: children(block.runs),
+    ...(block.runs.some(({ text }) => text.includes('\t'))
+      ? { tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }] }
+      : {}),
+    // The line under a title stays with the first of its list.
+    ...(block.kind === 'text' && next?.kind === 'bullet' ? { keepNext: true } : {}),
+  });
 
-const heading = (size: number, before: number) => ({
-  run: { size, bold: true, color: '16211D', font: 'Georgia' },
-  paragraph: { spacing: { before, after: 60 }, keepNext: true },
+const heading = (size: number, before: number, font: string) => ({
+  run: { size, bold: true, color: '16211D', font },
+  paragraph: { spacing: { before, after: 60 }, keepNext: true, keepLines: true },
 });
+const RULE = { style: BorderStyle.SINGLE, size: 4, space: 2, color: '8A9692' };
 
-/** A cleaned resume as a Word file: its text in reading order, with real headings, lists and links. */
+/** A cleaned resume as a Word file: its text in reading order, with real headings, lists and links,
+ * its language and title set. No table holds its layout. */
 export async function wordDocument(
   html: string,
   { name, paper }: { name: string; paper: 'letter' | 'a4' },
 ): Promise<Uint8Array> {
-  const margin = Math.round(20 * TWIPS_PER_MM);
+  const margin = Math.round(18 * TWIPS_PER_MM);
+  const { language, font, size, title } = settingOf(html);
+  const ruled = heading(size + 3, 240, font);
+  const rightEdge = PAPERS[paper].width - 2 * margin;
+  const blocks = resumeBlocks(html);
   const document = new Document({
     creator: name,
-    title: `${name} – Resume`,
+    title: title === '' ? name : title,
     styles: {
       default: {
-        document: { run: { font: 'Georgia', size: 22 }, paragraph: { spacing: { after: 60 } } },
-        heading1: heading(40, 0),
-        heading2: heading(26, 240),
-        heading3: heading(22, 120),
+        document: {
+          run: { font, size, language: { value: LANGUAGES[language] } },
+          paragraph: { spacing: { after: 60 } },
+        },
+        heading1: heading(size + 20, 0, font),
+        heading2: { ...ruled, paragraph: { ...ruled.paragraph, border: { bottom: RULE } } },
+        heading3: heading(size, 120, font),
+        hyperlink: { run: { color: '16211D', underline: {} } },
       },
     },
     numbering: {
@@ -117,7 +171,7 @@ export async function wordDocument(
             margin: { top: margin, bottom: margin, left: margin, right: margin },
           },
         },
-        children: resumeBlocks(html).map(paragraph),
+        children: blocks.map((block, index) => paragraph(block, blocks[index + 1], rightEdge)),
       },
     ],
   });

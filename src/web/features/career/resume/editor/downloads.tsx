@@ -18,6 +18,7 @@ const choices: readonly Choice[] = [
   { format: 'pdf', paper: 'letter', label: 'PDF, Letter' },
   { format: 'pdf', paper: 'a4', label: 'PDF, A4' },
   { format: 'docx', label: 'Word (.docx)' },
+  { format: 'txt', label: 'Plain text (.txt)' },
   { format: 'json', label: 'JSON Resume (.json)' },
 ];
 
