@@ -1,6 +1,8 @@
 import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
-import { addressOf, placeOf, titleScore } from './vocabulary/index.ts';
+import { findName, SEGMENTS } from './names.ts';
+import { EMAIL } from './patterns.ts';
+import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
 /** What the contact block says; each value with its line. */
@@ -15,36 +17,11 @@ export interface Contact {
   rest: Line[];
 }
 
-export const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,5}\p{L}{2,24}/u;
-const PHONE =
-  /(?<![\w/])(?:\+\d{1,3}[\s.-]?(?:\d[\s.-])?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?:\s?(?:x|ext\.?|poste)\s?\d{1,6})?(?![\w@])/i;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|ca|org|net|io|dev|me|fr|app|co|info|ai|tech|design|quebec|example|page|site|online)(?:\.(?:ca|com|org|uk))?(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
 const LABEL =
   /^(?:e-?mail|courriel|mail|phone|tel|t[ée]l[ée]phone|t[ée]l|cell|cellulaire|mobile|address|adresse|location|lieu|ville|city|website|site web|site|web|linkedin|github|portfolio|name|nom)\.?\s*[:：]\s*/iu;
-const NAME_WORD =
-  /^(?:\p{Lu}[\p{L}'’.-]*|de|da|del|della|di|du|des|la|le|van|von|der|den|el|al|bin|ben|ibn|dos|y)$/u;
-const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
-
-function nameIn(text: string): string | null {
-  const comma = text.indexOf(', ');
-  const titled = comma > 0 && titleScore(text.slice(comma + 2)) >= 3;
-  const bare = (titled ? text.slice(0, comma) : text.replace(CREDENTIALS, '')).trim();
-  const words = bare.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || /[\d@:/|]/.test(bare)) return null;
-  if (!words.every((word) => NAME_WORD.test(word)) || !/^\p{Lu}/u.test(bare)) return null;
-  return titleScore(bare) >= 3 || placeOf(bare) !== null ? null : bare;
-}
-
-function phoneIn(text: string): string | null {
-  const found = PHONE.exec(text)?.[0].trim();
-  if (found === undefined) return null;
-  const digits = found.replace(/\D/g, '').length;
-  return digits >= 7 && digits <= 17 && !/^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d$/.test(found) ? found : null;
-}
-
 const SEARCHED_CHARACTERS = 300;
-const SEGMENTS = /\t|\s[|•·∙●▪◦–—~/]\s|[|•●]/u;
 
 /** Reads one line's e-mail, phone and links into the contact; what remains of its text is returned in segments. */
 function takeTokens(contact: Contact, line: Line): string[] {
@@ -61,8 +38,8 @@ function takeTokens(contact: Contact, line: Line): string[] {
   }
   const phone = phoneIn(text);
   if (phone !== null) {
-    contact.phone ??= { value: phone, lines: [line] };
-    text = text.replace(phone, '\t');
+    contact.phone ??= { value: phone.text, lines: [line], confidence: phone.confidence };
+    text = text.replace(phone.text, '\t');
   }
   return text
     .split(SEGMENTS)
@@ -70,7 +47,7 @@ function takeTokens(contact: Contact, line: Line): string[] {
       segment
         .trim()
         .replace(LABEL, '')
-        .replace(/^[\s,;:|()-]+|[\s,;:|(-]+$/g, ''),
+        .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s,;:|()-])+|[\s,;:|(-]+$/gu, ''),
     )
     .filter((segment) => /\p{L}/u.test(segment));
 }
@@ -81,24 +58,12 @@ const isLabel = (segment: string): boolean =>
   !/[.!?]$/.test(segment) &&
   !/^\P{L}*$/u.test(segment);
 
-/** The person's name among the first lines: the largest print that reads as a name, else the first that does. */
-function findName(lines: readonly Line[]): Found | null {
-  const candidates = lines.slice(0, 12).flatMap((line) => {
-    const segment = line.body.split(SEGMENTS)[0]?.trim().replace(LABEL, '') ?? '';
-    const value = nameIn(segment);
-    return value === null ? [] : [{ value, lines: [line], size: line.size }];
-  });
-  const largest = Math.max(...candidates.map(({ size }) => size));
-  const found = candidates.find(({ size }) => size === largest);
-  return found === undefined ? null : { value: found.value, lines: found.lines };
-}
-
 /** Whether a short line holds an e-mail address, a number to call or a full postal address and nothing else. */
 export function isReachLine(line: Line): boolean {
   if (line.body.length > 70 || line.item) return false;
   const rest = line.body.replace(EMAIL, '').replace(LABEL, '').trim();
   const phone = phoneIn(rest);
-  const bare = phone === null ? rest : rest.replace(phone, '').trim();
+  const bare = phone === null ? rest : rest.replace(phone.text, '').trim();
   if (bare === '' && line.body.trim() !== '') return true;
   return (addressOf(line.body)?.postalCode ?? '') !== '';
 }
@@ -106,7 +71,11 @@ export function isReachLine(line: Line): boolean {
 /** Whether a short line holds only ways to reach someone, wherever in the document it stands. */
 export function isContactLine(line: Line): boolean {
   if (line.body.length > 70) return false;
-  const rest = line.body.replace(EMAIL, '').replace(LINK, '').replace(PHONE, '').trim().replace(LABEL, '');
+  const linkless = line.body.replace(EMAIL, '').replace(LINK, '');
+  const rest = linkless
+    .replace(phoneIn(linkless)?.text ?? '', '')
+    .trim()
+    .replace(LABEL, '');
   return placeOf(line.body) !== null || (rest !== line.body && !/\p{L}{2}/u.test(rest));
 }
 
@@ -127,6 +96,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
   for (const line of [...preamble, ...others]) {
     let segments = takeTokens(contact, line);
     let used = segments.length === 0;
+    if (line !== nameLine && contact.name?.lines.includes(line) === true) continue;
     if (line === nameLine) {
       seenName = true;
       used = true;

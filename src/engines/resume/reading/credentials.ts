@@ -1,9 +1,15 @@
 import type { Found, Line } from './lines.ts';
+import { splitList } from './lists.ts';
 import { findDates, withoutDate } from './vocabulary/index.ts';
 
+interface Item {
+  body: string;
+  lines: Line[];
+}
+
 /** Items with the lines they go on in: those without a mark of their own, set further in than the item. */
-function wholeItems(lines: readonly Line[]): { body: string; lines: Line[] }[] {
-  const items: { body: string; lines: Line[] }[] = [];
+function wholeItems(lines: readonly Line[]): Item[] {
+  const items: Item[] = [];
   for (const line of lines) {
     const item = items.at(-1);
     const first = item?.lines[0];
@@ -16,12 +22,26 @@ function wholeItems(lines: readonly Line[]): { body: string; lines: Line[] }[] {
   return items;
 }
 
+/** What grades a certificate rather than names who gave it. */
+const GRADE =
+  /^(?:associate|professional|practitioner|foundation|expert|specialty|advanced|intermediate|basic|master|junior|senior|level|niveau|grade|part|class|tier)\b/i;
+
+/** Several dated entries on one line ("First Aid (2019), WHMIS (2021)") as lines of their own. */
+function separate(item: Item): Item[] {
+  const dates = findDates(item.body);
+  if (dates.length < 2 || dates.some(({ range }) => range)) return [item];
+  const parts = splitList(item.body);
+  return parts.filter((part) => findDates(part).length > 0).length < 2
+    ? [item]
+    : parts.map((body) => ({ ...item, body }));
+}
+
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
 export function readCredentials(
   lines: readonly Line[],
 ): { name: Found; by: Found | null; date: Found | null }[] {
   const found: { name: Found; by: Found | null; date: Found | null }[] = [];
-  for (const { body, lines: own } of wholeItems(lines)) {
+  for (const { body, lines: own } of wholeItems(lines).flatMap(separate)) {
     const span = findDates(body).at(-1);
     const text = span === undefined ? body : withoutDate(body, span);
     const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };
@@ -35,7 +55,11 @@ export function readCredentials(
       .replace(/\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
       .split(/\t|\s[|•·–—-]\s|,\s(?=\p{Lu})|\s?[|•]\s?/u)
       .map((piece) => piece.trim().replace(/^[,(]+|[,:]+$/g, ''));
-    const [name = '', by = ''] = pieces.filter((piece) => /\p{L}/u.test(piece));
+    const [first = '', ...others] = pieces.filter((piece) => /\p{L}/u.test(piece));
+    const graded = others[0] !== undefined && GRADE.test(others[0]);
+    const end = graded ? text.indexOf(others[0] ?? '') + (others[0] ?? '').length : 0;
+    const name = graded ? text.slice(0, end).trim() : first;
+    const by = others[graded ? 1 : 0] ?? '';
     if (name === '' || name.length > 160) continue;
     found.push({
       name: { value: name, lines: own },

@@ -4,7 +4,10 @@ import { isContactLine, isReachLine, readContact } from './contact.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLabelledList, namesLanguages } from './lists.ts';
+import { fold } from '#engines/text/index.ts';
 import { mended } from './mending.ts';
+import { findName, SEGMENTS } from './names.ts';
+import { emailIn } from './patterns.ts';
 import { ProfileBuilder } from './profile-builder.ts';
 import {
   putAwards,
@@ -17,11 +20,14 @@ import {
   putVolunteering,
 } from './put-entries.ts';
 import { putContact, putSummary } from './put-person.ts';
-import { inlineSection, sectionsOf } from './sections.ts';
+import { inlineSection } from './headings.ts';
+import { sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
+import { addressOf, phoneIn } from './vocabulary/index.ts';
+
 export { emptyResume, factId } from './profile.ts';
-export { EMAIL } from './contact.ts';
+export { EMAIL } from './patterns.ts';
 export { findDates, placeAtEnd, placeOf, titleScore, withoutDate } from './vocabulary/index.ts';
 
 type Kinds = Map<Section['kind'], Line[]>;
@@ -58,6 +64,38 @@ function byKind(sections: readonly Section[]): Kinds {
   return kinds;
 }
 
+/** Whether an address in the text is the person's own: beside other ways to reach them, or made of their name. */
+function isOwnReach(line: Line, name: string): boolean {
+  const email = emailIn(line.body);
+  if (email === null || line.item) return false;
+  const others = line.body.replace(email, ' ');
+  const parts = others.split(SEGMENTS).map((part) => part.trim());
+  if (parts.some((part) => part !== '' && (phoneIn(part) !== null || addressOf(part) !== null))) return true;
+  const account = fold(email.split('@')[0] ?? '');
+  return fold(name)
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 3 && account.includes(word));
+}
+
+/** Ways to reach the person that stand at the foot of the page, or elsewhere, when none stand where they usually do. */
+function withStrayContact(kinds: Kinds): Kinds {
+  const usual = [...(kinds.get('preamble') ?? []), ...(kinds.get('contact') ?? [])];
+  if (usual.some(({ body }) => emailIn(body) !== null)) return kinds;
+  const name = findName(usual)?.value ?? '';
+  const found = [...kinds.values()].flat().find((line) => isOwnReach(line, name));
+  if (found === undefined) return kinds;
+  const near = (line: Line) =>
+    line === found || (Math.abs(line.order - found.order) <= 4 && isContactLine(line));
+  const moved = [...kinds.entries()].flatMap(([kind, lines]) =>
+    kind === 'preamble' || kind === 'contact' ? [] : lines.filter(near),
+  );
+  const kept = new Map(
+    [...kinds].map(([kind, lines]) => [kind, lines.filter((line) => !moved.includes(line))]),
+  );
+  kept.set('contact', [...(kinds.get('contact') ?? []), ...moved]);
+  return kept;
+}
+
 /**
  * Reads the lines of a CV, English or French, into a master profile: every value is text found on a line (dates are
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
@@ -73,7 +111,7 @@ export function readResumeWithPlaces(
 ): { profile: MasterProfile; reading: ResumeReading } {
   const readable = mended(readableLines(lines));
   const sections = sectionsOf(readable);
-  const kinds = byKind(sections);
+  const kinds = withStrayContact(byKind(sections));
   const builder = new ProfileBuilder(file);
   for (const { heading } of sections) if (heading !== null) builder.use([heading]);
   const of = (kind: Section['kind']): Line[] => kinds.get(kind) ?? [];

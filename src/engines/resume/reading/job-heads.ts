@@ -1,6 +1,13 @@
 import type { Block } from './blocks.ts';
 import type { Line } from './lines.ts';
-import { isEmploymentType, placeAtEnd, placeOf, titleScore } from './vocabulary/index.ts';
+import {
+  isEmploymentType,
+  isKnownCity,
+  isWholePlace,
+  placeAtEnd,
+  placeOf,
+  titleScore,
+} from './vocabulary/index.ts';
 
 const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
 const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;
@@ -40,7 +47,7 @@ export function headOf(block: Block): Head {
         .replace(/^[,;:|()-]+\s*|\s*[,;:|-]+$/g, '')
         .trim();
       if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed)) continue;
-      if (placeOf(trimmed) !== null && head.location === null) {
+      if (head.location === null && isWholePlace(trimmed)) {
         head.location = { text: trimmed, line };
         continue;
       }
@@ -111,4 +118,36 @@ function splitOneText(text: string): string[] {
   const end = placeAtEnd(text);
   const bare = end?.before ?? text;
   return AT.test(bare) ? bare.split(AT) : commaSplit(bare);
+}
+
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+
+function tailOf({ text }: Segment): { before: string; town: string } | null {
+  const [before = '', town = '', more] = text.split(/,\s+/);
+  const reads = more === undefined && TOWN.test(town) && titleScore(town) === 0 && titleScore(before) < 3;
+  return reads ? { before, town } : null;
+}
+
+/** Employers without the town written after them, where most entries are written so ("Harbour Clinic, Truro"). */
+export function withoutTowns(heads: readonly Head[]): Head[] {
+  const placeless = heads.filter(({ location }) => location === null);
+  const written = placeless.filter(
+    ({ segments }) => segments.length > 1 && segments.some((one) => tailOf(one)),
+  );
+  const usual = written.length > 1 && written.length * 2 > placeless.length;
+  return heads.map((head) => {
+    if (head.location !== null || head.segments.length < 2) return head;
+    const index = head.segments.findIndex((segment) => {
+      const tail = tailOf(segment);
+      return tail !== null && (usual || isKnownCity(tail.town));
+    });
+    const segment = head.segments[index];
+    const tail = segment === undefined ? null : tailOf(segment);
+    if (segment === undefined || tail === null) return head;
+    const { line } = segment;
+    return {
+      segments: head.segments.with(index, { text: tail.before, line }),
+      location: { text: tail.town, line },
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.ts';
-import { assign, headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
+import { assign, headOf, titleFirstByVote, wantsMore, withoutTowns } from './job-heads.ts';
 import type { Segment } from './job-heads.ts';
 import { paragraphs } from './lines.ts';
 import type { Found, Line } from './lines.ts';
@@ -36,7 +36,7 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
   const blocks = blocksOf(lines, wantsMore);
-  const heads = blocks.map(headOf);
+  const heads = withoutTowns(blocks.map(headOf));
   const titleFirst = titleFirstByVote(heads);
   const jobs: Job[] = [];
   blocks.forEach((block, index) => {

@@ -22,13 +22,11 @@ export interface Found {
 const LINE_CHARACTERS = 2000;
 const ITEM = /^(?:[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃\uf0b7\uf0a7]+|[-–—](?=\s)|o(?=\s{1,4}\p{Lu}))\s*/u;
 
+/** "E X P E R I E N C E": one letter at a time, words apart by wider gaps. */
 function unspaced(text: string): string {
-  // "E X P E R I E N C E": one letter at a time, words apart by wider gaps.
-  if (!/^\p{L}(?: \p{L}){3,}(?:\s{2,}\p{L}(?: \p{L})*)*$/u.test(text)) return text;
-  return text
-    .split(/\s{2,}/)
-    .map((word) => word.replaceAll(' ', ''))
-    .join(' ');
+  const words = text.split(/\s{2,}/);
+  const spaced = words.every((word) => /^\S(?: \S)*$/u.test(word)) && /\p{L} \p{L} \p{L} \p{L}/u.test(text);
+  return spaced ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text;
 }
 
 /** The lines that hold something, cleaned of unseen characters and cut to 2,000 characters each. */
@@ -50,7 +48,7 @@ export function readableLines(source: readonly SourceLine[]): Line[] {
 export function joined(lines: readonly Line[]): Found {
   let value = '';
   for (const line of lines) {
-    const glue = value === '' || /\p{L}-$/u.test(value) ? '' : ' ';
+    const glue = value === '' || /\p{L}-$/u.test(value.slice(-3)) ? '' : ' ';
     value += glue + line.body.replaceAll('\t', ' ');
   }
   return { value: value.trim(), lines: [...lines] };
@@ -60,6 +58,8 @@ export function joined(lines: readonly Line[]): Found {
 export function continues(first: Line, before: Line, line: Line): boolean {
   // A blank line ends what stands above it.
   if (line.item || line.order !== before.order + 1 || line.line > before.line + 1) return false;
+  // Other print begins something else.
+  if ((line.bold && !before.bold) || (before.size > 0 && line.size > before.size * 1.1)) return false;
   if (/^[\p{Ll}(&]/u.test(line.body)) return true;
   if (first.item && first.x > 0 && line.x > first.x + 2) return true;
   if (/[.!?;:]$/.test(before.body)) return false;

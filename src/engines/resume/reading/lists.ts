@@ -9,7 +9,9 @@ export interface SkillGroup {
 }
 
 /** Splits at commas, semicolons, bars and item marks that stand outside brackets. */
-function splitList(text: string): string[] {
+export function splitList(given: string): string[] {
+  // "Excel / Access / SAP": a bar by another name, when there are several.
+  const text = given.split(' / ').length > 2 ? given.replaceAll(' / ', ' | ') : given;
   const parts: string[] = [];
   let depth = 0;
   let part = '';
@@ -144,7 +146,7 @@ export function namesLanguages(text: string): boolean {
 export function readLanguages(lines: readonly Line[]): { language: Found; fluency: Found | null }[] {
   const found: { language: Found; fluency: Found | null }[] = [];
   for (const line of lines) {
-    for (const part of splitList(line.body)) {
+    for (const part of splitList(line.body.replaceAll(/\s\/\s/g, ', '))) {
       const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+)?)[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
       const [first = '', ...others] = name.split(' ');
       const last = found.at(-1);

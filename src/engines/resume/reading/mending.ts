@@ -1,7 +1,10 @@
-import { EMAIL } from './contact.ts';
+import { EMAIL } from './patterns.ts';
 import type { Line } from './lines.ts';
+import { findDates } from './vocabulary/index.ts';
 
-const WHOLE_ADDRESS = /@[^@]*\.(?:com|ca|org|net|edu|gov|io|dev|me|fr|uk|de|co|info)$/i;
+const KNOWN_ENDING =
+  /\.(?:com|ca|org|net|edu|gov|io|dev|me|fr|uk|de|co|info|eu|ch|be|ie|au|nz|us|in|se|no|dk|nl|es|it|pt|pl|at|biz|app|ai|tech|quebec|example|test)$/i;
+const WHOLE_ADDRESS = new RegExp(`@[^@]*${KNOWN_ENDING.source}`, 'i');
 /** A column that breaks an address is narrow. */
 const LONGEST = 80;
 const HALF_POSTAL_CODE = /\b[A-Z]{1,2}\d[A-Z\d]?$/;
@@ -11,14 +14,20 @@ const OTHER_HALF = /^\d[A-Z]{2}\b/;
 function brokenAddress(before: Line, line: Line): boolean {
   if (before.body.length > LONGEST || line.body.length > LONGEST) return false;
   const start = /\S+@\S*$/.exec(before.body)?.[0];
-  if (start === undefined || WHOLE_ADDRESS.test(start) || !/^[\p{L}\d.-]+$/u.test(line.body)) return false;
-  return EMAIL.exec(start + line.body)?.[0] === start + line.body;
+  if (start === undefined || WHOLE_ADDRESS.test(start) || !/^[a-z\d.-]+$/.test(line.body)) return false;
+  const whole = start + line.body;
+  return EMAIL.exec(whole)?.[0] === whole && (!EMAIL.test(start) || WHOLE_ADDRESS.test(whole));
 }
 
 /** Whether a web address stands across the end of one line and the whole of the next ("site.example." and "com"). */
-const brokenLink = (before: Line, line: Line): boolean =>
-  /^[a-z\d][a-z\d.-]{2,60}\.$/i.test(before.body) &&
-  /^(?:com|ca|org|net|io|dev|me|fr)(?:\/\S*)?$/i.test(line.body);
+function brokenLink(before: Line, line: Line): boolean {
+  if (line.item || before.body.length > LONGEST || !/^[a-z\d][\w./%-]*$/.test(line.body)) return false;
+  const start = /(?:^|\s)((?:https?:\/\/)?[a-z\d][a-z\d-]*\.[\w./%-]*)$/i.exec(before.body)?.[1] ?? '';
+  if (/^[a-z\d][a-z\d.-]{2,60}\.$/i.test(start))
+    return KNOWN_ENDING.test(`.${line.body.split('/')[0] ?? ''}`);
+  // Browsers break after a hyphen or a slash, and nowhere else.
+  return /\.[a-z]{2,}\/\S*[-/]$/i.test(start) && line.body.length <= 60;
+}
 
 const brokenPostalCode = (before: Line, line: Line): boolean =>
   before.body.length <= 60 && HALF_POSTAL_CODE.test(before.body) && OTHER_HALF.test(line.body);
@@ -29,12 +38,42 @@ function glueBetween(before: Line, line: Line): '' | ' ' | null {
   return brokenPostalCode(before, line) ? ' ' : null;
 }
 
+/** A date and a dash, at one end of a line, apart from the rest by a gap. */
+const OPEN_START = /^([^\t]{3,20}[-–—])\t(.+)$/u;
+const OPEN_END = /^(.+)\t([^\t]{3,20}[-–—])$/u;
+
+/** What a whole cell says of when something ended: a date or that it goes on; false for anything else. */
+function isEnd(cell: string): boolean {
+  const [span] = findDates(`2000 - ${cell}`);
+  return span !== undefined && span.range && span.from === 0 && span.to === cell.length + 7;
+}
+
+/** Two lines whose narrow column of dates breaks a range ("2015 –" over "2018"): the range on the first, the rest on the second. */
+function rangeOverTwo(before: Line, line: Line): [first: string, second: string] | null {
+  const [, start, afterStart] = OPEN_START.exec(before.body) ?? [];
+  const cells = line.body.split('\t');
+  if (start !== undefined && afterStart !== undefined && isEnd(cells[0] ?? ''))
+    return [`${start} ${cells[0]}\t${afterStart}`, cells.slice(1).join('\t')];
+  const [, beforeEnd, end] = OPEN_END.exec(before.body) ?? [];
+  if (beforeEnd !== undefined && end !== undefined && isEnd(cells.at(-1) ?? ''))
+    return [`${beforeEnd}\t${end} ${cells.at(-1)}`, cells.slice(0, -1).join('\t')];
+  return null;
+}
+
 /** Lines with the addresses and postal codes whole that a narrow column broke in two; the first line keeps both. */
 export function mended(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const before = whole.at(-1);
     const glue = before === undefined ? null : glueBetween(before, line);
+    const range = before === undefined ? null : rangeOverTwo(before, line);
+    if (before !== undefined && range !== null) {
+      const [first, second] = range;
+      const parts = [...(before.with ?? []), line.line];
+      whole[whole.length - 1] = { ...before, body: first, with: parts };
+      if (second !== '') whole.push({ ...line, body: second });
+      continue;
+    }
     if (before === undefined || glue === null) whole.push(line);
     else {
       const parts = [...(before.with ?? []), line.line];

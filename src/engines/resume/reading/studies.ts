@@ -58,7 +58,9 @@ function joinAlike(commas: readonly string[]): string[] {
   return groups;
 }
 
-const isDetail = (text: string): boolean =>
+const isDetail = (text: string): boolean => degreeIn(text) === null && saysDetail(text);
+
+const saysDetail = (text: string): boolean =>
   /^(?:gpa|grade|moyenne|honou?rs|dean|relevant|courses?|coursework|thesis|mention|activities|cours|minor|graduated|expected|moyenne|score)\b/i.test(
     text,
   ) ||

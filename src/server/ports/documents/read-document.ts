@@ -1,6 +1,7 @@
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { readDocx } from './docx/document.ts';
 import { MOST_BYTES } from './limits.ts';
+import { looksLikeMarkdown, showMarkdown } from './markdown.ts';
 import { readOldWord } from './old-word.ts';
 import { readPdf } from './pdf/document.ts';
 import { readPlainText } from './plain-text.ts';
@@ -41,5 +42,8 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   if (type === 'pdf') return readPdf(bytes);
   if (type === 'docx') return readDocx(bytes);
   if (type === 'rtf') return readRtf(bytes);
-  return type === 'doc' ? readOldWord(bytes) : readPlainText(bytes);
+  if (type === 'doc') return readOldWord(bytes);
+  const text = readPlainText(bytes);
+  const marked = /\.md$/i.test(fileName) || (text.kind === 'text' && looksLikeMarkdown(text.lines));
+  return marked ? showMarkdown(text) : text;
 }

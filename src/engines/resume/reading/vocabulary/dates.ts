@@ -9,18 +9,20 @@ export interface DateSpan {
 }
 
 const MONTHS =
-  'jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:r(?:ier)?)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let|l)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?';
+  'jan(?:uary|v(?:ier)?)?|feb(?:ruary)?|f[ée]v(?:r(?:ier)?)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:l(?:et)?)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|januar|februar|m[äa]rz|juni|juli|oktober|okt|dezember|dez';
 const SEASONS = 'spring|summer|fall|autumn|winter|printemps|[ée]t[ée]|automne|hiver';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const PRESENT =
-  "present|current(?:ly)?|now|today|to date|ongoing|pr[ée]sent|actuel(?:lement|le)?|[àa] ce jour|ce jour|aujourd['’]hui|en cours|maintenant";
+  "present|current(?:ly)?|now|today|to date|ongoing|pr[ée]sent|actuel(?:lement|le)?|[àa] ce jour|ce jour|aujourd['’]hui|en cours|maintenant|heute|actualidad|presente";
 
 const DATE = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:\\d{1,2}(?:er|st|nd|rd|th)?\\s+)?(?<month>${MONTHS})(?:\\.|,)?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de\\s+)?(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<![\\p{L}\\d])(?:\\d{1,2}(?:er|st|nd|rd|th)? +)?(?<month>${MONTHS})(?:\\.|,)?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de\\s+)?(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
     `(?<![\\d/.-])(?<firstPart>\\d{1,2})[/.-](?<secondPart>\\d{1,2})[/.-](?<fullYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<isoYear>${YEAR})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?!\\d)`,
+    `(?<![\\p{L}\\d$€#@_/])(?<fromYear>${YEAR})(?:–(?<untilYear>\\d{2})|[-/](?<lateYear>1[3-9]|[2-4]\\d))(?![\\d/.-])`,
     `(?<![\\d/.$-])(?<numberMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${YEAR})(?!\\d)`,
+    `(?<![\\d/.$-])(?<weakMonth>0?[1-9]|1[0-2])/(?<weakYear>\\d{2})(?![\\d/%])`,
     `(?<!\\p{L})(?:${SEASONS})\\s+(?<seasonYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\d$€#@_])(?<year>${YEAR})(?![\\d\\p{L}%+@_])`,
     `(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
@@ -34,18 +36,18 @@ const SINCE = /(?:since|depuis(?:\s+le)?|starting|from|à partir de|dès)\s*$/i;
 const SEARCHED_CHARACTERS = 400;
 
 const MONTH_STARTS = [
-  'jan',
+  'jan ene',
   'feb fev',
   'mar',
-  'apr avr',
+  'apr avr abr',
   'may mai',
   'jun juin',
   'jul juil',
-  'aug aou',
+  'aug aou ago',
   'sep',
-  'oct',
+  'oct okt',
   'nov',
-  'dec',
+  'dec dez dic',
 ];
 
 function monthNumber(name: string): string {
@@ -59,12 +61,18 @@ interface Atom {
   to: number;
   value: string;
   kind: 'date' | 'present' | 'month';
+  /** The end of a range written in one ("2018–19"). */
+  until?: string;
+  /** A date only beside another ("03/19 – 05/21"). */
+  weak?: true;
 }
+
+const century = (year: number): string => String(year > 50 ? 1900 + year : 2000 + year);
 
 function dateOf(part: Record<string, string | undefined>): string {
   const { month, monthYear, shortYear, firstPart, secondPart, fullYear } = part;
   if (month !== undefined) {
-    const year = monthYear ?? (Number(shortYear) > 50 ? `19${shortYear}` : `20${shortYear}`);
+    const year = monthYear ?? century(Number(shortYear));
     return `${year}-${monthNumber(month)}`;
   }
   if (fullYear !== undefined) {
@@ -76,7 +84,9 @@ function dateOf(part: Record<string, string | undefined>): string {
   if (part['isoYear'] !== undefined) return `${part['isoYear']}-${part['isoMonth']}`;
   if (part['numberYear'] !== undefined)
     return `${part['numberYear']}-${(part['numberMonth'] ?? '').padStart(2, '0')}`;
-  return part['seasonYear'] ?? part['year'] ?? '';
+  if (part['weakMonth'] !== undefined)
+    return `${century(Number(part['weakYear']))}-${part['weakMonth'].padStart(2, '0')}`;
+  return part['seasonYear'] ?? part['fromYear'] ?? part['year'] ?? '';
 }
 
 function atomsOf(text: string): Atom[] {
@@ -86,7 +96,11 @@ function atomsOf(text: string): Atom[] {
       part['present'] !== undefined ? 'present' : part['bareMonth'] !== undefined ? 'month' : 'date';
     const value =
       kind === 'month' ? monthNumber(part['bareMonth'] ?? '') : kind === 'date' ? dateOf(part) : '';
-    return { from: found.index, to: found.index + found[0].length, value, kind };
+    const atom: Atom = { from: found.index, to: found.index + found[0].length, value, kind };
+    const until = part['untilYear'] ?? part['lateYear'];
+    if (until !== undefined) atom.until = `${value.slice(0, 2)}${until}`;
+    if (part['weakMonth'] !== undefined) atom.weak = true;
+    return atom;
   });
 }
 
@@ -100,6 +114,12 @@ export function findDates(text: string): DateSpan[] {
     const next = atoms[index + 1];
     const follows =
       next !== undefined && next.kind !== 'month' && BETWEEN.test(text.slice(atom.to, next.from));
+    if (atom.until !== undefined) {
+      if (atom.until < atom.value) continue;
+      const { from, to, value: start, until: end } = atom;
+      spans.push({ from, to, start, end, present: false, range: true });
+      continue;
+    }
     const lead = SINCE.exec(text.slice(0, atom.from))?.[0] ?? '';
     const from = atom.from - lead.length;
     if (follows && next !== undefined) {
@@ -115,8 +135,8 @@ export function findDates(text: string): DateSpan[] {
         });
       }
       index += 1;
-    } else if (atom.kind === 'date') {
-      const since = /since|depuis/i.test(lead) || /^\s*[-–—]\s*$/.test(text.slice(atom.to));
+    } else if (atom.kind === 'date' && atom.weak !== true) {
+      const since = /since|depuis/i.test(lead) || /^\s*[-–—]\s*(?:$|[)\]\t|])/.test(text.slice(atom.to));
       spans.push({
         from,
         to: atom.to,

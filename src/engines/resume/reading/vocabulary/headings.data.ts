@@ -13,26 +13,26 @@ export type SectionKind =
 
 const HEADINGS: Readonly<Record<SectionKind, string>> = {
   contact:
-    'contact,contact information,contact details,contact info,personal information,personal details,location,address,adresse,coordonnees,informations personnelles,renseignements personnels,curriculum vitae,cv,resume of',
+    'contact,contact information,contact details,contact info,personal information,personal details,location,address,adresse,coordonnees,informations personnelles,renseignements personnels,curriculum vitae,cv,resume of,get in touch,contact me,reach me,how to reach me,me joindre,pour me joindre,contactez-moi,etat civil,infos,informations,details,personal data',
   summary:
-    'summary,profile,about,about me,objective,career objective,overview,summary of qualifications,highlights of qualifications,qualifications summary,personal statement,statement,profil,profil professionnel,sommaire,resume,a propos,objectif,objectif de carriere,objectif professionnel,resume professionnel,presentation,faits saillants',
-  work: 'experience,work,employment,work experience,work history,employment history,employment experience,career history,career,experiences,experience history,experience professionnelle,experiences professionnelles,experience de travail,experiences de travail,emplois,parcours professionnel,parcours,antecedents professionnels,clinical experience,teaching experience,experience clinique,internships,stages,positions held,industry experience,nursing experience',
+    'summary,profile,about,about me,objective,career objective,overview,summary of qualifications,highlights of qualifications,qualifications summary,personal statement,statement,profil,profil professionnel,sommaire,resume,a propos,objectif,objectif de carriere,objectif professionnel,resume professionnel,presentation,faits saillants,who i am,qui suis-je,en bref,in brief,at a glance,introduction,bio,biography,biographie,executive summary,career summary,career profile,mission,synthese,resume de carriere,objectifs,apercu,points forts de carriere,professional profile,bilan',
+  work: "experience,work,employment,work experience,work history,employment history,employment experience,career history,career,experiences,experience history,experience professionnelle,experiences professionnelles,experience de travail,experiences de travail,emplois,parcours professionnel,parcours,antecedents professionnels,clinical experience,teaching experience,experience clinique,internships,stages,positions held,industry experience,nursing experience,where i have worked,where i worked,what i have done,jobs,roles,posts held,professional background,professional history,employment record,record of employment,work record,professional career,appointments,academic appointments,research experience,practical experience,professional positions,positions,postes occupes,historique professionnel,historique d'emploi,carriere,experience de recherche,experience d'enseignement,mon parcours,emploi,vie professionnelle,experience pertinente,relevant roles",
   education:
-    'education,academic background,academics,educational background,studies,schooling,education and training,formation,formations,etudes,scolarite,formation academique,formation scolaire,parcours scolaire,parcours academique,diplomes,academic qualifications,education background',
+    'education,academic background,academics,educational background,studies,schooling,education and training,formation,formations,etudes,scolarite,formation academique,formation scolaire,parcours scolaire,parcours academique,diplomes,academic qualifications,education background,degrees,my education,school,schools,qualifications and training,academic record,academic history,academic training,university education,etudes et formation,etudes et diplomes,formation et diplomes,diplomes et formations,cursus,cursus scolaire,parcours de formation,titres et diplomes',
   skills:
-    'skills,competencies,core competencies,areas of expertise,expertise,technical skills,skills summary,technologies,tools,tools and technologies,technical proficiencies,strengths,abilities,skill set,computer skills,competences,habiletes,aptitudes,savoir-faire,outils,logiciels,competences techniques,competences cles,qualifications,atouts,connaissances informatiques,soft skills,hard skills,capabilities,clinical skills',
+    "skills,competencies,core competencies,areas of expertise,expertise,technical skills,skills summary,technologies,tools,tools and technologies,technical proficiencies,strengths,abilities,skill set,computer skills,competences,habiletes,aptitudes,savoir-faire,outils,logiciels,competences techniques,competences cles,qualifications,atouts,connaissances informatiques,soft skills,hard skills,capabilities,clinical skills,toolbox,toolkit,my skills,what i do,what i do best,specialties,specialities,specialities and tools,skills and tools,skills and expertise,key competencies,proficiencies,areas of strength,know-how,tech stack,stack,domaines de competence,domaines d'expertise,points forts,competences et outils,connaissances,maitrise,boite a outils,specialites,capacites,savoir-etre,competences informatiques,informatique,key strengths",
   languages:
-    'languages,language skills,langues,langues parlees,competences linguistiques,connaissances linguistiques,languages spoken,spoken languages',
+    'languages,language skills,langues,langues parlees,competences linguistiques,connaissances linguistiques,languages spoken,spoken languages,i speak,maitrise des langues,linguistic skills,idiomas,sprachen',
   certificates:
-    'certifications,certificates,certification,licences,licenses,licensure,certificats,permis,tickets,professional certifications,training,accreditations,professional licences,permis de conduire,licence,license,certifications professionnelles,cartes de competence,tickets and licences,professional development,perfectionnement,designations,registrations,licenses and registrations,continuing education,formation continue,courses',
+    'certifications,certificates,certification,licences,licenses,licensure,certificats,permis,tickets,professional certifications,training,accreditations,professional licences,permis de conduire,licence,license,certifications professionnelles,cartes de competence,tickets and licences,professional development,perfectionnement,designations,registrations,licenses and registrations,continuing education,formation continue,courses,credentials,professional credentials,licences and certificates,certificates and licences,permits,permis et certificats,certificats et permis,habilitations,brevets,attestations,accreditation,agrements,professional training,workshops,courses and certificates,cours,professional memberships and certifications,cartes et permis,permis et cartes',
   projects:
-    'projects,personal projects,selected projects,projets,projets personnels,key projects,realisations,portfolio,side projects,open source',
+    'projects,personal projects,selected projects,projets,projets personnels,key projects,realisations,portfolio,side projects,open source,selected work,things i have built,personal work,projets choisis,projets realises,realisations choisies,research projects,projets de recherche,open source projects',
   volunteer:
-    'volunteer,volunteering,volunteer experience,volunteer work,community involvement,community service,benevolat,experience benevole,implication,implication sociale,engagement benevole,implications,engagement communautaire,community',
+    'volunteer,volunteering,volunteer experience,volunteer work,community involvement,community service,benevolat,experience benevole,implication,implication sociale,engagement benevole,implications,engagement communautaire,community,giving back,community work,unpaid work,service,voluntary work,vie associative,engagements,engagement associatif,activites benevoles,benevolat et implication,volunteer roles',
   awards:
-    'awards,honours,honors,achievements,distinctions,prix,prix et distinctions,bourses,scholarships,recognition,honneurs,accomplishments,awards received',
+    'awards,honours,honors,achievements,distinctions,prix,prix et distinctions,bourses,scholarships,recognition,honneurs,accomplishments,awards received,distinctions et prix,awards and honours,honours and awards,prizes,grants,grants and awards,fellowships,bourses et prix,prix et bourses,recompenses,reconnaissances,laureats',
   other:
-    "references,interests,hobbies,hobbies and interests,activities,publications,memberships,affiliations,professional affiliations,professional memberships,centres d'interet,interets,loisirs,passe-temps,personal interests,additional information,informations complementaires,autres,divers,patents,conferences,presentations,extracurricular activities,personal,activites,associations,links,liens,social,find me online,profiles",
+    "references,interests,hobbies,hobbies and interests,activities,publications,memberships,affiliations,professional affiliations,professional memberships,centres d'interet,interets,loisirs,passe-temps,personal interests,additional information,informations complementaires,autres,divers,patents,conferences,presentations,extracurricular activities,personal,activites,associations,links,liens,social,find me online,profiles,referees,references available,recommandations,my interests,in my free time,talks,invited talks,selected publications,articles,communications,brevets et publications,associations professionnelles,affiliations professionnelles,disponibilite,availability,reseaux sociaux",
 };
 
 export const SECTION_OF_HEADING: ReadonlyMap<string, SectionKind> = new Map(
@@ -51,3 +51,18 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     'de en du des travail generales personnelles informatiques'
   ).split(' '),
 );
+
+/** What a printed heading is about when its words are none of the above: a stem of one of them tells; folded. */
+export const HEADING_STEMS: readonly (readonly [stem: RegExp, kind: SectionKind])[] = [
+  [/\b(?:volunt|benevol|communit|pro bono)/, 'volunteer'],
+  [/\b(?:project|projet)/, 'projects'],
+  [/\b(?:languag|langue|linguist)/, 'languages'],
+  [/\b(?:certif|licen[cs]e|accredit|credential|permis)/, 'certificates'],
+  [/\b(?:award|honou?r|prize|distinction|bourse|scholarship)/, 'awards'],
+  [/\b(?:educat|academ|degree|diplom|formation|etudes|schooling|scolar|universit)/, 'education'],
+  [/\b(?:experience|employ|emploi|career|carriere|professional history|parcours|worked|jobs?\b)/, 'work'],
+  [/\b(?:skill|competenc|expertise|proficien|aptitud|savoir|technolog|tool|outil|strength|abilit)/, 'skills'],
+  [/\b(?:contact|coordonn|touch|joindre)/, 'contact'],
+  [/\b(?:profil|summary|about|propos|objecti)/, 'summary'],
+  [/\b(?:reference|interest|interet|hobb|loisir|publication|activit|affiliation|membership)/, 'other'],
+];

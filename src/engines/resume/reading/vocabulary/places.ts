@@ -1,6 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import { titleScore } from './titles.ts';
-import { CITIES, COUNTRIES, REGIONS } from './words.data.ts';
+import { COUNTRIES } from './names.ts';
+import { CITIES, REGIONS } from './words.data.ts';
 
 /** A place read from a text; `countryCode` is ISO 3166-1 alpha-2 where the text names the country. */
 export interface Place {
@@ -21,6 +22,8 @@ const COUNTRY_CODES = new Set(COUNTRIES.values());
 
 const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text).replace(/\.$/, '')) || REGIONS.has(fold(text));
+/** Whether a text is the name of a well-known city. */
+export const isKnownCity = (text: string): boolean => CITIES.has(fold(text));
 const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
 
 /** A text in two after a well-known city, when the rest passes; null when it does nowhere. */
@@ -53,10 +56,11 @@ function takeCountry(parts: string[]): string {
   }
   if (last === undefined || parts.length < 2) return '';
   const named = countryOf(last);
-  const coded =
-    /^[A-Z]{2}$/.test(last) && COUNTRY_CODES.has(last) && (parts.length > 2 || !isRegion(last))
-      ? last
-      : undefined;
+  const [first = '', beforeLast = ''] = [parts[0], parts.at(-2)];
+  // "CA" is Canada after "Ontario", and California after "San Diego".
+  const isCountry =
+    !isRegion(last) || (parts.length > 2 && (isRegion(beforeLast) || CITIES.has(fold(first))));
+  const coded = /^[A-Z]{2}$/.test(last) && COUNTRY_CODES.has(last) && isCountry ? last : undefined;
   if (named === undefined && coded === undefined) return '';
   parts.pop();
   return named ?? coded ?? '';
@@ -94,6 +98,7 @@ export function placeOf(text: string): Place | null {
     countryCode !== '' &&
     last !== undefined &&
     beforeLast !== undefined &&
+    (CITIES.has(fold(beforeLast)) || !CITIES.has(fold(last))) &&
     !/\d/.test(beforeLast)
   ) {
     region = parts.pop() ?? '';
@@ -115,6 +120,13 @@ export function addressOf(text: string): Place | null {
   return reads ? { address: '', city, region, postalCode: '', countryCode: '' } : null;
 }
 
+/** "Sheffield, Yorkshire, UK" is a place; "Compass Studio, Sheffield, UK" is an employer and one. */
+export function isWholePlace(text: string): boolean {
+  if (placeOf(text) === null) return false;
+  const [first = '', second = '', ...others] = text.split(/,\s*/);
+  return others.length === 0 || /\d/.test(first) || isKnownCity(first) || isRegion(second);
+}
+
 /** A place at the end of a text and what stands before it; null when the text does not end in a place. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   const parts = text.split(/(,\s*|\s+\((?=[^()]*\)$))/);
@@ -123,7 +135,7 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
     // The bracket that opened before the place closes after it.
     const place = tail.includes('(') ? tail : tail.replace(/\)$/, '');
     const before = parts.slice(0, from - 1).join('');
-    if (before.trim() !== '' && placeOf(place) !== null) return { before: before.trim(), place };
+    if (before.trim() !== '' && isWholePlace(place)) return { before: before.trim(), place };
   }
   return null;
 }

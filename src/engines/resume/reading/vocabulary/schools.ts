@@ -19,14 +19,24 @@ export function degreeIn(text: string): { studyType: string; area: string } | nu
   return degreeInFolded(text);
 }
 
+/** Words that may stand before a degree without changing it. */
+const BEFORE =
+  /^(?:(?:honou?rs|professional|executive|joint|combined|double|advanced|specialized|international) ){1,2}/;
+/** "Bachelor of Environmental Studies": what follows "of" belongs to the degree's name. */
+const NAMED =
+  /^(?:bachelor|master|doctor|associate) of (?:[\p{L}'’-]+(?: (?:and|&) | )?){1,5}?(?=$|,| in | – | - | — |\t| \(|;|:)/u;
+
 function degreeInFolded(text: string): { studyType: string; area: string } | null {
   // Folding letter by letter keeps places in the folded and the written text the same.
   const folded = Array.from(text, (letter) => fold(letter).charAt(0) || letter).join('');
+  const before = BEFORE.exec(folded)?.[0].length ?? 0;
+  const rest = folded.slice(before);
   const degree = byLength.find(
-    (name) => folded.startsWith(name) && !/^[\p{L}\d]/u.test(folded.slice(name.length)),
+    (name) => rest.startsWith(name) && !/^[\p{L}\d]/u.test(rest.slice(name.length)),
   );
   if (degree === undefined) return null;
-  let end = degree.length;
+  const named = / of /.test(degree) ? undefined : NAMED.exec(rest)?.[0];
+  let end = before + (named ?? degree).length;
   const tail = /^(?:\s*\([^)]{1,30}\)|\s+(?:degree|diploma)(?![\p{L}]))/iu.exec(text.slice(end));
   if (tail !== null) end += tail[0].length;
   const area = text

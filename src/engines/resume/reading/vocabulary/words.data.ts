@@ -20,6 +20,9 @@ export const ROLE_NOUNS = listed(`
   researcher resident rigger roofer sailor salesperson salesman saleswoman scientist scheduler scaffolder seamstress secretary server
   shipper sitter sonographer specialist statistician steward stocker strategist steamfitter student superintendent supervisor surgeon surveyor
   surgeon tailor teacher technician technologist teller tester therapist trader trainee trainer translator treasurer trucker tutor
+  hand hands soldier sergeant corporal lieutenant counsellor-at-law bosun deckhand stagehand farmhand ranger jockey curator chair dean provost
+  apprenti-e teacher-librarian broadcaster presenter host anchor animator dj chaplain pastor minister rabbi imam brewer distiller sommelier
+  planner signaller surveyor appraiser evaluator assessor examiner invigilator marshal steward handler greenkeeper groundskeeper
   underwriter upholsterer veterinarian volunteer waiter waitress warden welder worker writer cto ceo cfo coo vp sdet sre ea ece eca ta
   acheteur acheteuse adjoint adjointe administrateur administratrice agent agente ambulancier ambulanciere analyste animateur animatrice apprenti
   apprentie architecte assembleur assembleuse assistant assistante associe associee auxiliaire aide-soignant avocat avocate benevole
@@ -58,7 +61,8 @@ export const ORGANISATION_WORDS = listed(`
 export const SCHOOL_WORDS =
   listed(`university universite universitat college cegep school ecole institute institut institution academy academie polytechnic polytechnique
   lycee collegiate conservatory conservatoire faculty faculte universidad universita hochschule secondary bcit sait nait mit eth uqam hec ets centre
-  commission`);
+  commission iut insa cfa greta cnam uqo uqar uqtr uqac tluq ucl lse knust colleges universities lyceum gymnasium seminary kolleg sixth-form highschool
+  conservatoires universitaire`);
 
 /** How a degree or diploma begins; folded phrases, longest first. */
 export const DEGREES = phrases(`
@@ -74,18 +78,22 @@ export const DEGREES = phrases(`
   college diploma, diploma, certificate of qualification, certificate of apprenticeship, certificate, ged, ossd, juris doctor, apprenticeship, trade certificate,
   bsc, b.sc., b.sc, bscn, b.sc.n., bsn, bs, b.s., ba, b.a., beng, b.eng., b.eng, basc, b.a.sc., bba, b.b.a., bcom, b.com., b.comm., bcomm, bed, b.ed., b.ed, bfa, llb, jd,
   msc, m.sc., m.sc, ms, m.s., ma, m.a., mba, m.b.a., meng, m.eng., med, m.ed., mn, mph, msw, llm, md, aas, a.a.s.,
+  mphil, dphil, m.phil., mpharm, pharmd, bpharm, dds, dmd, dvm, edd, ed.d., mfa, m.f.a., mmus, bmus, mla, mlis, mpa, mpp, mres, mchem, mphys, msw, bsw, besc, barch, march, llb, bacc, bcs, bmath, bpe, bkin, bscn,
+  post-baccalaureate diploma, postgraduate degree, undergraduate degree, higher national diploma, hnd, a levels, a-levels, gcse, gcses, foundation degree, nvq, btec, journeyperson certificate, technical diploma,
+  brevet professionnel, brevet de technicien superieur, brevet de technicien, bac professionnel, baccalaureat professionnel, bac pro, licence professionnelle, diplome universitaire, diplome universitaire de technologie, diplome d'ingenieur, diplome d'etat, diplome de comptabilite et de gestion, mastere specialise, mastere, master 2, master 1, master professionnel, doctorat en medecine, titre professionnel, bachelor universitaire de technologie, deug, bep, deust, microprogramme, mineure, majeure,
   baccalaureat, bac, maitrise, diplome d'etudes collegiales, diplome d'etudes professionnelles, diplome d'etudes secondaires,
   diplome d'etudes superieures specialisees, attestation d'etudes collegiales, attestation d'etudes professionnelles, attestation de specialisation professionnelle,
   diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, dut, bts, cap, bep, brevet`);
 
-/** Languages people speak, in English and French; folded. */
-export const HUMAN_LANGUAGES =
+/** Languages and names of languages that the two-letter codes of ISO 639 do not have; folded. */
+export const MORE_LANGUAGES =
   listed(`english french spanish german italian portuguese arabic mandarin cantonese chinese hindi punjabi urdu tagalog filipino
   russian ukrainian polish romanian greek turkish persian farsi dari pashto hebrew japanese korean vietnamese tamil telugu bengali gujarati
   malayalam kannada marathi nepali sinhala swahili amharic somali tigrinya yoruba igbo hausa creole dutch flemish swedish norwegian danish finnish
   icelandic hungarian czech slovak serbian croatian bosnian albanian bulgarian armenian georgian thai khmer lao burmese malay indonesian
   cree inuktitut ojibwe mohawk mikmaq innu asl lsq catalan latin welsh irish afrikaans berber kabyle wolof lingala
   anglais francais espagnol allemand italien portugais arabe chinois japonais coreen russe ukrainien polonais roumain grec turc persan hebreu
+  deutsch espanol italiano portugues nederlands svenska polski russkij twi luo peul bambara wolof fulani hakka hokkien taiwanese maori breton sinhalese flamand romani
   vietnamien neerlandais suedois norvegien danois finnois hongrois tcheque creole mandarin cantonais hindi bengali`);
 
 /** Words that say how well a language is spoken; folded. */
@@ -107,7 +115,8 @@ export const REGIONS = new Set(
   rhode island, south carolina, tennessee, texas, utah, vermont, virginia, washington, wisconsin, wyoming`),
 );
 
-export const COUNTRIES: ReadonlyMap<string, string> = new Map(
+/** Countries by the names people write, where the standard names do not have them. */
+export const COMMON_COUNTRIES: ReadonlyMap<string, string> = new Map(
   phrases(`canada CA, usa US, u.s.a. US, united states US, etats-unis US, us US, uk GB, united kingdom GB, england GB, scotland GB, wales GB, royaume-uni GB, ireland IE, irlande IE,
   france FR, germany DE, allemagne DE, deutschland DE, belgium BE, belgique BE, switzerland CH, suisse CH, spain ES, espagne ES, italy IT, portugal PT, netherlands NL,
   austria AT, sweden SE, norway NO, denmark DK, finland FI, poland PL, india IN, china CN, japan JP, philippines PH, mexico MX, brazil BR,

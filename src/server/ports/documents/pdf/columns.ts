@@ -4,6 +4,9 @@ import type { Segment } from './segments.ts';
 const MOST_ROWS = 250;
 const LEAST_ROWS = 5;
 const LEAST_GUTTER = 8;
+/** How far in from a column's edge its lines may begin, in points, and what share of them does. */
+const INDENT = 45;
+const FLUSH_SHARE = 0.65;
 
 /** The free strips that remain when the segments of one more row are taken out. */
 function narrow(strips: readonly (readonly [number, number])[], row: readonly Segment[]): [number, number][] {
@@ -40,15 +43,51 @@ function partedBy(
   const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
   if (share((segment) => /\b(19|20)\d\d\b/.test(segment.text)) > 0.6 && length < 30) return null;
   if (length < 30 && areLabels(emptier)) return left < right ? 'labels' : null;
+  if (
+    !isFlushLeft(
+      rows.flatMap((row) => row.find(isRight) ?? []),
+      to,
+    )
+  )
+    return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
 }
 
-/** Headings in the margin stand far apart, each beside the block it names; the lines of a column follow each other. */
-function areLabels(side: readonly Segment[]): boolean {
+/** The lines of a column begin at its edge, or a little further in; what is set at the right margin begins anywhere. */
+function isFlushLeft(firsts: readonly Segment[], edge: number): boolean {
+  const isAligned = ({ left }: Segment) =>
+    firsts.filter((other) => Math.abs(other.left - left) < 1).length > 1;
+  const flush = firsts.filter((segment) => segment.left < edge + INDENT && isAligned(segment)).length;
+  return flush >= firsts.length * FLUSH_SHARE;
+}
+
+const isPrintedAlike = (one: Segment, other: Segment): boolean =>
+  Math.abs(one.size - other.size) < 0.2 &&
+  Math.abs(one.left - other.left) < 1 &&
+  one.boldShare === other.boldShare;
+
+/** Whether a line goes on with the heading above it, which did not fit the margin. */
+export const continuesLabel = (above: Segment, segment: Segment): boolean =>
+  segment.y - above.y < 1.7 * segment.size && isPrintedAlike(above, segment);
+
+/** Whether lines stand far apart from each other; those of a column follow each other. */
+function standApart(side: readonly Segment[]): boolean {
   const gaps = side.slice(1).map((segment, index) => (segment.y - (side[index]?.y ?? 0)) / segment.size);
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)];
   const following = gaps.filter((gap) => gap < 2.2).length;
   return middle !== undefined && middle > 2.6 && following < gaps.length * 0.3;
+}
+
+/** Headings in the margin stand far apart, each beside the block it names; one that is long stands on two lines, alike. */
+function areLabels(side: readonly Segment[]): boolean {
+  if (standApart(side)) return true;
+  const [first] = side;
+  if (!side.every((segment) => first !== undefined && isPrintedAlike(segment, first))) return false;
+  const starts = side.filter((segment, index) => {
+    const above = side[index - 1];
+    return above === undefined || !continuesLabel(above, segment);
+  });
+  return starts.length * 2 >= side.length && standApart(starts);
 }
 
 /** Rows `start` to `end` (exclusive) stand in two columns, or carry headings in the margin, parted by a free strip. */

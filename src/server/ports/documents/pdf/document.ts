@@ -54,10 +54,10 @@ async function readPage(document: Document, number: number, most: number, layout
   };
   const reader = new GlyphReader(drawing, most);
   const glyphs = reader.read();
-  const lines = linesOfPage(glyphs, layout);
+  const lines = linesOfPage({ glyphs, marks: reader.drawn.marks }, layout);
   page.cleanup();
   const { width, height } = drawing;
-  const scanned = glyphs.length < SCAN_LETTERS && reader.largestPicture > width * height * SCAN_SHARE;
+  const scanned = glyphs.length < SCAN_LETTERS && reader.drawn.largestPicture > width * height * SCAN_SHARE;
   return { lines, sheet: { page: number, width, height, scanned } };
 }
 

@@ -1,4 +1,4 @@
-import type { Matrix } from './matrix.ts';
+import type { Box, Matrix } from './matrix.ts';
 import {
   apply,
   areaOf,
@@ -11,6 +11,7 @@ import {
 } from './matrix.ts';
 import type { Drawing, Glyph, State } from './drawing.ts';
 import { isRectangle, listOf, numberOf, startState } from './drawing.ts';
+import { isMark, MOST_MARKS } from './marks.ts';
 import { canBeRead, Paint, parseColour } from './paint.ts';
 
 /** Below this size in points nobody reads text on paper. */
@@ -31,8 +32,8 @@ export class GlyphReader {
   #line: Matrix = identity;
   #order = 0;
   #clipPending = false;
-  /** Area of the largest picture, in square points. */
-  largestPicture = 0;
+  /** Small filled shapes, as they are drawn before items, and the area of the largest picture in square points. */
+  readonly drawn: { marks: Box[]; largestPicture: number } = { marks: [], largestPicture: 0 };
 
   constructor(drawing: Drawing, most: number) {
     this.#drawing = drawing;
@@ -118,11 +119,9 @@ export class GlyphReader {
         state.wordSpacing = numberOf(first);
         return undefined;
       case 'setHScale':
-        state.scale = numberOf(first) / 100;
-        return undefined;
+        return void (state.scale = numberOf(first) / 100);
       case 'setLeading':
-        state.leading = -numberOf(first);
-        return undefined;
+        return void (state.leading = -numberOf(first));
       case 'setTextRise':
         state.rise = numberOf(first);
         return undefined;
@@ -183,7 +182,7 @@ export class GlyphReader {
     const box = transformedBox(this.#state.matrix, [0, 0, 1, 1]);
     if (!box) return;
     const shown = intersect(box, this.#state.clip);
-    this.largestPicture = Math.max(this.largestPicture, areaOf(shown));
+    this.drawn.largestPicture = Math.max(this.drawn.largestPicture, areaOf(shown));
     this.#paint.add({ order: this.#order, box: shown, colour: null, covers: false });
   }
 
@@ -194,6 +193,7 @@ export class GlyphReader {
     if (box && fills && state.alpha > FAINTEST) {
       const plain = isRectangle(listOf(data)[0]) && state.alpha > 0.95 && state.plainBlend;
       const colour = plain ? state.fill : null;
+      if (isMark(box) && this.drawn.marks.length < MOST_MARKS) this.drawn.marks.push(box);
       this.#paint.add({
         order: this.#order,
         box: intersect(box, state.clip),

@@ -1,6 +1,8 @@
 import type { PageBox } from '#contract/career/facts.ts';
-import { findColumns } from './columns.ts';
+import { continuesLabel, findColumns } from './columns.ts';
 import type { Glyph } from './drawing.ts';
+import { withMarks } from './marks.ts';
+import type { Box } from './matrix.ts';
 import type { Segment } from './segments.ts';
 import { rowsOf } from './segments.ts';
 
@@ -41,10 +43,29 @@ function joined(row: readonly Segment[]): PageLine | null {
 /** Where a row stands on the page, lifted by a share of its size. */
 const place = (row: readonly Segment[], lift: number) => (row[0]?.y ?? 0) - lift * (row[0]?.size ?? 0);
 
+/** Headings in the margin, each in one row though it may stand on two lines. */
+function wholeLabels(labels: readonly Segment[][]): Segment[][] {
+  const whole: { row: Segment[]; last: Segment }[] = [];
+  for (const row of labels) {
+    const [segment] = row;
+    const open = whole.at(-1);
+    const first = open?.row[0];
+    if (segment === undefined) continue;
+    if (open === undefined || first === undefined || row.length > 1 || !continuesLabel(open.last, segment))
+      whole.push({ row: [...row], last: segment });
+    else {
+      const right = Math.max(first.right, segment.right);
+      open.row = [{ ...first, text: `${first.text} ${segment.text}`, right }];
+      open.last = segment;
+    }
+  }
+  return whole.map(({ row }) => row);
+}
+
 /** Each heading before the block that starts beside it, though its baseline may stand a little lower. */
 function withLabels(labels: readonly Segment[][], rest: readonly Segment[][]): Segment[][] {
   return [
-    ...labels.map((row) => ({ row, at: place(row, 1.2) })),
+    ...wholeLabels(labels).map((row) => ({ row, at: place(row, 1.2) })),
     ...rest.map((row) => ({ row, at: place(row, 0) })),
   ]
     .toSorted((one, other) => one.at - other.at)
@@ -58,7 +79,18 @@ export interface Layout {
 
 export const newLayout = (): Layout => ({ margin: null });
 
-const plain = (rows: readonly Segment[][]) => rows.map(joined).filter((line) => line !== null);
+/** A row in parts: an item that begins beside something else is a line of its own. */
+function parted(row: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [];
+  for (const segment of row) {
+    if (parts.length === 0 || segment.marked === true) parts.push([segment]);
+    else parts.at(-1)?.push(segment);
+  }
+  return parts;
+}
+
+const plain = (rows: readonly Segment[][]) =>
+  rows.flatMap((row) => parted(row).map(joined)).filter((line) => line !== null);
 
 function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   const columns = findColumns(rows, layout.margin);
@@ -90,13 +122,16 @@ const turnedBack = ({ x, y, width, height }: PageBox): PageBox => ({
 });
 
 /** Characters of a page as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
-export function linesOfPage(glyphs: readonly Glyph[], layout: Layout): PageLine[] {
+export function linesOfPage(
+  { glyphs, marks }: { glyphs: readonly Glyph[]; marks: readonly Box[] },
+  layout: Layout,
+): PageLine[] {
   const level = glyphs.filter((glyph) => !glyph.upright);
   const turned = glyphs
     .filter((glyph) => glyph.upright)
     .map((glyph) => ({ ...glyph, x: glyph.y, y: glyph.x, upright: false }));
   return [
-    ...inOrder(rowsOf(level), layout),
+    ...inOrder(withMarks(rowsOf(level), marks), layout),
     ...inOrder(rowsOf(turned), newLayout()).map((line) => ({ ...line, box: turnedBack(line.box) })),
   ];
 }

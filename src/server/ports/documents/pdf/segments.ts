@@ -8,6 +8,8 @@ export interface Segment {
   y: number;
   size: number;
   boldShare: number;
+  /** An item's mark is drawn before it. */
+  marked?: true;
 }
 
 /** Gaps in parts of the font size: from here on a space, a new segment. */
@@ -33,6 +35,20 @@ function usualGap(rows: readonly (readonly Glyph[])[]): number {
   return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? SPACE_GAP;
 }
 
+/** The words of letters set one by one with wide gaps, as in some headings; null when they are set as usual. */
+function spelledOut(glyphs: readonly Glyph[]): string | null {
+  const gaps = glyphs.slice(1).map((glyph, index) => {
+    const before = glyphs[index];
+    return before ? (glyph.x - before.x - before.width) / glyph.size : 0;
+  });
+  const letters = glyphs.filter(({ text }) => /^\p{L}$/u.test(text)).length;
+  if (letters < 4 || gaps.filter((gap) => gap > SPACE_GAP).length < gaps.length * 0.85) return null;
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 3)] ?? 0;
+  return glyphs
+    .map(({ text }, index) => (index > 0 && (gaps[index - 1] ?? 0) > usual * 1.5 + 0.05 ? ` ${text}` : text))
+    .join('');
+}
+
 /** Characters of one baseline, left to right, cut where the gap is wide; things set apart keep two spaces. */
 function cut(row: Glyph[], usual: number): Segment[] {
   const apart = Math.max(APART_LEAST, usual * APART_TIMES);
@@ -45,7 +61,8 @@ function cut(row: Glyph[], usual: number): Segment[] {
     const size = Math.max(...sized.map((glyph) => glyph.size));
     const boldShare = sized.filter((glyph) => glyph.bold).length / sized.length;
     const left = Math.min(...sized.map((glyph) => glyph.x));
-    segments.push({ text: open.text.trim(), left, right: open.right, y: first.y, size, boldShare });
+    const text = spelledOut(sized) ?? open.text.trim();
+    segments.push({ text, left, right: open.right, y: first.y, size, boldShare });
   };
   for (const glyph of row.toSorted((one, other) => one.x - other.x)) {
     const blank = glyph.text.trim() === '';

@@ -1,0 +1,130 @@
+import { fold } from '#engines/text/index.ts';
+import { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './vocabulary/index.ts';
+import type { SectionKind } from './vocabulary/index.ts';
+import type { Line } from './lines.ts';
+import { namesLanguages } from './lists.ts';
+
+const LONGEST = 60;
+
+/** A text as headings are compared: folded, without numbering and ornament. */
+const nameOf = (text: string): string =>
+  fold(text)
+    .replace(/^\s*(?:[ivx]{1,4}|[a-h])[.)]\s+/, '')
+    .replace(/^[^a-z]+|[^a-z]+$/g, '')
+    .replace(/[’]/g, "'")
+    .replace(/\s+/g, ' ');
+
+/** The section that a text is the name of; undefined when it is none. */
+export function headingOf(text: string): SectionKind | undefined {
+  const name = nameOf(text);
+  if (name === '' || name.length > LONGEST) return undefined;
+  const whole = SECTION_OF_HEADING.get(name);
+  if (whole !== undefined) return whole;
+  const parts = name.split(/\s*(?:&|\/|,|\+|\||\band\b|\bet\b)\s*/).filter((part) => part !== '');
+  const first = parts[0];
+  if (parts.length > 1 && parts.length < 5 && first !== undefined) {
+    const kinds = parts.map(headingOf);
+    return kinds.every((kind, index) => kind !== undefined || HEADING_MODIFIERS.has(parts[index] ?? ''))
+      ? kinds.find((kind) => kind !== undefined)
+      : undefined;
+  }
+  const bare = name.split(' ').filter((word) => !HEADING_MODIFIERS.has(word));
+  if (bare.length === 0 || bare.join(' ') === name) return undefined;
+  const kind = SECTION_OF_HEADING.get(bare.join(' '));
+  // "Paid Social" is no section of links.
+  return kind === 'other' ? undefined : kind;
+}
+
+/** What a line printed as a heading is about, by a stem among its words; undefined when none tells. */
+function aboutOf(text: string): SectionKind | undefined {
+  const name = nameOf(text);
+  return HEADING_STEMS.find(([stem]) => stem.test(name))?.[1];
+}
+
+/** Whether a line could be a heading at all: no item, no sentence, no address, no number of three digits. */
+const canHead = (line: Line): boolean => !line.item && !/[.;]$/.test(line.body) && !/\d{3}|@/.test(line.body);
+
+/** The section a line is the heading of by its words; undefined when it is none. */
+export const headingKind = (line: Line): SectionKind | undefined =>
+  canHead(line) ? headingOf(line.body.replaceAll('\t', ' ')) : undefined;
+
+/** Whether a line is as short and as plain as a heading, whatever it says. */
+export const looksLikeHeading = (line: Line): boolean =>
+  !line.item && /^\p{Lu}[\p{L}&'’ -]{2,40}$/u.test(line.body) && line.body.split(/\s+/).length <= 4;
+
+/** The same by its print or its capitals, when its words are only near those of a heading. */
+export function printedHeadingKind(line: Line, printed: boolean): SectionKind | undefined {
+  const text = line.body.replaceAll('\t', ' ').replace(/:$/, '');
+  const short = text.split(/\s+/).length <= 5 && text.length <= 45;
+  const capitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  return canHead(line) && short && (printed || (capitals && line.size === 0)) ? aboutOf(text) : undefined;
+}
+
+const LABELLED = /^([^:]{3,40}?)\s*:\s*(\S.*)$/u;
+const INLINE_KINDS = new Set<SectionKind>([
+  'languages',
+  'certificates',
+  'skills',
+  'education',
+  'awards',
+  'summary',
+]);
+
+/** A line such as "Languages: English, French" as its heading's section and the rest; undefined when it is none. */
+export function inlineSection(line: Line): { kind: SectionKind; rest: Line } | undefined {
+  const found = LABELLED.exec(line.body);
+  const kind = found === null ? undefined : headingOf(found[1] ?? '');
+  if (found === null || kind === undefined || !INLINE_KINDS.has(kind)) return undefined;
+  return { kind, rest: { ...line, item: false, body: found[2] ?? '' } };
+}
+
+/** The same in capitals ("EXPERIENCE: Line Cook | …"), of any kind of section; undefined when it is none. */
+export function runInHeading(line: Line): { kind: SectionKind; rest: Line } | undefined {
+  const [, label = '', rest = ''] = LABELLED.exec(line.body) ?? [];
+  if (line.item || label === '' || /\p{Ll}/u.test(label)) return undefined;
+  const kind = headingOf(label) ?? aboutOf(label);
+  return kind === undefined ? undefined : { kind, rest: { ...line, body: rest.trim() } };
+}
+
+/** A heading that stands beside its text ("SKILLS⇥Welding, …") as heading and text; undefined when the line is none. */
+export function sideHeading(line: Line): { kind: SectionKind; rest: Line } | undefined {
+  const tab = line.body.indexOf('\t');
+  if (tab < 3 || line.item) return undefined;
+  const kind = headingOf(line.body.slice(0, tab));
+  const rest = { ...line, body: line.body.slice(tab + 1) };
+  // "LANGUAGES⇥TypeScript, Python" is a group of skills.
+  if (kind === undefined || (kind === 'languages' && !namesLanguages(rest.body))) return undefined;
+  return { kind, rest };
+}
+
+/** How a heading is printed and where it begins. */
+export const printOf = ({ size, bold, x }: Line): string => `${size.toFixed(1)} ${bold} ${Math.round(x)}`;
+/** The same without the place: a document of two columns has its headings in both. */
+const styleOf = ({ size, bold }: Line): string => `${size.toFixed(1)} ${bold}`;
+
+/** How headings are printed in a document: `near` at their own places, `sure` anywhere because hardly anything else is. */
+export interface HeadingPrints {
+  near: ReadonlySet<string>;
+  isSure(line: Line): boolean;
+}
+
+/** The ways at least two known headings of a document are printed, and few other lines. */
+export function headingPrints(lines: readonly Line[]): HeadingPrints {
+  const count = (keyOf: (line: Line) => string) => {
+    const counts = new Map<string, { known: number; all: number; plain: number }>();
+    for (const line of lines) {
+      const entry = counts.get(keyOf(line)) ?? { known: 0, all: 0, plain: 0 };
+      entry.all += 1;
+      if (line.size > 0 && headingKind(line) !== undefined) entry.known += 1;
+      if (!looksLikeHeading(line)) entry.plain += 1;
+      counts.set(keyOf(line), entry);
+    }
+    return [...counts];
+  };
+  const near = count(printOf).filter(([, { known, all }]) => known > 1 && known * 2 >= all);
+  const sure = count(styleOf).filter(
+    ([, { known, all, plain }]) => known > 2 && known * 2 > all && plain < all * 0.2,
+  );
+  const sureStyles = new Set(sure.map(([style]) => style));
+  return { near: new Set(near.map(([print]) => print)), isSure: (line) => sureStyles.has(styleOf(line)) };
+}

@@ -1,0 +1,80 @@
+import type { Found, Line } from './lines.ts';
+import { placeOf, titleScore } from './vocabulary/index.ts';
+import { headingOf } from './headings.ts';
+
+const NAME_WORD =
+  /^(?:\p{Lu}[\p{L}'’.-]*|de|da|del|della|di|du|des|la|le|van|von|der|den|el|al|bin|ben|ibn|dos|y|ter|zu)$/u;
+const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
+/** What stands between the parts of a line of contact details. */
+export const SEGMENTS = /\t|\s[|•·∙●▪◦–—~/]\s|[|•●]/u;
+const NAME_LABEL = /^(?:name|nom|full name|nom complet)\s*[:：]\s*/iu;
+/** Print is large when it is this many times the usual size. */
+const LARGE = 1.25;
+
+/** The name of a person that a text is; null when it is something else. */
+export function nameIn(text: string): string | null {
+  const comma = text.indexOf(', ');
+  const titled = comma > 0 && titleScore(text.slice(comma + 2)) >= 3;
+  const bare = (titled ? text.slice(0, comma) : text.replace(CREDENTIALS, '')).trim();
+  const words = bare.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || /[\d@:/|]/.test(bare)) return null;
+  if (!words.every((word) => NAME_WORD.test(word)) || !/^\p{Lu}/u.test(bare)) return null;
+  if (headingOf(bare) !== undefined) return null;
+  return titleScore(bare) >= 3 || placeOf(bare) !== null ? null : bare;
+}
+
+const firstSegment = ({ body }: Line): string =>
+  body.split(SEGMENTS)[0]?.trim().replace(NAME_LABEL, '') ?? '';
+
+const isPrintedAlike = (one: Line, other: Line): boolean =>
+  one.page === other.page && Math.abs(one.size - other.size) < 0.5 && one.bold === other.bold;
+
+/** Two lines that are one name, given name over family name in the same large print; null when they are not. */
+function nameOverTwo(line: Line, next: Line | undefined): string | null {
+  if (next === undefined || line.size === 0 || !isPrintedAlike(line, next)) return null;
+  if (line.body.split(/\s+/).length > 3 || next.body.split(/\s+/).length > 3) return null;
+  return nameIn(`${line.body} ${next.body}`);
+}
+
+/** The size of most of a document's letters; 0 when it has none. */
+export function usualSize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, body } of lines) letters.set(size, (letters.get(size) ?? 0) + body.length);
+  return [...letters].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+}
+
+interface Candidate extends Found {
+  size: number;
+}
+
+function candidatesOf(lines: readonly Line[], large: number): Candidate[] {
+  return lines.flatMap((line, index): Candidate[] => {
+    const value = nameIn(firstSegment(line));
+    if (value !== null) return [{ value, lines: [line], size: line.size }];
+    const next = lines[index + 1];
+    const two = line.size >= large ? nameOverTwo(line, next) : null;
+    return two === null || next === undefined ? [] : [{ value: two, lines: [line, next], size: line.size }];
+  });
+}
+
+const FIRST_LINES = 12;
+
+/** The person's name among the first lines: the largest print that reads as a name, else the first that does. */
+export function findName(lines: readonly Line[]): Found | null {
+  const first = lines.slice(0, FIRST_LINES);
+  const candidates = candidatesOf(first, Math.max(0, ...first.map(({ size }) => size)));
+  const largest = Math.max(...candidates.map(({ size }) => size));
+  const found = candidates.find(({ size }) => size === largest);
+  if (found === undefined) return null;
+  const { value, lines: from } = found;
+  return { value, lines: from, confidence: candidates.length === 1 || largest > 0 ? 0.97 : 0.85 };
+}
+
+/** The name printed larger than anything else, wherever it stands: beside or under a sidebar it comes late. */
+export function nameInLargestPrint(lines: readonly Line[]): readonly Line[] {
+  // A Word file that says nothing of its letters' size has them in ten points.
+  const usual = usualSize(lines) || 10;
+  const largest = Math.max(0, ...lines.map(({ size }) => size));
+  if (largest < usual * LARGE) return [];
+  return candidatesOf(lines, largest).find(({ size }) => size === largest)?.lines ?? [];
+}
