@@ -94,14 +94,33 @@ describe('the security headers', () => {
     expect(Object.keys(wrongHost)).toEqual(expect.arrayContaining(names));
   });
 
-  test('let only the sign-in pages load Google, and only when it is configured', async () => {
-    const config = { googleClientId: 'client' };
-    expect((await headersOf('/login', config))['content-security-policy']).toContain(
-      'https://accounts.google.com/gsi/client',
-    );
-    expect((await headersOf('/dashboard/overview', config))['content-security-policy']).not.toContain(
-      'google',
-    );
+  test.each([
+    ['career.localhost', ['/', '/login', '/signup', '/login/google']],
+    ['aistore.localhost', ['/login', '/signup', '/login/google']],
+    ['localhost', []],
+  ])('let on %s only the pages that load Google load it', async (host, loading: string[]) => {
+    const app = variant({ config: { googleClientId: 'client' } });
+    for (const path of [
+      '/',
+      '/login',
+      '/signup',
+      '/login/google',
+      '/login/linkedin',
+      '/dashboard/security',
+    ]) {
+      const { headers } = await app.request(`http://${host}${path}`);
+      const allows = (headers.get('content-security-policy') ?? '').includes(
+        'https://accounts.google.com/gsi/client',
+      );
+      expect([path, allows, headers.get('cross-origin-opener-policy')]).toEqual([
+        path,
+        loading.includes(path),
+        loading.includes(path) ? 'same-origin-allow-popups' : 'same-origin',
+      ]);
+    }
+  });
+
+  test('let no page load Google where it is not configured', async () => {
     expect((await headersOf('/login'))['content-security-policy']).not.toContain('google');
   });
 

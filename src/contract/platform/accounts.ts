@@ -40,8 +40,10 @@ export const session = z.object({ access_token: z.string(), token_type: z.litera
 /** After a code was sent (or, for unknown addresses, would have been): seconds until another may be asked for. */
 export const codeSent = z.object({ detail: z.string(), resend_after: z.number().int() });
 
-/** Page of the career host that LinkedIn sends the browser back to; registered there. */
+/** Page of the hosts with accounts that LinkedIn sends the browser back to; registered there for each. */
 export const LINKEDIN_RETURN_PATH = '/login/linkedin';
+/** Page of the hosts with accounts on which somebody signed in shows Google's proof, to link it to their account. */
+export const GOOGLE_LINK_PATH = '/login/google';
 
 const visitor = endpoint.meta({ access: 'visitor' });
 

@@ -1,4 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { GOOGLE_LINK_PATH } from '#contract/platform/accounts.ts';
+import type { HostKind } from '#server/origins.ts';
+import { hostKind } from './hosts.ts';
 
 const APP_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -14,15 +17,24 @@ const AUTH_POLICY =
   `font-src 'self'; connect-src 'self' ${GOOGLE} ${GOOGLE_PERSON}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
   `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** Career pages that may load Google's sign-in; crossing between them and the others is a full load. */
-const isAuthPage = (path: string) => path === '/' || path === '/login' || path === '/signup';
+/** The pages that load Google's sign-in, by host; crossing between them and the others is a full load. */
+const googlePages: Record<HostKind, readonly string[]> = {
+  main: [],
+  career: ['/', '/login', '/signup', GOOGLE_LINK_PATH],
+  aistore: ['/login', '/signup', GOOGLE_LINK_PATH],
+};
+
+function loadsGoogle({ req }: Context): boolean {
+  const kind = hostKind(req.header('host') ?? new URL(req.url).host);
+  return kind !== null && googlePages[kind].includes(req.path);
+}
 
 /** Security headers of every answer. */
 export function securityHeaders(options: { google: boolean; secure: boolean }): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { path } = context.req;
-    const auth = options.google && isAuthPage(path);
+    const auth = options.google && loadsGoogle(context);
     const headers = context.res.headers;
     headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
     headers.set('x-content-type-options', 'nosniff');
