@@ -38,7 +38,7 @@ test('an owner opens an account, sets the business up and reads what is coming',
   await expect(page.getByText('LocalBiz AI is being built.')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/nowhere`);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  for (const screen of ['overview', 'store', 'business-profile', 'security'])
+  for (const screen of ['overview', 'store', 'business-profile', 'settings', 'notifications', 'security'])
     await expectSound(page, `${product.aistore}/dashboard/${screen}`);
 });
 

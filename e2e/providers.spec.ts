@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { test } from './product.ts';
+import { knownPassword, signUpOwner, test } from './product.ts';
 
 test.use({
   environment: {
@@ -33,15 +33,15 @@ async function google(page: Page, answer: { credential?: string; accessToken?: s
   );
 }
 
-/** Sends the browser back as LinkedIn would, with the state it was given unless told otherwise. */
-const sendBack = (page: Page, career: string, query: Record<string, string>) =>
+/** Sends the browser back to a host as LinkedIn would, with the state it was given unless told otherwise. */
+const sendBack = (page: Page, origin: string, query: Record<string, string>) =>
   page.route('https://www.linkedin.com/**', (route) => {
     const asked = new URL(route.request().url()).searchParams;
-    expect(asked.get('redirect_uri')).toBe(`${career}/login/linkedin`);
+    expect(asked.get('redirect_uri')).toBe(`${origin}/login/linkedin`);
     const back = new URLSearchParams({ state: asked.get('state') ?? '', ...query });
     return route.fulfill({
       status: 302,
-      headers: { location: `${career}/login/linkedin?${back.toString()}` },
+      headers: { location: `${origin}/login/linkedin?${back.toString()}` },
     });
   });
 
@@ -135,4 +135,37 @@ test.describe('LinkedIn', () => {
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await page.waitForURL('**/login');
   });
+
+  test('sends a business back to its own host', async ({ page, product }) => {
+    await sendBack(page, product.aistore, { code: 'a code' });
+    await page.route('**/api/auth/linkedin', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.goto(`${product.aistore}/login`);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    await expect(page.getByText('LocalBiz AI and AI Store, for your business.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+test('an owner links Google and LinkedIn on the Security page, which confirms first', async ({
+  page,
+  product,
+}) => {
+  await signUpOwner(page, product);
+  await google(page, { credential: 'not a token' });
+  await page.goto(`${product.aistore}/dashboard/security`);
+  await page.getByRole('button', { name: 'Link Google' }).click();
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Your password').fill(knownPassword);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(alert(page, 'Google did not confirm that account. Please try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Security' }).click();
+
+  await sendBack(page, product.aistore, { code: 'a code' });
+  await page.route('**/api/auth/identities/linkedin', (route) => route.fulfill({ json: { ok: true } }));
+  await page.getByRole('button', { name: 'Link LinkedIn' }).click();
+  await page.waitForURL('**/dashboard/security');
+  await expect(page.getByRole('heading', { name: 'How you log in' })).toBeVisible();
 });

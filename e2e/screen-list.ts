@@ -17,7 +17,10 @@ export interface Screen {
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-').toLowerCase() || 'home';
 const isGuarded = (path: string) =>
-  path.startsWith('/dashboard') || path.startsWith(careerPaths.checkout) || path === careerPaths.onboarding;
+  path.startsWith('/dashboard') ||
+  path.startsWith(careerPaths.checkout) ||
+  path === careerPaths.onboarding ||
+  path === careerPaths.googleLink;
 const everyPath = (host: Host, paths: Readonly<Record<string, string>>): Screen[] =>
   [...new Set(Object.values(paths))].map((path) => ({
     name: `${host}-${nameOf(path)}`,

@@ -15,6 +15,7 @@ import { billing } from '#contract/platform/billing.ts';
 import { notifications } from '#contract/platform/notifications.ts';
 import { privacy } from '#contract/platform/privacy.ts';
 import { passkeys } from '#contract/platform/passkeys.ts';
+import { identities } from '#contract/platform/identities.ts';
 import { security } from '#contract/platform/security.ts';
 
 /** Everything the server promises the browser. The client, the OpenAPI document and the mount test read this. */
@@ -22,6 +23,7 @@ export const contract = {
   accounts,
   security,
   passkeys,
+  identities,
   billing,
   notifications,
   preferences,

@@ -99,7 +99,7 @@ describe('the security headers', () => {
     ['aistore.localhost', ['/login', '/signup', '/login/google']],
     ['localhost', []],
   ])('let on %s only the pages that load Google load it', async (host, loading: string[]) => {
-    const app = variant({ config: { googleClientId: 'client' } });
+    const configured = variant({ config: { googleClientId: 'client' } });
     for (const path of [
       '/',
       '/login',
@@ -108,7 +108,7 @@ describe('the security headers', () => {
       '/login/linkedin',
       '/dashboard/security',
     ]) {
-      const { headers } = await app.request(`http://${host}${path}`);
+      const { headers } = await configured.request(`http://${host}${path}`);
       const allows = (headers.get('content-security-policy') ?? '').includes(
         'https://accounts.google.com/gsi/client',
       );

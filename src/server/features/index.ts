@@ -16,6 +16,7 @@ import {
   accountsJobs,
   accountsRoutes,
   identify,
+  identitiesRoutes,
   passkeysRoutes,
   securityRoutes,
 } from '#server/features/platform/accounts/index.ts';
@@ -61,6 +62,7 @@ export const features = {
     accounts: accountsRoutes,
     security: securityRoutes,
     passkeys: passkeysRoutes,
+    identities: identitiesRoutes,
     billing: billingRoutes,
     notifications: notificationsRoutes,
     preferences: preferencesRoutes(hasActiveCampaign),

@@ -8,6 +8,7 @@ import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
 import { businessWords } from './business/business-words.ts';
+import { providerPages } from './account/provider-pages.tsx';
 import { mount } from './mount.tsx';
 
 const error = <ErrorPage backTo={businessPaths.overview} backLabel="Back to the overview" />;
@@ -64,6 +65,19 @@ const dashboardPages = [
     }),
   },
   {
+    path: businessPaths.settings,
+    lazy: async () => ({
+      Component: (await import('./business/business-settings-page.tsx')).BusinessSettingsPage,
+    }),
+  },
+  {
+    path: businessPaths.notifications,
+    lazy: async () => ({
+      Component: (await import('#web/features/platform/notifications/notifications-screen.tsx'))
+        .NotificationsScreen,
+    }),
+  },
+  {
     path: businessPaths.security,
     lazy: async () => ({
       Component: (await import('#web/features/platform/security/security-screen.tsx')).SecurityScreen,
@@ -92,6 +106,7 @@ mount(
           errorElement: error,
           children: [
             { element: <GuestOnly />, errorElement: error, children: guestPages },
+            ...providerPages(error),
             {
               element: <RequireAccount kind="business" sentences={sentences} />,
               errorElement: error,

@@ -6,6 +6,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
 import { RequireAccount } from './account/require-account.tsx';
+import { providerPages } from './account/provider-pages.tsx';
 import { mount } from './mount.tsx';
 import { registerWorker } from './register-worker.ts';
 
@@ -33,13 +34,6 @@ const guestPages = [
     path: careerPaths.signup,
     lazy: async () => ({
       Component: (await import('#web/features/platform/accounts/signup-screen.tsx')).SignupScreen,
-    }),
-  },
-  {
-    path: careerPaths.linkedInReturn,
-    lazy: async () => ({
-      Component: (await import('#web/features/platform/accounts/linkedin-return-screen.tsx'))
-        .LinkedInReturnScreen,
     }),
   },
   {
@@ -163,6 +157,7 @@ mount(
       hydrateFallbackElement: <></>,
       children: [
         { element: <GuestOnly />, errorElement: error, children: guestPages },
+        ...providerPages(error),
         {
           element: <RequireAccount kind="career" sentences={sentences} waiting={waiting} />,
           errorElement: error,

@@ -27,6 +27,7 @@ export const careerPaths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   linkedInReturn: '/login/linkedin',
+  googleLink: '/login/google',
   onboarding: '/onboarding',
   unsubscribe: '/unsubscribe',
   checkout: '/checkout',
@@ -58,7 +59,11 @@ export const businessPaths = {
   overview: '/dashboard/overview',
   store: '/dashboard/store',
   profile: '/dashboard/business-profile',
+  settings: '/dashboard/settings',
+  notifications: '/dashboard/notifications',
   security: '/dashboard/security',
+  linkedInReturn: '/login/linkedin',
+  googleLink: '/login/google',
 } as const;
 
 /** The part of a page that shows one fact with its source. */

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useOutletContext } from 'react-router';
 import { api } from '#web/api/client.ts';
+import { useLiveUpdates } from '#web/api/events.ts';
 import { useSession } from '#web/api/session.tsx';
+import { DeletionBanner } from '#web/features/platform/privacy/deletion-banner.tsx';
+import { PrivacyWordsContext } from '#web/features/platform/privacy/privacy-words.ts';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
 import classes from './business.module.css';
+import { businessPrivacyWords } from './business-privacy-words.ts';
 import { businessPlaces } from './business-places.ts';
 
 /** The accent follows the group the screen belongs to, also in dialogs and menus, which stand outside the frame. */
@@ -26,28 +30,33 @@ export function BusinessFrame() {
   const { signOut } = useSession();
   const offline = useOffline();
   const business = useQuery(api.businesses.read.queryOptions());
+  const notifications = useQuery(api.notifications.list.queryOptions());
+  useLiveUpdates();
   useAccent();
   return (
-    <DashboardLayout
-      person={{ fullName: person.full_name, email: person.email }}
-      waiting={0}
-      unread={0}
-      places={businessPlaces}
-      foot={
-        business.data && (
-          <>
-            <b className={classes.business}>{business.data.name}</b>
-            <p className={classes.place}>
-              {business.data.trade}, {business.data.city}
-            </p>
-          </>
-        )
-      }
-      offline={offline}
-      onLogout={() => void signOut()}
-    >
-      <Outlet context={context} />
-      <ScrollRestoration />
-    </DashboardLayout>
+    <PrivacyWordsContext value={businessPrivacyWords}>
+      <DashboardLayout
+        person={{ fullName: person.full_name, email: person.email }}
+        waiting={0}
+        unread={notifications.data?.filter((one) => !one.read).length ?? 0}
+        places={businessPlaces}
+        foot={
+          business.data && (
+            <>
+              <b className={classes.business}>{business.data.name}</b>
+              <p className={classes.place}>
+                {business.data.trade}, {business.data.city}
+              </p>
+            </>
+          )
+        }
+        offline={offline}
+        onLogout={() => void signOut()}
+      >
+        <DeletionBanner />
+        <Outlet context={context} />
+        <ScrollRestoration />
+      </DashboardLayout>
+    </PrivacyWordsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { LayoutDashboard, MapPin, ShieldCheck, Store } from 'lucide-react';
+import { Bell, LayoutDashboard, MapPin, Settings, ShieldCheck, Store } from 'lucide-react';
 import { itemsAt, type NavigationGroup, type Places } from '#web/shell/dashboard/navigation.ts';
 import { businessPaths } from '#web/shell/paths.ts';
 
@@ -24,6 +24,7 @@ const groups: readonly NavigationGroup[] = [
     title: 'Account',
     items: [
       { to: businessPaths.profile, label: 'Business Profile', short: 'Profile', icon: MapPin, key: 'p' },
+      { to: businessPaths.settings, label: 'Settings', icon: Settings, key: 't' },
       { to: businessPaths.security, label: 'Security', icon: ShieldCheck, key: 'y' },
     ],
   },
@@ -36,8 +37,10 @@ export const businessPlaces: Places = {
   bottomBar: itemsAt(groups, [businessPaths.overview, businessPaths.store, businessPaths.profile]),
   menu: [
     { to: businessPaths.profile, label: 'Business Profile', icon: MapPin },
+    { to: businessPaths.settings, label: 'Settings', icon: Settings },
+    { to: businessPaths.notifications, label: 'Notifications', icon: Bell },
     { to: businessPaths.security, label: 'Security', icon: ShieldCheck },
   ],
   search: null,
-  notifications: null,
+  notifications: businessPaths.notifications,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { sentenceOf, statusOf } from '#web/api/client.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CodeBoxes } from '#web/ui/forms/code-boxes.tsx';
@@ -49,23 +49,9 @@ export function CodeEntryForm({
   otherwise,
 }: CodeEntryFormProps) {
   const [digits, setDigits] = useState(emptyCode);
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, attempt } = useAttempt(otherwise, 'The server did not answer. Please try again.');
   const code = digits.join('');
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await work();
-    } catch (error) {
-      setFailure(
-        statusOf(error) === 0 ? 'The server did not answer. Please try again.' : sentenceOf(error, otherwise),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
   const again = () =>
     void attempt(async () => {
       await resend();
@@ -77,7 +63,7 @@ export function CodeEntryForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === 6 && !busy) void attempt(() => submit(code));
+        if (code.length === 6) void attempt(() => submit(code));
       }}
     >
       {failure !== '' && (

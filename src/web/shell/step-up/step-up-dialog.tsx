@@ -5,6 +5,7 @@ import { api, client, sentenceOf } from '#web/api/client.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { knowsPasskeys, signWithPasskey } from '#web/shell/auth/passkey.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -50,26 +51,17 @@ interface ProofProps {
 }
 
 function PasskeyProof({ onProven }: { onProven: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
   const prove = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const passkey = await signWithPasskey(await client.passkeys.beginStepUp());
-      if (passkey !== null) {
-        await client.security.stepUp({ passkey });
-        onProven();
-      }
-    } catch (error) {
-      setFailure(sentenceOf(error, NO_ANSWER));
-    }
-    setBusy(false);
+    const passkey = await signWithPasskey(await client.passkeys.beginStepUp());
+    if (passkey === null) return;
+    await client.security.stepUp({ passkey });
+    onProven();
   };
   return (
     <div className={classes.first}>
       {failure !== '' && <Banner>{failure}</Banner>}
-      <Button busy={busy} wide onClick={() => void prove()}>
+      <Button busy={busy} wide onClick={() => void attempt(prove)}>
         <KeyRound aria-hidden />
         Use a passkey
       </Button>
@@ -80,23 +72,16 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
 
 function PasswordProof({ email, onProven }: ProofProps) {
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
+    void attempt(async () => {
       await client.security.stepUp({ password });
       onProven();
-    } catch (error) {
-      setFailure(sentenceOf(error, NO_ANSWER));
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form className={classes.proof} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.proof} noValidate onSubmit={submit}>
       {/* Password managers look for the account beside the password. */}
       <input type="hidden" autoComplete="username" value={email} />
       <Field label="Your password" error={failure}>
@@ -116,18 +101,10 @@ function PasswordProof({ email, onProven }: ProofProps) {
 
 function CodeProof({ email, onProven }: ProofProps) {
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, attempt } = useAttempt(NO_ANSWER);
   const begin = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await client.security.stepUpCode();
-      setSentAt(Date.now());
-    } catch (error) {
-      setFailure(sentenceOf(error, NO_ANSWER));
-      setBusy(false);
-    }
+    await client.security.stepUpCode();
+    setSentAt(Date.now());
   };
   if (sentAt === null)
     return (
@@ -136,7 +113,7 @@ function CodeProof({ email, onProven }: ProofProps) {
         <p>
           I mail six digits to <b className={classes.address}>{email}</b>.
         </p>
-        <Button kind="primary" busy={busy} wide onClick={() => void begin()}>
+        <Button kind="primary" busy={busy} wide onClick={() => void attempt(begin)}>
           Mail me the code
         </Button>
       </div>

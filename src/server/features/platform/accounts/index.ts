@@ -11,6 +11,7 @@ export {
 } from './people.ts';
 export { spend as spendLimits } from './limits/limits.ts';
 export { accountsRoutes } from './routes.ts';
+export { identitiesRoutes } from './identities/routes.ts';
 export { passkeysRoutes } from './passkeys/routes.ts';
 export { securityRoutes } from './security/routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { identityProvider } from '#contract/platform/identities.ts';
 import { defineJob, handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 import { deleteExpired } from './queries.ts';
 import { sendNotice } from './security/send-notice.ts';
-import { sendAccountCode, sendRegistrationCode } from './send-code.ts';
+import { sendAccountCode, sendEmailCode, sendRegistrationCode } from './send-code.ts';
 
 /** Makes a code and mails it; the code itself is in no job. */
 export const sendCodeJob = defineJob({
@@ -12,6 +13,7 @@ export const sendCodeJob = defineJob({
   schema: z.discriminatedUnion('purpose', [
     z.object({ purpose: z.literal('registration'), registrationId: z.uuid().nullable() }),
     z.object({ purpose: z.enum(['password', 'step_up']), emailKey: z.string() }),
+    z.object({ purpose: z.literal('email'), accountId: z.uuid(), email: z.string() }),
   ]),
   concurrency: 2,
 });
@@ -27,6 +29,12 @@ export const sendNoticeJob = defineJob({
       name: z.string(),
     }),
     z.object({
+      notice: z.enum(['identity_linked', 'identity_unlinked']),
+      accountId: z.uuid(),
+      provider: identityProvider,
+    }),
+    z.object({ notice: z.literal('email_changed'), accountId: z.uuid(), was: z.string() }),
+    z.object({
       notice: z.literal('new_device'),
       accountId: z.uuid(),
       device: z.string(),
@@ -40,11 +48,11 @@ const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
 
 /** The feature's background work. */
 export const accountsJobs = (world: World): JobHandler[] => [
-  handleJob(sendCodeJob, (data) =>
-    data.purpose === 'registration'
-      ? sendRegistrationCode(world, data.registrationId)
-      : sendAccountCode(world, data.purpose, data.emailKey),
-  ),
+  handleJob(sendCodeJob, (data) => {
+    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId);
+    if (data.purpose === 'email') return sendEmailCode(world, data);
+    return sendAccountCode(world, data.purpose, data.emailKey);
+  }),
   handleJob(sendNoticeJob, (data) => sendNotice(world, data)),
   handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),
 ];

@@ -36,6 +36,12 @@ export async function accountBy(
   return account ?? null;
 }
 
+/** An account, kept from changing until the transaction ends; null when there is none. */
+export async function lockAccount(executor: Executor, id: string): Promise<AccountRow | null> {
+  const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account ?? null;
+}
+
 /** Adds an account; null when its address or its Google identity has one already. */
 export async function insertAccount(
   executor: Executor,
@@ -49,7 +55,10 @@ export async function updateAccount(
   executor: Executor,
   id: string,
   change: Partial<
-    Pick<AccountRow, 'fullName' | 'passwordHash' | 'googleSubject' | 'linkedinSubject' | 'timeZone'>
+    Pick<
+      AccountRow,
+      'fullName' | 'passwordHash' | 'googleSubject' | 'linkedinSubject' | 'timeZone' | 'email' | 'emailKey'
+    >
   >,
 ): Promise<void> {
   await executor.update(accounts).set(change).where(eq(accounts.id, id));

@@ -1,9 +1,17 @@
 import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { emailKey as keyOf } from './identity/email-key.ts';
 import { accountBy, insertCode, registrationById } from './queries.ts';
 import type { CodePurpose } from './queries.ts';
-import { addressTaken, passwordCode, registrationCode, stepUpCode } from './wording/mails.ts';
+import {
+  addressTaken,
+  addressWanted,
+  emailCode,
+  passwordCode,
+  registrationCode,
+  stepUpCode,
+} from './wording/mails.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
 
@@ -42,7 +50,7 @@ export async function sendRegistrationCode(world: CodeWorld, registrationId: str
 /** Mails a code for a new password, or to prove oneself again, if the address has an account. */
 export async function sendAccountCode(
   world: CodeWorld,
-  purpose: Exclude<CodePurpose, 'registration'>,
+  purpose: Exclude<CodePurpose, 'registration' | 'email'>,
   emailKey: string,
 ): Promise<void> {
   const account = await accountBy(world.database, { emailKey });
@@ -50,4 +58,17 @@ export async function sendAccountCode(
   const code = await makeCode(world, { purpose, emailKey, registrationId: null, accountId: account.id });
   const words = purpose === 'password' ? passwordCode : stepUpCode;
   await world.mailer.send(words(account.email, code));
+}
+
+/** Mails the code that proves an account's new address; who has an account with that address is told instead. */
+export async function sendEmailCode(
+  world: CodeWorld,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const emailKey = keyOf(email);
+  const owner = await accountBy(world.database, { emailKey });
+  if (owner) return world.mailer.send(addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)));
+  if (!(await accountBy(world.database, { id: accountId }))) return;
+  const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId });
+  await world.mailer.send(emailCode(email, code));
 }

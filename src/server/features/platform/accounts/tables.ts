@@ -55,7 +55,7 @@ export const codes = snakeCase.table(
   'codes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['registration', 'password', 'step_up'] }).notNull(),
+    purpose: text({ enum: ['registration', 'password', 'step_up', 'email'] }).notNull(),
     emailKey: text().notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),

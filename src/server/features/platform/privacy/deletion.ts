@@ -4,7 +4,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertDeletion, removeDeletion } from './queries.ts';
-import { deletionAsked, deletionTakenBack } from './wording.ts';
+import { deletionAsked, deletionTakenBack, noticeWords } from './wording.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,10 +41,10 @@ export async function requestDeletion(
       accountId,
       kind: 'account',
       title: 'Your account ends in 14 days',
-      body: 'Your campaigns are paused. You can keep the account until then.',
+      body: noticeWords[account.kind].asked,
       applicationId: null,
       dedupeKey: `deletion:${requestedAt.getTime()}`,
-      mail: deletionAsked(world.config, { dueAt, timeZone: account.timeZone }),
+      mail: deletionAsked(world.config, { ...account, dueAt }),
     });
   });
 }
@@ -52,6 +52,8 @@ export async function requestDeletion(
 /** Takes the deletion back and lets run again what it paused; nothing happens when there is none. */
 export async function keepAccount(world: World, accountId: string, rest: Rest): Promise<void> {
   const now = world.clock.now();
+  const account = await accountById(world.database, accountId);
+  if (!account) throw notFound('account');
   const kept = await world.database.transaction(async (transaction) => {
     if (!(await removeDeletion(transaction, accountId))) return false;
     await setEnding(transaction, accountId, null);
@@ -59,11 +61,11 @@ export async function keepAccount(world: World, accountId: string, rest: Rest): 
       accountId,
       kind: 'account',
       title: 'Your account stays',
-      body: 'Nothing was erased, and the campaigns the deletion paused run again.',
+      body: noticeWords[account.kind].takenBack,
       applicationId: null,
       dedupeKey: `kept:${now.getTime()}`,
       push: false,
-      mail: deletionTakenBack(world.config),
+      mail: deletionTakenBack(world.config, account),
     });
     return true;
   });

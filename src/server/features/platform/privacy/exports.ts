@@ -55,7 +55,7 @@ export async function buildExport(
       body: 'One archive with everything I hold about you. You can fetch it for 7 days.',
       applicationId: null,
       dedupeKey: `export:${exportId}`,
-      mail: exportReady(world.config, { expiresAt, timeZone: account.timeZone }),
+      mail: exportReady(world.config, { ...account, expiresAt }),
     });
   });
 }

@@ -1,37 +1,72 @@
-import { originOf } from '#server/origins.ts';
+import type { AccountKind } from '#contract/endpoint.ts';
+import { homeOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 
 type Config = Pick<World['config'], 'publicOrigin'>;
+interface Reader {
+  kind: AccountKind;
+  timeZone: string;
+}
 
 const PAGE = '/dashboard/settings?tab=danger-zone';
-const page = ({ publicOrigin }: Config) => `${originOf('career', publicOrigin)}${PAGE}`;
+const page = ({ publicOrigin }: Config, reader: Pick<Reader, 'kind'>) =>
+  `${homeOf(reader, publicOrigin)}${PAGE}`;
+
+/** What the deletion stops, erases and, taken back, lets run again. */
+const words: Readonly<Record<AccountKind, { stops: string; erases: string; resumes: string }>> = {
+  career: {
+    stops:
+      'You asked me to delete your account. From now on I begin nothing new: your campaigns are paused, and a paid plan ends with its month.',
+    erases:
+      'your profile, files and applications are erased. What employers already received stays with them.',
+    resumes:
+      'You took the deletion of your account back. Nothing was erased, and the campaigns it paused run again. A paid plan stays cancelled until you resume it.',
+  },
+  business: {
+    stops: 'You asked me to delete your account. From now on I begin nothing new.',
+    erases: 'your account and your business profile are erased.',
+    resumes: 'You took the deletion of your account back. Nothing was erased.',
+  },
+};
+
+/** The lines of the list that say the same. */
+export const noticeWords: Readonly<Record<AccountKind, { asked: string; takenBack: string }>> = {
+  career: {
+    asked: 'Your campaigns are paused. You can keep the account until then.',
+    takenBack: 'Nothing was erased, and the campaigns the deletion paused run again.',
+  },
+  business: {
+    asked: 'You can keep the account until then.',
+    takenBack: 'Nothing was erased.',
+  },
+};
 
 /** A day in words where the person lives: "Saturday, December 5, 2026". */
 const dayInWords = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone }).format(at);
 
-export const exportReady = (config: Config, { expiresAt, timeZone }: { expiresAt: Date; timeZone: string }) =>
+export const exportReady = (config: Config, { expiresAt, timeZone, kind }: Reader & { expiresAt: Date }) =>
   composeMail('Your Legwork export is ready', [
     'You asked for everything I hold about you. It is packed into one archive.',
     `Sign in and fetch it here until ${dayInWords(expiresAt, timeZone)}:`,
-    page(config),
+    page(config, { kind }),
     'If you did not ask for it, change your password: somebody else may know it.',
   ]);
 
-export const deletionAsked = (config: Config, { dueAt, timeZone }: { dueAt: Date; timeZone: string }) =>
+export const deletionAsked = (config: Config, { dueAt, timeZone, kind }: Reader & { dueAt: Date }) =>
   composeMail(`Your Legwork account ends on ${dayInWords(dueAt, timeZone)}`, [
-    'You asked me to delete your account. From now on I begin nothing new: your campaigns are paused, and a paid plan ends with its month.',
-    `On ${dayInWords(dueAt, timeZone)} your profile, files and applications are erased. What employers already received stays with them.`,
+    words[kind].stops,
+    `On ${dayInWords(dueAt, timeZone)} ${words[kind].erases}`,
     'If you change your mind before then, sign in and keep your account here:',
-    page(config),
+    page(config, { kind }),
   ]);
 
-export const deletionTakenBack = (config: Config) =>
+export const deletionTakenBack = (config: Config, { kind }: Pick<Reader, 'kind'>) =>
   composeMail('Your Legwork account stays', [
-    'You took the deletion of your account back. Nothing was erased, and the campaigns it paused run again. A paid plan stays cancelled until you resume it.',
+    words[kind].resumes,
     'If that was not you, change your password and ask for the deletion again:',
-    page(config),
+    page(config, { kind }),
   ]);
 
 export const deletionDone = () =>

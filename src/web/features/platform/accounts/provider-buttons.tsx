@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { client } from '#web/api/client.ts';
+import { keepAway } from '#web/shell/auth/away.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
-import { keepAway } from './away.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
 interface ProviderButtonsProps {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { GRACE_DAYS, type PrivacyState } from '#contract/platform/privacy.ts';
 import { sentenceOf } from '#web/api/client.ts';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
+import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
 import type { usePrivacy } from './use-privacy.ts';
 
@@ -23,15 +24,13 @@ function EndingSection({ dueAt, privacy }: { dueAt: string; privacy: ReturnType<
   const { nowMs, timeZone } = usePersonClock();
   const day = dayHeading(calendarDay(dueAt, timeZone), calendarDay(nowMs, timeZone));
   const { keepAccount } = privacy;
+  const words = use(PrivacyWordsContext);
   return (
     <section className={classes.section} aria-labelledby="delete-title">
       <h2 id="delete-title" className={classes.title}>
         Your account ends on {day}
       </h2>
-      <p className={classes.text}>
-        Your campaigns are paused. On that day your profile, files and applications are erased. Until then you
-        can keep everything.
-      </p>
+      <p className={classes.text}>{words.ending}</p>
       <div className={classes.form}>
         <Button kind="primary" busy={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
           Keep my account
@@ -56,6 +55,7 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
   const [wrong, setWrong] = useState('');
   const [asking, setAsking] = useState(false);
   const { requestDeletion } = privacy;
+  const words = use(PrivacyWordsContext);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const matches = typed.trim().toLowerCase() === email.toLowerCase();
@@ -74,10 +74,7 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
       <h2 id="delete-title" className={classes.title}>
         Delete account
       </h2>
-      <p className={classes.text}>
-        Stops your campaigns, ends a paid plan with its month, and removes your profile, files and
-        applications from this service. What employers already received stays with them; I can't take it back.
-      </p>
+      <p className={classes.text}>{words.deletes}</p>
       <form className={classes.form} noValidate onSubmit={submit}>
         <div className={classes.field}>
           <Field
@@ -105,8 +102,7 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
         action="Delete account"
         onConfirm={confirm}
       >
-        I pause your campaigns now and erase everything in {GRACE_DAYS} days. Until then you can sign in and
-        keep it.
+        {words.confirm}
       </ConfirmDialog>
     </section>
   );

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
 import { usePrivacy } from './use-privacy.ts';
 
@@ -9,6 +11,7 @@ import { usePrivacy } from './use-privacy.ts';
 export function DeletionBanner() {
   const { read, keepAccount } = usePrivacy();
   const { nowMs, timeZone } = usePersonClock();
+  const words = use(PrivacyWordsContext);
   const deletion = read.data?.deletion;
   if (!deletion) return null;
   const day = dayHeading(calendarDay(deletion.due_at, timeZone), calendarDay(nowMs, timeZone));
@@ -22,7 +25,7 @@ export function DeletionBanner() {
           </Button>
         }
       >
-        Your account ends on {day}. Your campaigns are paused until then.
+        Your account ends on {day}. {words.banner}
       </Banner>
     </div>
   );

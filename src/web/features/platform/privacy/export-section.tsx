@@ -1,21 +1,13 @@
 import { Download } from 'lucide-react';
+import { use } from 'react';
 import { EXPORT_DAYS, type PrivacyState } from '#contract/platform/privacy.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
+import { PrivacyWordsContext } from './privacy-words.ts';
 import classes from './privacy.module.css';
 import type { usePrivacy } from './use-privacy.ts';
-
-/** What the archive holds, whatever is in it today. */
-const CONTENTS = [
-  'Profile and facts, with sources',
-  'Approvals and what you saw',
-  'CVs and letters, every version',
-  'Campaigns and answers',
-  'Applications with evidence',
-  'Messages and notifications',
-];
 
 function sizeWords(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
@@ -24,16 +16,16 @@ function sizeWords(bytes: number): string {
   );
 }
 
-/** One archive with everything: asked for, made in the background, fetched for seven days. */
-export function ExportSection({
-  state,
-  privacy,
-}: {
+interface ExportSectionProps {
   state: PrivacyState;
   privacy: ReturnType<typeof usePrivacy>;
-}) {
+}
+
+/** One archive with everything: asked for, made in the background, fetched for seven days. */
+export function ExportSection({ state, privacy }: ExportSectionProps) {
   const { nowMs, timeZone } = usePersonClock();
   const { requestExport, fetchArchive } = privacy;
+  const { contents } = use(PrivacyWordsContext);
   const own = state.export;
   const ready = own?.state === 'ready' ? own : null;
   return (
@@ -46,7 +38,7 @@ export function ExportSection({
         send you a link that works for {EXPORT_DAYS} days.
       </p>
       <ul role="list" className={classes.list}>
-        {CONTENTS.map((words) => (
+        {contents.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import type { PrivacyState } from '#contract/platform/privacy.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { saveFile } from '#web/shell/save-file.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { PrivacyWordsContext } from './privacy-words.ts';
 
 const KEPT = 'The server did not answer. Nothing was changed; please try again.';
 
@@ -12,6 +14,7 @@ export function usePrivacy() {
   const queries = useQueryClient();
   const guarded = useStepUp();
   const toast = useToast();
+  const words = use(PrivacyWordsContext);
   const key = api.privacy.read.queryKey();
   const read = useQuery(
     api.privacy.read.queryOptions({
@@ -45,7 +48,7 @@ export function usePrivacy() {
     onSuccess: (reply) => {
       keep(reply);
       void campaignsChanged();
-      toast({ message: 'Your account stays. The campaigns it paused run again.' });
+      toast({ message: words.kept });
     },
     onError: refused,
   });

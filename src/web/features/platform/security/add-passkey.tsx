@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { passkeyName } from '#contract/platform/passkeys.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
 import { makePasskey } from '#web/shell/auth/passkey.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -18,8 +19,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, refuse, attempt } = useAttempt(NOT_MADE);
 
   const add = async () => {
     const asked = await guarded(() => client.passkeys.begin());
@@ -29,27 +29,19 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     const kept = await guarded(() => client.passkeys.add({ name, credential }));
     if (!kept.confirmed) return;
     await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
+    await queries.invalidateQueries({ queryKey: api.identities.key() });
     toast({ message: 'Your passkey is ready. You can log in with it from now on.' });
     onClose();
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const checked = passkeyName.safeParse(name);
-    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
-    setBusy(true);
-    setFailure('');
-    try {
-      await add();
-    } catch (error) {
-      setFailure(sentenceOf(error, NOT_MADE));
-    } finally {
-      setBusy(false);
-    }
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    void attempt(add);
   };
 
   return (
-    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.narrow} noValidate onSubmit={submit}>
       <Field label="Name" help="So that you know it again, for example “My phone”." error={failure}>
         <Input
           autoFocus

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newPassword } from '#contract/platform/accounts.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client } from '#web/api/client.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -33,29 +34,24 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, refuse, attempt } = useAttempt(
+    'The server did not answer. Your password is unchanged.',
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const checked = newPassword.safeParse(password);
-    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
-    setBusy(true);
-    setFailure('');
-    try {
-      const reply = await guarded(() => client.security.changePassword({ password }));
-      setBusy(false);
-      if (!reply.confirmed) return;
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    void attempt(async () => {
+      const { confirmed } = await guarded(() => client.security.changePassword({ password }));
+      if (!confirmed) return;
       await queries.invalidateQueries({ queryKey: api.security.key() });
+      await queries.invalidateQueries({ queryKey: api.identities.key() });
       toast({ message: 'Your new password is set. Every other sign-in has ended.' });
       onClose();
-    } catch (error) {
-      setFailure(sentenceOf(error, 'The server did not answer. Your password is unchanged.'));
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.narrow} noValidate onSubmit={submit}>
       <Field label="New password" help="8 to 128 characters. A sentence works well." error={failure}>
         <PasswordInput
           autoComplete="new-password"

@@ -5,6 +5,7 @@ import { api, client, sentenceOf } from '#web/api/client.ts';
 import { dayWords, momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
@@ -67,25 +68,19 @@ function PasskeyWords({ passkey }: { passkey: Passkey }) {
 function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const queries = useQueryClient();
   const [name, setName] = useState(passkey.name);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, refuse, attempt } = useAttempt(NO_ANSWER);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const checked = passkeyName.safeParse(name);
-    if (!checked.success) return setFailure(checked.error.issues[0]?.message ?? '');
-    setBusy(true);
-    try {
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    void attempt(async () => {
       await client.passkeys.rename({ id: passkey.id, name });
       await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
       onClose();
-    } catch (error) {
-      setFailure(sentenceOf(error, NO_ANSWER));
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form className={classes.narrow} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={classes.narrow} noValidate onSubmit={submit}>
       <Field label="Name of the passkey" error={failure}>
         <Input
           autoFocus
@@ -119,6 +114,7 @@ function Remove({ passkey }: { passkey: Passkey }) {
       if (!reply.confirmed) return;
       toast({ message: `The passkey “${passkey.name}” no longer opens your account.` });
       await queries.invalidateQueries({ queryKey: api.passkeys.list.key() });
+      await queries.invalidateQueries({ queryKey: api.identities.key() });
     } catch (error) {
       toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });
     }

@@ -4,15 +4,17 @@ import { ChangePassword } from './change-password.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import classes from './security.module.css';
+import { SignInCard } from './sign-in-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** Who can open this account, and how: password, passkeys, sessions, history. */
+/** Who can open this account, and how: address, providers, password, passkeys, sessions, history. */
 export function SecurityScreen() {
   return (
     <>
       <ScreenHead title="Security" lead="Who can open your account, and how." />
       <div className={classes.columns}>
         <div className={classes.main}>
+          <SignInCard />
           <Card>
             <CardHead title="Password" />
             <CardRow>
@@ -31,7 +33,7 @@ export function SecurityScreen() {
             A sign-in from a device I don't know is told to you by mail, at once.
           </p>
           <p className={classes.promise}>
-            Before an export, a deletion, or a change of password or passkeys I ask again who is there.
+            Before an export, a deletion, or a change of how you log in I ask again who is there.
           </p>
           <p className={classes.promise}>
             A sign-in ends after 14 days without use, and after 30 days in any case.

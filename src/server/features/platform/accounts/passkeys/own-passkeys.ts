@@ -1,5 +1,6 @@
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { requireWayIn } from '#server/features/platform/accounts/identities/way-in.ts';
 import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
 import { deletePasskey, passkeysOf, renamePasskeyRow } from './queries.ts';
 import type { PasskeyRow } from './queries.ts';
@@ -27,7 +28,10 @@ export async function renamePasskey(
   return row;
 }
 
-/** Removes a passkey and tells the person by mail. Throws Problem `not_found` when the account has no such one. */
+/**
+ * Removes a passkey and tells the person by mail. Throws Problem `not_found` when the account has no such one, `conflict`
+ * when nothing else opens it.
+ */
 export async function removePasskey(
   world: Pick<World, 'database' | 'queue'>,
   { accountId, id }: { accountId: string; id: string },
@@ -35,6 +39,7 @@ export async function removePasskey(
   await world.database.transaction(async (transaction) => {
     const row = await deletePasskey(transaction, accountId, id);
     if (!row) throw notFound('passkey');
+    await requireWayIn(transaction, accountId);
     const notice = { accountId, notice: 'passkey_removed' as const, name: row.name };
     await world.queue.enqueue(transaction, sendNoticeJob, notice);
   });

@@ -1,4 +1,5 @@
 import { fullName } from '#contract/platform/accounts.ts';
+import type { IdentityProvider } from '#contract/platform/identities.ts';
 import type { Visit } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
@@ -11,9 +12,8 @@ import {
   updateAccount,
 } from '#server/features/platform/accounts/queries.ts';
 
-type Provider = 'google' | 'linkedin';
-
-const subjectOf = (provider: Provider, subject: string) =>
+/** The column of a provider's word on who somebody is. */
+export const subjectOf = <T extends string | null>(provider: IdentityProvider, subject: T) =>
   provider === 'google' ? { googleSubject: subject } : { linkedinSubject: subject };
 
 /** The first name that can be one. */
@@ -29,7 +29,7 @@ function nameOf(identity: ProvenIdentity, wanted: string | null): string {
 export async function accountForIdentity(
   executor: Executor,
   given: {
-    provider: Provider;
+    provider: IdentityProvider;
     identity: ProvenIdentity;
     wantedName: string | null;
     ageConfirmed: boolean;

@@ -2,6 +2,7 @@ import { LINKEDIN_RETURN_PATH } from '#contract/platform/accounts.ts';
 import type { Visit } from '#server/actor.ts';
 import type { Config } from '#server/config.ts';
 import { originOf } from '#server/origins.ts';
+import type { ProvenIdentity } from '#server/ports/identity-providers.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -34,14 +35,12 @@ export async function beginLinkedIn(world: LinkedInWorld, visit: Visit) {
   };
 }
 
-/** Signs in or up who came back from LinkedIn, once. Throws Problem `linkedin_rejected` for everything unproven. */
-export async function signInWithLinkedIn(
-  world: LinkedInWorld,
-  given: { code: string; state: string; ageConfirmed: boolean; visit: Visit },
-): Promise<OpenedSession> {
-  const { code, state, ageConfirmed, visit } = given;
-  const now = world.clock.now();
-  const nonce = await takeAway(world.database, hashToken(state), now);
+/** Who came back from LinkedIn, once. Throws Problem `linkedin_rejected` for everything unproven. */
+export async function provenByLinkedIn(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'linkedin'>,
+  { code, state, visit }: { code: string; state: string; visit: Visit },
+): Promise<ProvenIdentity> {
+  const nonce = await takeAway(world.database, hashToken(state), world.clock.now());
   if (world.linkedin === null || nonce === null) throw rejected();
   const identity = await world.linkedin.identify({
     code,
@@ -49,6 +48,17 @@ export async function signInWithLinkedIn(
     redirectUri: redirectUri(world.config, visit),
   });
   if (identity === null) throw rejected();
+  return identity;
+}
+
+/** Signs in or up who came back from LinkedIn. Throws Problem `linkedin_rejected` for everything unproven. */
+export async function signInWithLinkedIn(
+  world: LinkedInWorld,
+  given: { code: string; state: string; ageConfirmed: boolean; visit: Visit },
+): Promise<OpenedSession> {
+  const { ageConfirmed, visit } = given;
+  const identity = await provenByLinkedIn(world, given);
+  const now = world.clock.now();
   const opened = await world.database.transaction(async (transaction) => {
     const found = {
       provider: 'linkedin' as const,

@@ -35,6 +35,11 @@ async function workOf(method: string, path: string, body: object): Promise<strin
   return work;
 }
 
+const logIn = (username: string) => workOf('POST', '/auth/token', { username, password: 'a wrong guess' });
+const register = (email: string) =>
+  workOf('POST', '/auth/register', { email, password: 'a long walk to work', full_name: 'Zoë' });
+const forgot = (email: string) => workOf('POST', '/auth/forgot-password', { email });
+
 describe('whether an address has an account cannot be told by the work it costs', () => {
   beforeAll(async () => {
     await signUp(app, { email: KNOWN.password });
@@ -49,8 +54,6 @@ describe('whether an address has an account cannot be told by the work it costs'
   });
 
   test('of a refused log-in: one hash is checked, and the same queries are made', async () => {
-    const logIn = (username: string) =>
-      workOf('POST', '/auth/token', { username, password: 'a wrong guess' });
     const unknown = await logIn(UNKNOWN);
     expect(unknown.filter((step) => step === 'verify')).toHaveLength(1);
     expect(unknown).toContain('select');
@@ -58,9 +61,6 @@ describe('whether an address has an account cannot be told by the work it costs'
   });
 
   test('of a sign-up or a lost password', async () => {
-    const register = (email: string) =>
-      workOf('POST', '/auth/register', { email, password: 'a long walk to work', full_name: 'Zoë' });
-    const forgot = (email: string) => workOf('POST', '/auth/forgot-password', { email });
     const [signingUp, forgetting] = [await register(UNKNOWN), await forgot('nobody-else@example.test')];
     expect(signingUp.filter((step) => step === 'hash')).toHaveLength(1);
     expect(await register(KNOWN.password)).toEqual(signingUp);

@@ -1,9 +1,13 @@
+import type { IdentityProvider } from '#contract/platform/identities.ts';
 import { homeOf } from '#server/origins.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
 import { accountBy } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
 import {
+  emailChanged,
+  identityLinked,
+  identityUnlinked,
   newDevice,
   passkeyAdded,
   passkeyRemoved,
@@ -13,10 +17,19 @@ import {
 type Notice = { accountId: string } & (
   | { notice: 'password_changed' }
   | { notice: 'passkey_added' | 'passkey_removed'; name: string }
+  | { notice: 'identity_linked' | 'identity_unlinked'; provider: IdentityProvider }
+  | { notice: 'email_changed'; was: string }
   | { notice: 'new_device'; device: string; at: string }
 );
 
-function mailOf(notice: Notice, { email, timeZone }: AccountRow, home: string): OutgoingMail {
+function mailOf(
+  notice: Notice,
+  { email, timeZone }: AccountRow,
+  { home, site }: { home: string; site: string },
+): OutgoingMail {
+  if (notice.notice === 'email_changed') return emailChanged(notice.was, site, email);
+  if (notice.notice === 'identity_linked') return identityLinked(email, home, notice.provider);
+  if (notice.notice === 'identity_unlinked') return identityUnlinked(email, home, notice.provider);
   if (notice.notice === 'new_device') return newDevice(email, home, { ...notice, timeZone });
   if (notice.notice === 'passkey_added') return passkeyAdded(email, home, notice.name);
   if (notice.notice === 'passkey_removed') return passkeyRemoved(email, home, notice.name);
@@ -30,5 +43,8 @@ export async function sendNotice(
 ): Promise<void> {
   const account = await accountBy(world.database, { id: notice.accountId });
   if (!account) return;
-  await world.mailer.send(mailOf(notice, account, homeOf(account, world.config.publicOrigin)));
+  const { publicOrigin } = world.config;
+  await world.mailer.send(
+    mailOf(notice, account, { home: homeOf(account, publicOrigin), site: publicOrigin }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '#contract/platform/identities.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 
@@ -26,6 +27,36 @@ export const stepUpCode = (to: string, code: string): OutgoingMail => ({
   ...composeMail(codeSubject(code), [
     `Your code to confirm that it is you is ${code}. ${LIFE}`,
     'If you did not ask for it, somebody is signed in to your account: sign out everywhere on its Security page.',
+  ]),
+});
+
+export const emailCode = (to: string, code: string): OutgoingMail => ({
+  to,
+  ...composeMail(codeSubject(code), [
+    `Your code is ${code}. ${LIFE}`,
+    'Enter it on the Security page, where you asked to sign in with this address.',
+    'If you did not ask for it, ignore this mail: without the code nobody can use your address.',
+  ]),
+});
+
+/** To the old address, which signs in no longer. */
+export const emailChanged = (to: string, site: string, now: string): OutgoingMail => ({
+  to,
+  ...composeMail('Your sign-in address was changed', [
+    `Your Legwork account now signs in with ${now}, and every other sign-in has ended. This address opens it no longer.`,
+    'If it was not you, tell us at once:',
+    `${site}/contact`,
+  ]),
+});
+
+/** To somebody whose address another account wants to sign in with. */
+export const addressWanted = (to: string, home: string): OutgoingMail => ({
+  to,
+  ...composeMail('You already have a Legwork account', [
+    'Someone tried to sign in to another account with this address. You have an account with it, and nothing about it has changed.',
+    'If it was you, use another address there, or delete this account first:',
+    `${home}/login`,
+    'If it was not you, there is nothing to do.',
   ]),
 });
 
@@ -69,6 +100,26 @@ export const passkeyRemoved = (to: string, home: string, name: string): Outgoing
   to,
   ...composeMail('A passkey was removed from your account', [
     `The passkey "${name}" can no longer sign in to your Legwork account.`,
+    NOT_YOU,
+    `${home}/dashboard/security`,
+  ]),
+});
+
+const providerNames: Readonly<Record<IdentityProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
+
+export const identityLinked = (to: string, home: string, provider: IdentityProvider): OutgoingMail => ({
+  to,
+  ...composeMail(`${providerNames[provider]} was linked to your account`, [
+    `A ${providerNames[provider]} account can now sign in to your Legwork account.`,
+    NOT_YOU,
+    `${home}/dashboard/security`,
+  ]),
+});
+
+export const identityUnlinked = (to: string, home: string, provider: IdentityProvider): OutgoingMail => ({
+  to,
+  ...composeMail(`${providerNames[provider]} was unlinked from your account`, [
+    `Your ${providerNames[provider]} account can no longer sign in to your Legwork account.`,
     NOT_YOU,
     `${home}/dashboard/security`,
   ]),

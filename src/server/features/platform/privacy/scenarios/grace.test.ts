@@ -52,6 +52,15 @@ describe('within the grace of a deletion', () => {
     expect(subjects(person)).toContain('Your Legwork account stays');
   });
 
+  test('the owner of a business is told so in words of their own, with the way to their own host', async () => {
+    const owner = await signUp(notices.app, { host: 'aistore.localhost' });
+    await askForDeletion(owner);
+    const mail = notices.app.mails.findLast(({ to }) => to === owner.email);
+    expect(mail?.text).toContain('http://aistore.localhost:3000/dashboard/settings');
+    expect(mail?.text).toContain('your account and your business profile are erased');
+    expect(mail?.text).not.toContain('campaigns');
+  });
+
   test('no weekly summary is written', async () => {
     const [leaving, staying] = [await signUp(notices.app), await signUp(notices.app)];
     await askForDeletion(leaving);

@@ -1,9 +1,12 @@
 const KEY = 'legwork.away';
 
-/** A sign-in that is away at a provider; only the tab it left from may finish it. */
+const PURPOSES: ReadonlySet<unknown> = new Set<Away['purpose']>(['login', 'signup', 'link']);
+const isPurpose = (value: unknown): value is Away['purpose'] => PURPOSES.has(value);
+
+/** A person who is away at a provider; only the tab they left from may go on. */
 export interface Away {
   state: string;
-  purpose: 'login' | 'signup';
+  purpose: 'login' | 'signup' | 'link';
 }
 
 /** Keeps what must come back, until the tab closes. */
@@ -22,7 +25,7 @@ export function takeAway(): Away | null {
     sessionStorage.removeItem(KEY);
     if (typeof value !== 'object' || value === null || !('state' in value) || !('purpose' in value))
       return null;
-    return { state: String(value.state), purpose: value.purpose === 'signup' ? 'signup' : 'login' };
+    return isPurpose(value.purpose) ? { state: String(value.state), purpose: value.purpose } : null;
   } catch {
     return null;
   }

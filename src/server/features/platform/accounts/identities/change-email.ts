@@ -1,0 +1,55 @@
+import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { checkCode, wrongCode } from '#server/features/platform/accounts/check-code.ts';
+import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
+import { sendCodeJob, sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
+import { codeUses, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import {
+  accountBy,
+  deleteCodesOf,
+  deleteRegistrations,
+  lockAccount,
+  markCodeUsed,
+  updateAccount,
+} from '#server/features/platform/accounts/queries.ts';
+import { ownAccount } from '#server/features/platform/accounts/security/step-up.ts';
+import { revokeSessionsOf } from '#server/features/platform/accounts/sessions/queries.ts';
+
+/** Has a code mailed to the address that is to sign in; the answer does not tell whether it is free. */
+export async function beginEmail(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'queue'>,
+  { accountId, email, source }: { accountId: string; email: string; source: string },
+) {
+  const key = emailKey(email);
+  if ((await ownAccount(world, accountId)).emailKey === key)
+    throw new Problem('invalid_input', 'That is your address already.');
+  await spend(world, codeUses(key, source));
+  await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'email', accountId, email });
+  return { detail: 'We sent a code to that address.', resend_after: RESEND_SECONDS };
+}
+
+/**
+ * Makes a proven address the one that signs in: every other session ends, codes and attempts to register on either address
+ * end too, and the old address is told. Throws Problem `invalid_code`, also when the address was taken meanwhile.
+ */
+export async function changeEmail(
+  world: Pick<World, 'database' | 'clock' | 'queue'>,
+  { accountId, sessionId, email, otp }: { accountId: string; sessionId: string; email: string; otp: string },
+): Promise<void> {
+  const key = emailKey(email);
+  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp });
+  if (code.accountId !== accountId) throw wrongCode();
+  await world.database.transaction(async (transaction) => {
+    const now = world.clock.now();
+    const account = await lockAccount(transaction, accountId);
+    if (!account || !(await markCodeUsed(transaction, code.id, now))) throw wrongCode();
+    if (await accountBy(transaction, { emailKey: key })) throw wrongCode();
+    await updateAccount(transaction, accountId, { email, emailKey: key });
+    await deleteRegistrations(transaction, key);
+    for (const ended of [account.emailKey, key]) await deleteCodesOf(transaction, ended);
+    await revokeSessionsOf(transaction, accountId, now, sessionId);
+    const notice = { accountId, notice: 'email_changed' as const, was: account.email };
+    await world.queue.enqueue(transaction, sendNoticeJob, notice);
+  });
+}

@@ -1,0 +1,31 @@
+import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
+import { beginEmail, changeEmail } from './change-email.ts';
+import { linkGoogle, linkLinkedIn, unlinkIdentity } from './link-identity.ts';
+import { readIdentities } from './read-identities.ts';
+
+const { identities } = endpoints;
+const done = { ok: true as const };
+
+/** HTTP of what opens an account besides its password: one call to one verb each. */
+export const identitiesRoutes = {
+  read: identities.read.handler(({ context }) => readIdentities(context.world, accountOf(context))),
+  linkGoogle: identities.linkGoogle.handler(async ({ input, context }) => {
+    await linkGoogle(context.world, { ...input, accountId: accountOf(context) });
+    return done;
+  }),
+  linkLinkedIn: identities.linkLinkedIn.handler(async ({ input, context }) => {
+    await linkLinkedIn(context.world, { ...input, accountId: accountOf(context), visit: context.visit });
+    return done;
+  }),
+  unlink: identities.unlink.handler(async ({ input, context }) => {
+    await unlinkIdentity(context.world, { ...input, accountId: accountOf(context) });
+    return done;
+  }),
+  beginEmail: identities.beginEmail.handler(({ input, context }) =>
+    beginEmail(context.world, { ...input, accountId: accountOf(context), source: context.visit.source }),
+  ),
+  changeEmail: identities.changeEmail.handler(async ({ input, context }) => {
+    await changeEmail(context.world, { ...input, ...sessionOf(context) });
+    return done;
+  }),
+};

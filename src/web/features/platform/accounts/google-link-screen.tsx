@@ -1,0 +1,59 @@
+import { use, useEffect, useState } from 'react';
+import { client, sentenceOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
+import { PageTitle } from '#web/shell/page-title.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { useStepUp } from '#web/shell/step-up/step-up.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import classes from './accounts.module.css';
+import { GoogleLoginButton } from './google-button.tsx';
+
+const NOT_LINKED = 'Google was not linked. Nothing was changed.';
+
+/** The one page on which somebody signed in meets Google's script: it shows nothing of theirs, and leads back. */
+export function GoogleLinkScreen() {
+  const { login: words } = use(OfferingContext);
+  const { session } = useSession();
+  const guarded = useStepUp();
+  const [failure, setFailure] = useState('');
+  const signedOut = session.kind === 'signed-out';
+  useEffect(() => {
+    if (signedOut) window.location.replace(careerPaths.login);
+  }, [signedOut]);
+  const link = async (credential: string) => {
+    setFailure('');
+    try {
+      const { confirmed } = await guarded(() => client.identities.linkGoogle({ credential }));
+      if (confirmed) window.location.replace(careerPaths.security);
+      else setFailure(NOT_LINKED);
+    } catch (error) {
+      setFailure(sentenceOf(error, NOT_LINKED));
+    }
+  };
+  return (
+    <AuthLayout headline={words.headline} text={words.text}>
+      <PageTitle title="Link Google" />
+      <AuthTitle title="Link Google">Choose the Google account that may open yours here.</AuthTitle>
+      {failure !== '' && (
+        <div className={classes.banner}>
+          <Banner>{failure}</Banner>
+        </div>
+      )}
+      {session.kind === 'signed-in' && (
+        <div className={classes.providers}>
+          <GoogleLoginButton
+            onCredential={(credential) => void link(credential)}
+            onFailure={() => setFailure(NOT_LINKED)}
+          />
+        </div>
+      )}
+      <p className={classes.below}>
+        <a className="text-link" href={careerPaths.security}>
+          Back to Security
+        </a>
+      </p>
+    </AuthLayout>
+  );
+}
