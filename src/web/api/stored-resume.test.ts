@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptIn } from '#testing/device/kept-in.ts';
 import { forgetStoredResume, keepResume, keepSavedResume, storedResume } from './stored-resume.ts';
+import { keepUnsent } from './unsent-resumes.ts';
 
 const version = {
   id: 'v1',
@@ -12,11 +14,7 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', keptIn(kept));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,7 +46,9 @@ describe('the resume on this device', () => {
     expect(storedResume('robin')).toBeNull();
     expect(kept.size).toBe(0);
     keepResume('amara', '<p>Mine</p>', null);
+    keepUnsent('legwork.resume-unsent.1', 'amara', { html: '<p>Mine</p>', title: '' });
     forgetStoredResume();
     expect(storedResume('amara')).toBeNull();
+    expect(kept.size).toBe(0);
   });
 });

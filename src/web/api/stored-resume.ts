@@ -1,4 +1,5 @@
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
+import { forgetUnsent } from './unsent-resumes.ts';
 
 /** What the generator made last, as the specification names it. */
 const MADE = 'resume_html';
@@ -75,6 +76,7 @@ export function keepMadeResume(accountId: string, html: string): void {
 
 /** Forgets every text on this device: somebody else may sit here next. */
 export function forgetStoredResume(): void {
+  forgetUnsent();
   try {
     for (const key of [MADE, FOR_EDITOR, MARK]) localStorage.removeItem(key);
   } catch {

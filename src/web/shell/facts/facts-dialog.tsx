@@ -1,32 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import type { Fact } from '#contract/career/facts.ts';
-import { api } from '#web/api/client.ts';
-import { dayWords } from '#web/shell/applications/moments.ts';
-import { careerPaths, factPath } from '#web/shell/paths.ts';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
-import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import classes from './facts.module.css';
-
-/** Where a fact was found, in words. */
-function placeOf({ source }: Fact): string {
-  if (source.kind === 'person') return `You said so on ${dayWords(source.at)}: ${source.where}`;
-  const page = source.page > 1 ? `page ${source.page}, ` : '';
-  return `${source.file_name}, ${page}line ${source.line}`;
-}
+import { FactList } from './fact-list.tsx';
 
 interface FactsDialogProps {
   factIds: readonly string[];
-  /** `_blank` where leaving the page would leave something unfinished. */
-  linksTo?: '_blank' | undefined;
   onClose: () => void;
 }
 
 /** The facts a value or a claim rests on, each with its place. */
-export function FactsDialog({ factIds, linksTo, onClose }: FactsDialogProps) {
-  const known = useQuery(api.resumes.masterProfile.queryOptions());
-  const facts = known.data?.profile.facts.filter((fact) => factIds.includes(fact.id)) ?? [];
-  const gone = factIds.length - facts.length;
+export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
   return (
     <Dialog
       open
@@ -34,38 +15,7 @@ export function FactsDialog({ factIds, linksTo, onClose }: FactsDialogProps) {
       title="Where this comes from"
       description="Nothing I write is invented: each statement rests on these facts."
     >
-      {known.isPending && (
-        <Loading label="Loading the facts">
-          <Skeleton width="80%" height={16} />
-          <Skeleton width="50%" />
-        </Loading>
-      )}
-      {known.isError && <p>The server did not answer. Please close this and try again.</p>}
-      {known.data && (
-        <ul className={classes.facts}>
-          {facts.map((fact) => (
-            <li key={fact.id}>
-              <q>{fact.value}</q>
-              <p>
-                <Link className="text-link" to={factPath(fact.id)} target={linksTo}>
-                  {placeOf(fact)}
-                </Link>
-              </p>
-            </li>
-          ))}
-          {gone > 0 && (
-            <li>
-              <p>
-                {gone === 1 ? 'One fact has' : `${gone} facts have`} changed since this was prepared. See{' '}
-                <Link className="text-link" to={careerPaths.profile} target={linksTo}>
-                  your profile
-                </Link>
-                .
-              </p>
-            </li>
-          )}
-        </ul>
-      )}
+      <FactList factIds={factIds} />
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ function useOtherTab(): boolean {
 }
 
 /** What the person must know about the saving: it failed, or another tab writes too. */
-export function EditorNotices({ state }: { state: SaveState }) {
+export function EditorNotices({ state, rescued }: { state: SaveState; rescued: readonly number[] }) {
   const otherTab = useOtherTab();
   if (state.kind === 'kept')
     return (
@@ -47,6 +47,15 @@ export function EditorNotices({ state }: { state: SaveState }) {
         </Link>
         .
       </p>
+    );
+  if (rescued.length > 0 && !otherTab)
+    return (
+      <div className={classes.notice}>
+        <Banner kind="plain">
+          Another tab was closed before I could save what you typed there. It is now version{' '}
+          {rescued.join(' and ')}, under Versions.
+        </Banner>
+      </div>
     );
   if (!otherTab) return null;
   return (

@@ -12,6 +12,8 @@ import classes from './editor.module.css';
 import { EditorNotices } from './editor-notices.tsx';
 import type { StartingPoint } from './opened-resume.ts';
 import { useAutosave } from './saving/use-autosave.ts';
+import { useRescue } from './saving/use-rescue.ts';
+import { Margin } from './margin/margin.tsx';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { useRestore } from './use-restore.ts';
@@ -41,6 +43,7 @@ function usePanel(onOpen: () => void) {
 export function EditorPage({ person, start }: { person: Profile; start: StartingPoint }) {
   const queries = useQueryClient();
   const { state, edit, autosave } = useAutosave(person.id, start);
+  const rescued = useRescue(person.id, start.html, autosave);
   const [frame, setFrame] = useState(start.opened.frame);
   const [linking, setLinking] = useState(false);
   const readAgain = () => queries.invalidateQueries({ queryKey: api.resumeVersions.key() });
@@ -72,7 +75,7 @@ export function EditorPage({ person, start }: { person: Profile; start: Starting
         <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
       </section>
       <main className={classes.desk}>
-        <EditorNotices state={state} />
+        <EditorNotices state={state} rescued={rescued} />
         {panel.shown !== null && (
           <VersionPreview
             version={panel.shown}
@@ -102,14 +105,17 @@ interface SheetProps {
   hidden: boolean;
 }
 
-/** The sheet of paper, in the template's own styles. */
+/** The sheet of paper, in the template's own styles, and its margin. */
 function Sheet({ frame, editor, hidden }: SheetProps) {
   const style = useMemo(() => scopedCss(frame.css, PAGE), [frame.css]);
   const padding = pageMargin(frame.css) ?? undefined;
   return (
-    <div className={classes.sheet} style={{ padding }} hidden={hidden} lang={frame.language}>
-      <style>{style}</style>
-      <EditorContent editor={editor} className={classes.paper} />
+    <div className={classes.place} hidden={hidden}>
+      <div className={classes.sheet} style={{ padding }} lang={frame.language}>
+        <style>{style}</style>
+        <EditorContent editor={editor} className={classes.paper} />
+      </div>
+      <Margin editor={editor} />
     </div>
   );
 }

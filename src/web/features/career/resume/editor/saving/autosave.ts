@@ -1,5 +1,6 @@
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { keepResume, keepSavedResume, type StoredVersion } from '#web/api/stored-resume.ts';
+import { dropUnsent, keepUnsent, openTab } from '#web/api/unsent-resumes.ts';
 
 /**
  * How far saving is. `kept`: the server did not take it, it stands on this device and is tried again.
@@ -21,6 +22,8 @@ export class Autosave {
   version: StoredVersion | null;
   readonly #accountId: string;
   readonly #tell: (state: SaveState) => void;
+  /** Where this tab keeps what is not sent: another tab writes over the text they share. */
+  readonly #tab = openTab();
   #text: string;
   #sent: string | null;
   #title: string | null = null;
@@ -55,6 +58,7 @@ export class Autosave {
 
   edit(html: string): void {
     this.#text = html;
+    keepUnsent(this.#tab, this.#accountId, { html, title: this.#title ?? this.version?.title ?? '' });
     if (this.#isDirty() && this.#running === null) this.#tell({ kind: 'unsaved', version: this.version });
     this.#plan(PAUSE_MS);
   }
@@ -80,6 +84,14 @@ export class Autosave {
     this.#done(version, html);
   }
 
+  /** Saves the text as the newest version, above any that was made meanwhile. */
+  goOnAbove(): void {
+    this.#title ??= this.version?.title ?? null;
+    this.version = null;
+    this.#sent = null;
+    this.#plan(0);
+  }
+
   /** Puts on this device what was opened, as the editor writes it; an empty page is not worth it. */
   #note(): void {
     if (this.version === null && !this.#isDirty()) return;
@@ -99,6 +111,7 @@ export class Autosave {
   #done(version: StoredVersion, html: string): void {
     this.version = version;
     keepSavedResume(this.#accountId, html, version);
+    if (html === this.#text) dropUnsent(this.#tab);
     const from = this.#parted;
     this.#tell(from === null ? { kind: 'saved', version } : { kind: 'parted', version, from });
   }

@@ -1,0 +1,57 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useRef } from 'react';
+import { FactList } from '#web/shell/facts/fact-list.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { changedLines, factsAt, lineAt, putBack } from './lines.ts';
+import classes from './margin.module.css';
+import { usePlaces } from './use-places.ts';
+
+/** What stands beside the page: each line the person changed with what it said, and where the line at hand comes from. */
+export function Margin({ editor }: { editor: Editor }) {
+  const margin = useRef<HTMLElement>(null);
+  const { changed, facts, line } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => ({
+      changed: changedLines(state.doc),
+      facts: factsAt(state.selection.$head),
+      line: lineAt(state.selection.$head),
+    }),
+  });
+  const sourced = facts.length > 0 ? line : null;
+  const positions = [...changed.map(({ position }) => position), ...(sourced === null ? [] : [sourced])];
+  const tops = usePlaces(
+    editor,
+    margin,
+    positions.toSorted((a, b) => a - b),
+  );
+  return (
+    <aside ref={margin} className={classes.margin} aria-label="Notes on your lines">
+      {changed.map((one) => (
+        <div
+          key={one.position}
+          data-position={one.position}
+          className={classNames(classes.note, one.position === line && classes.current)}
+          style={{ top: tops.get(one.position) }}
+        >
+          <b>You changed this line</b>
+          <p>
+            It said: <q>{one.original}</q> Your profile stays as it was.
+          </p>
+          <button type="button" className="text-link" onClick={() => putBack(editor, one)}>
+            Put it back
+          </button>
+        </div>
+      ))}
+      {sourced !== null && (
+        <div
+          data-position={sourced}
+          className={classNames(classes.note, classes.current)}
+          style={{ top: tops.get(sourced) }}
+        >
+          <b>Where this comes from</b>
+          <FactList factIds={facts} linksTo="_blank" />
+        </div>
+      )}
+    </aside>
+  );
+}
