@@ -7,6 +7,8 @@ const KNOWN_ENDING =
 const WHOLE_ADDRESS = new RegExp(`@[^@]*${KNOWN_ENDING.source}`, 'i');
 /** A column that breaks an address is narrow. */
 const LONGEST = 80;
+/** A row of several ways to reach someone is not. */
+const LONGEST_ROW = 200;
 const HALF_POSTAL_CODE = /\b[A-Z]{1,2}\d[A-Z\d]?$/;
 const OTHER_HALF = /^\d[A-Z]{2}\b/;
 
@@ -21,7 +23,7 @@ function brokenAddress(before: Line, line: Line): boolean {
 
 /** Whether a web address stands across the end of one line and the whole of the next ("site.example." and "com"). */
 function brokenLink(before: Line, line: Line): boolean {
-  if (line.item || before.body.length > LONGEST || !/^[a-z\d][\w./%-]*$/.test(line.body)) return false;
+  if (line.item || before.body.length > LONGEST_ROW || !/^[a-z\d][\w./%-]*$/.test(line.body)) return false;
   const start = /(?:^|\s)((?:https?:\/\/)?[a-z\d][a-z\d-]*\.[\w./%-]*)$/i.exec(before.body)?.[1] ?? '';
   if (/^[a-z\d][a-z\d.-]{2,60}\.$/i.test(start))
     return KNOWN_ENDING.test(`.${line.body.split('/')[0] ?? ''}`);

@@ -30,7 +30,10 @@ export function withMarks(rows: readonly Segment[][], marks: readonly Box[]): Se
   if (marks.length === 0) return [...rows];
   return rows.map((row) =>
     row.map((segment) =>
-      /^[\p{L}\d"'«(]/u.test(segment.text) && marks.some((mark) => precedes(mark, segment))
+      // What is printed bold heads an entry: the mark is a stop on a line drawn beside it.
+      segment.boldShare < 0.5 &&
+      /^[\p{L}\d"'«(]/u.test(segment.text) &&
+      marks.some((mark) => precedes(mark, segment))
         ? { ...segment, text: `• ${segment.text}`, marked: true as const }
         : segment,
     ),
