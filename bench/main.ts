@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
+import { measureClaims } from './claims.ts';
 import { measureReading } from './reading.ts';
 import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
@@ -12,9 +13,6 @@ import { tableOf } from './table.ts';
 
 // How fast the product is beside the plainest way to do the same, measured in one run. See README.md.
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
-if (values.data !== undefined)
-  console.log(`No row reads sets from elsewhere yet, so nothing in ${values.data} was used.\n`);
-
 const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
 const practice = await startPracticeWorld({ directory: folder });
 try {
@@ -24,6 +22,7 @@ try {
     ...(await measureReading()),
     ...(await measureRoundTrip()),
     ...(await measureBundles()),
+    ...(await measureClaims(values.data)),
   ];
   console.log(tableOf(rows));
 } finally {

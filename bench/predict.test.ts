@@ -42,4 +42,31 @@ describe('the prediction command', () => {
       good: expect.objectContaining({ name: 'Robin Tremblay', skills: ['SAP', 'Excel'] }),
     });
   });
+
+  test('says of each text whether the profile bears it out, and leaves out one about nobody', async () => {
+    const texts = await mkdtemp(join(folder, 'texts-'));
+    const item = { profileId: 'p', postingId: null, target: 'work[0].highlights' };
+    const input = {
+      today: '2026-11-01',
+      profiles: { p: { work: [{ name: 'Parcel House', highlights: ['Packed 40 boxes an hour.'] }] } },
+      postings: {},
+      items: [
+        { ...item, id: 'a', text: 'Packed forty boxes an hour.' },
+        { ...item, id: 'b', text: 'Packed 90 boxes an hour.' },
+        { ...item, id: 'c', profileId: 'q', text: 'Packed boxes.' },
+      ],
+    };
+    await writeFile(join(texts, 'input.json'), JSON.stringify(input));
+    const output = join(folder, 'truth.json');
+    const { code, said } = await predict('truth', texts, output);
+    expect([code, said]).toEqual([0, expect.stringContaining('c: left out: There is no profile “q”.')]);
+    expect(JSON.parse(await readFile(output, 'utf8'))).toEqual({ a: true, b: false });
+  });
+
+  test('refuses a folder without texts about people in a sentence', async () => {
+    const empty = await mkdtemp(join(folder, 'empty-'));
+    await writeFile(join(empty, 'input.json'), '{"today": "soon"}');
+    const { code, said } = await predict('truth', empty, join(folder, 'out.json'));
+    expect([code, said]).toEqual([1, expect.stringMatching(/is not of this task's format: today: .+\.$/m)]);
+  });
 });

@@ -4,6 +4,7 @@ import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { WrongInput } from './tasks/task.ts';
 import type { Task } from './tasks/task.ts';
+import { predictTruth } from './tasks/truth.ts';
 
 // `npm run -s predict -- TASK INPUT OUTPUT`: runs one engine over any input of the task's format, so that anybody can
 // score it on data of their own. See README.md.
@@ -11,6 +12,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['resume', predictResumes],
   ['resume-robust', predictRobustness],
   ['resume-analysis', predictAnalyses],
+  ['truth', predictTruth],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -37,7 +37,7 @@ export const checkAwards: Check = (asked) => {
         const said = telling.filter((unit) =>
           units.some((own) => own.words.some(({ stem }) => unit.words.some((word) => word.stem === stem))),
         ).length;
-        return inAwards ? said > 0 : said >= 2;
+        return inAwards ? said > 0 : said >= 2 && said >= telling.length * 0.6;
       },
     );
     const [award] = named;

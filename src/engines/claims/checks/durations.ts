@@ -64,10 +64,8 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const named = entriesNamed(sentence?.words ?? [], asked.known).filter(({ section }) => section === 'work');
   const byTitle = titled(asked, qualifier);
   if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
-  if (named.length > 0) {
-    if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
-    return fits(said, monthsOf(named, asked.today));
-  }
+  if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
+  if (named.length > 0 && fits(said, monthsOf(named, asked.today))) return true;
   const told = supportOf(asked, clause);
   const entries = jobs.filter(({ index }) =>
     told.some((source) => source.section === 'work' && source.index === index),
@@ -78,7 +76,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
     unitsOf(clause.words.filter(({ start, end }) => !(start < said.end && said.start < end))),
   );
   if (titles.length > 0) return fits(said, monthsOf(titles, asked.today));
-  return qualifier.length === 0 && fits(said, monthsOf(jobs, asked.today));
+  return named.length === 0 && qualifier.length === 0 && fits(said, monthsOf(jobs, asked.today));
 }
 
 /** Whether what a length of time is of stands in the same value of the profile as the length. */

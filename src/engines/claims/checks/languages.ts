@@ -7,8 +7,11 @@ import { isFrame, isGap } from './letter.ts';
 const names = LANGUAGES.trim()
   .split('\n')
   .map((line) => line.split(' '));
-const levelIn = (text: string): number =>
-  LANGUAGE_LEVELS.findLastIndex((levels) => levels.some((level) => hasPhrase(text, level)));
+const levelIn = (text: string): number => levelOf(text.replace(/(?<=\p{L}{3})s\b/gu, ''), text);
+const levelOf = (...texts: string[]): number =>
+  LANGUAGE_LEVELS.findLastIndex((levels) =>
+    levels.some((level) => texts.some((text) => hasPhrase(text, level))),
+  );
 
 function knownLevel(asked: Asked, language: number): number | null {
   const entry = asked.known.entries.find(

@@ -6,7 +6,7 @@ import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 const NEGATION =
   /\b(?:not|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
 const WHOLE =
-  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|have not|haven't|has not|did not|do not|don't|am not|would be new|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
+  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
@@ -45,18 +45,23 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   const listed = /^(?:and|or|nor|ou|ni|,)$/.test(at.clause.joint) && !FIRST_PERSON.test(text);
   if (before !== undefined && listed && WHOLE.test(fold(before.text)) && !BOAST.test(fold(before.text)))
     return true;
+  // "Payroll is something I have yet to learn".
+  const goesOn = at.sentence.clauses[at.index + 1];
+  if (goesOn?.joint === 'i' && WHOLE.test(fold(goesOn.text)) && !FIRST_PERSON.test(text)) return true;
   // "CRRT and ECMO would be new to me": what comes before the verdict.
   const after = at.sentence.clauses[at.index + 1];
   return (
     after !== undefined &&
     /^(?:and|et|or|ou|,)$/.test(after.joint) &&
-    /\b(?:would be|are|is|seraient|serait) new\b|nouve\w+ pour moi/.test(fold(after.text)) &&
+    /\b(?:would be|are|is|seraient|serait) new\b|nouve\w+ pour moi|\b(?:are|is|were|was) not (?:part|something|among|in my)\b|i (?:have yet|still have)/.test(
+      fold(after.text),
+    ) &&
     !FIRST_PERSON.test(text)
   );
 }
 
 const WISH =
-  /\b(?:i am writing|i'm writing|i write|i am applying|i'm applying|i apply|i would (?:like|love|welcome|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|interests me|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
+  /\b(?:i am writing|i'm writing|i write|i am applying|i'm applying|i apply|i would (?:like|love|welcome|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|interests me|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
 const OFFERS =
   /\b(?:bring|offer|with my|as an?|having|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
 const ASKING =
@@ -85,6 +90,7 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
     !OFFERS.test(text)
   )
     return true;
+  if (/\b(?:would be|serait|seraient)\b/.test(text) && !SOMEONE.test(text)) return true;
   if (TO_EMPLOYER.test(text)) return !SOMEONE.test(text);
   const company = asked.posting?.company.words;
   const opening = at.clause.words.slice(0, 10);

@@ -1,6 +1,7 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
-import { isGap } from '#engines/claims/checks/letter.ts';
+import { quantitiesIn } from '#engines/claims/quantities/read.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -119,11 +120,18 @@ function toldWith(asked: Asked, said: Quantity): Source[] {
 const others = (asked: Asked): Source[] =>
   asked.place.sources.filter(({ field }) => !/^(?:highlights|summary|description)$/.test(field));
 
+/** Whether an amount is one of the posting's, in a clause about the posting. */
+function isOfPosting(asked: Asked, said: Quantity): boolean {
+  if (asked.posting === null || !isFrame(asked, said)) return false;
+  const { title, description } = asked.posting.posting;
+  return quantitiesIn(`${title}. ${description}`.slice(0, 12_000)).some(({ value }) => value === said.value);
+}
+
 /** Amounts that no value of the profile bears out at this place, and that follow from none. */
 export const checkNumbers: Check = (asked) =>
   asked.quantities.flatMap((said, at) => {
     if (asked.dates.some((date) => meets(date, said))) return [];
-    if (asked.place.kind === 'letter' && isGap(asked, said)) return [];
+    if (asked.place.kind === 'letter' && (isGap(asked, said) || isOfPosting(asked, said))) return [];
     if (isLong(said) && followsFromDates(asked, said)) return [];
     const told = toldWith(asked, said);
     if (

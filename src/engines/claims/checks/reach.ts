@@ -22,13 +22,35 @@ const SAME: readonly RegExp[] = [
 const UNIVERSAL = /^(?:every|each|chaque|tous|toutes|all)$/;
 const PERIOD =
   /^(?:year|month|week|day|night|shift|hour|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
-const PERIODICAL =
-  /\b(?:yearly|annual\w*|monthly|weekly|daily|nightly|each|every|a|an|per|par|chaque|tous|mensuel\w*|annuel\w*|hebdomadaire\w*|quotidien\w*)\b/;
+/** How one period is named as a noun and as a quality. */
+const FAMILIES: readonly RegExp[] = [
+  /years?|yearly|annual\w*|ans?|annees?|annuel\w*/,
+  /months?|monthly|mois|mensuel\w*/,
+  /weeks?|weekly|semaines?|hebdomadaires?/,
+  /days?|daily|jours?|journees?|quotidien\w*/,
+  /nights?|nightly|nuits?|soirs?|evenings?/,
+  /summers?|etes?/,
+  /winters?|hivers?/,
+  /springs?|printemps/,
+  /autumns?|falls?|automnes?/,
+  /shifts?|quarts?/,
+  /hours?|hourly|heures?/,
+  /mornings?|matins?/,
+];
+
+/** Whether a text says that something comes round with a period: "each winter", "a week", "mensuel". */
+function isPeriodical(text: string, period: string): boolean {
+  const family = FAMILIES.find((one) => new RegExp(`^(?:${one.source})$`).test(period));
+  if (family === undefined) return false;
+  return new RegExp(
+    `\\b(?:(?:each|every|a|an|per|par|chaque|tous les|toutes les) (?:[\\w-]+ )?(?:${family.source})|yearly|annual\\w*|monthly|weekly|daily|nightly|mensuel\\w*|annuel\\w*|hebdomadaires?)\\b`,
+  ).test(text);
+}
 
 function says(source: Source, word: string, next: string): boolean {
   const words = source.words.map((one) => one.word);
   if (words.includes(word)) return true;
-  if (UNIVERSAL.test(word) && PERIOD.test(next)) return PERIODICAL.test(fold(source.text));
+  if (UNIVERSAL.test(word) && PERIOD.test(next)) return isPeriodical(fold(source.text), next);
   const strict =
     /^(?:all|every|each|entire|whole|any|everyone|tous|toutes|toute|tout|chaque|ensemble|entiere?|across|throughout|partout)$/.test(
       word,

@@ -2,7 +2,9 @@ import type { Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
-import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Said, Unit } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame, isGap } from './letter.ts';
 import { supportOf } from './support.ts';
 
@@ -19,6 +21,20 @@ const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));
 const ABOVE =
   /^(?:led|lead|leads|leading|head|heads|headed|heading|direct|directs|directed|directing|manage|manages|managed|managing|supervis\w+|oversaw|oversee|oversees|overseeing|chair|chairs|chaired|chairing|spearhead\w*|own|owns|owned|owning|pioneer\w*|founded|command\w*|dirig\w+|superviser?|supervise\w*|supervisais|gere|gerer|gerait|geree|preside\w*|presidente?|pilote|piloter|piloté|chapeaut\w+|mene|mener|encadre\w*|ran|run|runs|running|govern\w*|control\w*)$/;
 
+const isAbove = (unit: Unit): boolean => unit.words.some(({ word }) => ABOVE.test(word));
+const HOLDERS =
+  /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;
+const ranks = new WeakMap<Source, Said>();
+
+/** Whether a value says a verb of rank as a verb: "a product manager" does not say that the person managed. */
+function saysOfRank(unit: Unit, source: Source): boolean {
+  const said =
+    ranks.get(source) ??
+    saidBy(source.words.filter(({ word }, at) => !HOLDERS.test(word) || (at === 0 && /^heads?$/.test(word))));
+  ranks.set(source, said);
+  return isSaid(unit, said);
+}
+
 /** Fields whose words name an entry. */
 const NAMING = /^(?:name|position|organization|institution)$/;
 
@@ -34,7 +50,7 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
       !asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) &&
       !isGap(asked, unit) &&
       !isFrame(asked, unit) &&
-      !support.some((source) => isSaid(unit, source.said)) &&
+      !support.some((source) => (isAbove(unit) ? saysOfRank(unit, source) : isSaid(unit, source.said))) &&
       !(
         asked.place.sources.some(({ field, said }) => NAMING.test(field) && isSaid(unit, said)) &&
         !unit.words.some(({ word }) => ABOVE.test(word))

@@ -8,6 +8,7 @@ import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from './letter.ts';
+import { withoutPlainWords } from './wording.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
 const CREDENTIAL =
@@ -51,33 +52,38 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
 
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
+function isExcused(asked: Asked, unit: Unit): boolean {
+  const [word] = unit.words;
+  if (word === undefined || isNumeric(unit)) return true;
+  if (asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
+  if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
+  // Reach has a check of its own, which looks at one fact.
+  if (isReach(word.word) && unit.words.length === 1) return true;
+  if (isMarker(asked, unit)) return true;
+  if (asked.place.kind !== 'letter') return false;
+  if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
+  const said = asked.posting?.said;
+  return isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit));
+}
+
+function whyOf(category: Category, span: string): string {
+  if (category === 'jd-keyword' || category === 'employer')
+    return `“${span}” stands in the posting, not in your profile.`;
+  return category === 'merged'
+    ? `Your profile says “${span}” of something else.`
+    : `Your profile does not say “${span}” here.`;
+}
+
 /** Words that the profile does not say at this place, in any of the ways the lexicon knows. */
 export const checkWords: Check = (asked) => {
-  const inLetter = asked.place.kind === 'letter';
-  return asked.units.flatMap((unit) => {
-    if (isNumeric(unit) || asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end))
-      return [];
-    if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return [];
-    const [word] = unit.words;
-    if (word === undefined) return [];
-    // Reach has a check of its own, which looks at one fact.
-    if (isReach(word.word) && unit.words.length === 1) return [];
-    if (sourcesAt(asked, unit).some((source) => isSaid(unit, source.said))) return [];
-    if (inLetter) {
-      if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return [];
-      const said = asked.posting?.said;
-      if (isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit))) return [];
-    }
-    if (isMarker(asked, unit) || isInitials(asked, unit)) return [];
+  const strange = asked.units
+    .filter((unit) => !isExcused(asked, unit))
+    .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaid(unit, source.said)))
+    .filter((unit) => !isInitials(asked, unit))
+    .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
+  return withoutPlainWords(asked, strange).map(({ unit, category }) => {
     const span = asked.text.slice(unit.start, unit.end);
-    const category = categoryOf(asked, unit);
-    const why =
-      category === 'jd-keyword' || category === 'employer'
-        ? `“${span}” stands in the posting, not in your profile.`
-        : category === 'merged'
-          ? `Your profile says “${span}” of something else.`
-          : `Your profile does not say “${span}” here.`;
-    return [refuse(span, category, why)];
+    return refuse(span, category, whyOf(category, span));
   });
 };
 

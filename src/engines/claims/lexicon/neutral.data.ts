@@ -75,6 +75,12 @@ pose candidature postuler postule offre annonce affichez affichage affiche cherc
 rencontrer rencontre discuter parler echanger entretien reponse repondre question joindre ci-joint curriculum vitae lettre
 equipe entreprise organisation poste emploi
 `;
+/** Actions so plain that a fact borne out otherwise may be told with them. */
+export const PLAIN_ACTIONS = `
+handle process produce share collaborate cover provide deliver arrive transport follow accompany fill pick carry complete join serve attend keep give bring take transfer move
+draft answer reply meet ship send receive present show look arrange record note relieve deal look haul reach pass see find face
+traiter fournir livrer suivre accompagner completer joindre donner amener prendre transferer presenter montrer recevoir envoyer reserver animer assurer effectuer
+`;
 /** Words by which something reaches further, lasts longer or happens more often than it did; folded. */
 export const REACHES = `
 all every each everyone everything everywhere any entire whole full-scale complete completely fully across throughout
@@ -83,7 +89,7 @@ only sole solely single-handed single-handedly alone independently
 first best top leading-edge highest largest biggest greatest most flagship unique
 national nationally nationwide international internationally worldwide global globally countrywide province-wide provincewide company-wide companywide industry-wide citywide city-wide district-wide enterprise-wide hospital-wide school-wide plant-wide site-wide
 both many numerous countless multiple
-award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
+row consecutive straight successive consecutifs consecutives prestigious high-profile high-volume large-scale multi-million critical major record huge massive top-performing profitable fastest significant significantly dramatic dramatically drastically massively successful successfully proven flawless perfect strong strongest award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
 tous toutes toute tout chaque partout ensemble entier entiere entierement complet complete totalite integralite
 jamais toujours constamment seul seule seulement uniquement unique
 premier premiere meilleur meilleure

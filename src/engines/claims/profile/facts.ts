@@ -3,6 +3,7 @@ import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { saidBy } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
+import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 
@@ -61,11 +62,19 @@ function walk(
     for (const [key, part] of Object.entries(value)) walk(part, [...path, key], found);
 }
 
+/** What the amounts of a text say without words: that something fell or rose. */
+function impliedBy(text: string, quantities: readonly Quantity[]): string {
+  const changes = changesIn(text, quantities);
+  const fell = changes.some(({ from, to }) => to < from);
+  return `${fell ? 'reduce' : ''} ${changes.some(({ from, to }) => to > from) ? 'increase' : ''}`;
+}
+
 function sourceOf(path: readonly string[], value: string, id: string): Source {
   const text = tidy(value.slice(0, MOST_CHARACTERS));
   const [section = '', place = ''] = path;
   const isDate = DATE.test(text);
   const words = isDate ? [] : wordsOf(text, stem);
+  const quantities = isDate ? [] : quantitiesIn(text);
   return {
     id,
     section,
@@ -73,8 +82,8 @@ function sourceOf(path: readonly string[], value: string, id: string): Source {
     field: path.findLast((step) => !/^\d+$/.test(step)) ?? '',
     text,
     words,
-    said: saidBy(words),
-    quantities: isDate ? [] : quantitiesIn(text),
+    said: saidBy([...words, ...wordsOf(impliedBy(text, quantities), stem)]),
+    quantities,
   };
 }
 

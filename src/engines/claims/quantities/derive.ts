@@ -9,18 +9,31 @@ export interface Change {
   base: number;
 }
 
-const LINK = /\b(?:to|into|a|vers|versus|vs|from|in|et|and)\b|->|→|-/;
+const FORTH = /\b(?:to|into|vers|versus|vs)\b|\bà\b|->|→|\s[àa]\s/i;
+const BACK =
+  /\b(?:instead of|rather than|down from|up from|compared (?:to|with)|against|au lieu de|plutôt que|contre|where it (?:used to take|took))\b/i;
+const FROM = /\b(?:from|de|between|entre)\s*(?:about |around |environ |\$)?$/i;
 
-/** The changes a text tells: two amounts of one measure, one after the other, joined by "to", "à", "from" or an arrow. */
+/** The changes a text tells: two amounts of one measure, joined by "to", "à", an arrow, or backwards by "instead of". */
 export function changesIn(text: string, quantities: readonly Quantity[]): Change[] {
   const changes: Change[] = [];
   for (const [at, first] of quantities.entries()) {
     for (const second of quantities.slice(at + 1, at + 3)) {
-      const between = text.slice(first.end, second.start).toLowerCase().replaceAll('à', 'a');
-      if (second.measures !== first.measures || between.length > 40 || !LINK.test(between)) continue;
+      const between = text.slice(first.end, second.start);
+      const back = BACK.test(between);
+      if (second.measures !== first.measures || between.length > 40 || !(back || FORTH.test(between)))
+        continue;
+      // Two counts are a change only where "from" says so: "150 invoices in Sage 300" is none.
+      if (
+        first.measures === 'count' &&
+        !back &&
+        !FROM.test(text.slice(Math.max(0, first.start - 16), first.start))
+      )
+        continue;
+      const [from, to] = back ? [second, first] : [first, second];
       changes.push({
-        from: first.value * first.base,
-        to: second.value * second.base,
+        from: from.value * from.base,
+        to: to.value * to.base,
         measures: first.measures,
         base: second.base,
       });

@@ -80,5 +80,14 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
     taken += 1;
     if (!/^(?:and|et)$/.test(text)) sure = taken;
   }
-  return total + current > 0 && sure > 0 ? { value: total + current, taken: sure } : null;
+  if (total + current <= 0 || sure === 0) return null;
+  // "Four and a half".
+  const rest = pieces
+    .slice(at + sure, at + sure + 3)
+    .map(({ text }) => text)
+    .join(' ');
+  if (rest === 'and a half') return { value: total + current + 0.5, taken: sure + 3 };
+  return /^et demie?/.test(rest)
+    ? { value: total + current + 0.5, taken: sure + 2 }
+    : { value: total + current, taken: sure };
 }

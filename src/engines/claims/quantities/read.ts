@@ -109,6 +109,13 @@ function withSharedUnits(found: readonly Quantity[], text: string): Quantity[] {
           per: one.per || next.per,
         };
     }
+    const gap = before === undefined ? '' : text.slice(before.end, one.start);
+    if (
+      before !== undefined &&
+      before.measures !== 'count' &&
+      /^\s*(?:instead of|rather than|down from|up from|au lieu de|plutot que|to|into|a|vers)\s*$/.test(gap)
+    )
+      return { ...one, measures: before.measures, base: before.base, currency: before.currency };
     const lead = text.slice(Math.max(0, one.start - 24), one.start);
     const elided =
       before?.measures === 'time' &&
