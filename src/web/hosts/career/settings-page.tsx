@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router';
 import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
 import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
 import { SettingsScreen } from '#web/features/career/settings/settings-screen.tsx';
+import { ModelCard } from '#web/features/platform/models/model-card.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
 import { PreferencesPanel } from '#web/features/platform/notifications/preferences/preferences-panel.tsx';
 import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
@@ -12,7 +13,7 @@ export function SettingsPage() {
   const { person } = useOutletContext<AccountContext>();
   return (
     <SettingsScreen
-      integrations={<IntegrationsPanel />}
+      integrations={<IntegrationsPanel model={<ModelCard />} />}
       notifications={<PreferencesPanel device={<EnablePush settings />} />}
       dangerZone={<DangerZone email={person.email} before={<BeforeYouDelete />} />}
     />

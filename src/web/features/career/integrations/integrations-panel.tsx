@@ -1,4 +1,5 @@
 import type { IntegrationChannel, Integrations } from '#contract/career/integrations.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -15,8 +16,8 @@ import { LinkedInProfile } from './linkedin-profile.tsx';
 import { employersOf, SourceList } from './source-list.tsx';
 import { useIntegrations } from './use-integrations.ts';
 
-/** The ways jobs come in besides the boards, and the boards themselves. */
-export function IntegrationsPanel() {
+/** The ways jobs come in besides the boards, and the boards themselves; `model` says who words what the agent writes. */
+export function IntegrationsPanel({ model }: { model: ReactNode }) {
   const integrations = useIntegrations();
   const { data, isError, error, refetch } = integrations.read;
   return (
@@ -45,6 +46,7 @@ export function IntegrationsPanel() {
           </Loading>
         )}
       </Card>
+      {model}
       {data && <SourceList sources={data.sources} />}
     </Beside>
   );
