@@ -49,7 +49,7 @@ export const privacy: readonly Clause[] = [
     text: [
       [
         'An employer, and the job board it uses, sees an application after you approved it, and not before.',
-        'An AI provider, only if one is set up here and you agreed to it in Settings, where it is named. Then the jobs, duties, skills, studies and summary on your CV, the posting, and sentences of your prompts that we cannot read ourselves go to it; your name, email, phone and address do not. We keep what it answered and what it cost, until you delete the account. Without one, everything is worked out on our own machines.',
+        'An AI provider, only if one is set up here and you agreed to it in Settings, where it is named. Then what your CV says of your work, studies, skills and projects, the posting, and sentences of your prompts that we cannot read ourselves go to it; your name, email, phone and address do not. We keep what it answered and what it cost, until you delete the account. Without one, everything is worked out on our own machines.',
         'The payment provider, for a paid plan: your name, address and card go to it directly, and we never see the card.',
         'The maker of your browser passes on notifications, encrypted so that it cannot read them.',
         'Google or LinkedIn, only if you choose to sign in with them.',

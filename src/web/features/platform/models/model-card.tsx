@@ -93,8 +93,8 @@ function Terms({ host }: { host: string }) {
       <div>
         <dt>What goes to {host}</dt>
         <dd>
-          Your jobs and what you did there, skills, studies and certificates, the posting, and those sentences
-          of your prompts that I cannot read.
+          What your CV says of your work, studies, skills and projects, the posting, and those sentences of
+          your prompts that I cannot read.
         </dd>
       </div>
       <div>
