@@ -1,8 +1,9 @@
 import type { Claim, MasterProfile } from '#contract/career/facts.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, terms } from '#engines/text/index.ts';
 import { lowered } from './voices/index.ts';
 import type { Asked } from './asked.ts';
 import type { Voice } from './voices/index.ts';
+import { standardTerm } from './wording/index.ts';
 
 const LISTED = 5;
 
@@ -12,11 +13,13 @@ export interface Desk {
   asked: Asked;
   voice: Voice;
   language: 'en' | 'fr';
-  turn: number;
+  /** A number for one place in the letter, the same every time for one person and posting. */
+  turn: (place: string) => number;
   ids: (...paths: string[]) => string[];
 }
 
-function listed(desk: Desk, values: readonly string[]): string {
+/** Values in a row, the last behind “and”. */
+export function listed(desk: Desk, values: readonly string[]): string {
   const last = values.at(-1) ?? '';
   return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${desk.voice.and} ${last}`;
 }
@@ -30,7 +33,8 @@ function inSentence(desk: Desk, keyword: string): string {
   return own || desk.asked.writes(small) ? small : keyword;
 }
 
-function skillsClaim(desk: Desk, always: boolean): Claim[] {
+function skillsClaim(desk: Desk, always: boolean, told: string): Claim[] {
+  const said = new Set(terms(told));
   const all = desk.master.resume.skills.flatMap(({ keywords }, group) =>
     keywords.map((keyword, index) => ({
       keyword,
@@ -38,14 +42,19 @@ function skillsClaim(desk: Desk, always: boolean): Claim[] {
       asked: desk.asked.names(keyword),
     })),
   );
-  const asked = all.filter((skill) => skill.asked).slice(0, LISTED);
-  const chosen = asked.length > 0 ? asked : always ? all.slice(0, LISTED) : [];
+  // What the letter told of already is not listed again.
+  const fresh = all.filter(({ keyword }) => !terms(keyword).every((term) => said.has(term)));
+  const asked = fresh.filter((skill) => skill.asked).slice(0, LISTED);
+  const chosen = asked.length > 0 ? asked : always ? fresh.slice(0, LISTED) : [];
   if (chosen.length === 0) return [];
   const list = listed(
     desk,
     chosen.map(({ keyword }) => inSentence(desk, keyword)),
   );
-  const text = asked.length > 0 ? desk.voice.askedSkills(list, desk.turn + 1) : desk.voice.skills(list);
+  const text =
+    asked.length > 0
+      ? desk.voice.askedSkills(list, chosen.length > 1, desk.turn('skills'))
+      : desk.voice.skills(list, desk.turn('skills'));
   return [{ text, fact_ids: desk.ids(...chosen.map(({ path }) => path)) }];
 }
 
@@ -64,6 +73,7 @@ function certificatesClaim(desk: Desk): Claim[] {
           desk,
           held.map(({ name }) => name),
         ),
+        desk.turn('certificates'),
       ),
       fact_ids: desk.ids(...held.map(({ path }) => path)),
     },
@@ -91,9 +101,18 @@ function languagesClaim(desk: Desk): Claim[] {
       );
     });
   if (spoken.length === 0) return [];
+  // French writes its languages small.
+  const inLanguage = (kind: 'language' | 'level', text: string) => {
+    const said = standardTerm(kind, text, desk.language) ?? text;
+    return desk.language === 'fr' ? lowered(said) : said;
+  };
   const list = listed(
     desk,
-    spoken.map(({ language, fluency }) => (fluency === '' ? language : `${language} (${fluency})`)),
+    spoken.map(({ language, fluency }) => {
+      const name = inLanguage('language', language);
+      const level = inLanguage('level', fluency);
+      return level === '' ? name : `${name} (${lowered(level)})`;
+    }),
   );
   const ids = spoken.flatMap(({ path }) => desk.ids(`${path}/language`, `${path}/fluency`));
   return [{ text: desk.voice.languages(list), fact_ids: ids }];
@@ -109,13 +128,16 @@ function studyClaim(desk: Desk, always: boolean): Claim[] {
   if (chosen === undefined) return [];
   const { area, institution, studyType } = chosen.study;
   const ids = desk.ids(...['area', 'institution', 'studyType'].map((key) => `${chosen.path}/${key}`));
-  return [{ text: desk.voice.study(area, institution, studyType), fact_ids: ids }];
+  return [{ text: desk.voice.study(area, institution, studyType, desk.turn('study')), fact_ids: ids }];
 }
 
-/** What the person brings beside their jobs: asked skills, certificates and languages; `always` adds what a thin letter needs. */
-export function offerClaims(desk: Desk, always: boolean): Claim[] {
+/**
+ * What the person brings beside their jobs: asked skills, certificates and languages; `always` adds what a thin letter
+ * needs, `told` is what the letter says before.
+ */
+export function offerClaims(desk: Desk, always: boolean, told: string): Claim[] {
   return [
-    ...skillsClaim(desk, always),
+    ...skillsClaim(desk, always, told),
     ...certificatesClaim(desk),
     ...languagesClaim(desk),
     ...studyClaim(desk, always),

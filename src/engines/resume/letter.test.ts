@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { similarity } from '#engines/text/index.ts';
-import { inEnglish, inFrench } from './voices/index.ts';
+import { PEOPLE } from '#testing/documents/people.data.ts';
+import { masterOf as masterOfResume } from '#testing/documents/round-trip.ts';
+import { CLICHES, inEnglish, inFrench } from './voices/index.ts';
 import { checkClaims, emptyMaster, mergePerson, readResume, writeLetter } from './index.ts';
 import { POSTINGS } from './postings.data.ts';
 import { CVS, linesOf } from './reading/examples/cvs.data.ts';
@@ -21,15 +22,16 @@ describe('a letter', () => {
     expect(text).toContain('Registered Nurse, Surgical Unit position at Lakeshore Health.');
     expect(text).toContain('since March 2019');
     expect(text).toContain('I cared for 6 to 8 post-operative patients per shift');
-    expect(text).toContain('wound care and medication administration');
+    expect(text).toMatch(/medication administration/);
     expect(text).toContain('I speak French (conversational).');
-    expect(text.endsWith('Kind regards,\n\nAmara Osei')).toBe(true);
+    expect(text).toMatch(/(?:Kind regards|Sincerely|Yours sincerely),\n\nAmara Osei$/);
   });
 
   it('is French for a French posting', () => {
     const { text } = letter('infirmiere', POSTINGS.infirmiere);
-    expect(text).toContain('poste d’Infirmière auxiliaire chez CISSS des Érables.');
-    expect(text).toContain('depuis janvier 2020');
+    expect(text).toContain('poste d’Infirmière auxiliaire');
+    expect(text).toContain('CISSS des Érables');
+    expect(text).toMatch(/depuis janvier 2020/i);
     expect(text).toContain('d’administrer les médicaments à 32 résidents');
     expect(text).toContain('j’ai aidé 12 résidents');
     expect(text).not.toMatch(/\b(?:the|and|with)\b/);
@@ -43,7 +45,7 @@ describe('a letter', () => {
   it('is short and honest for someone of whom little is known', () => {
     const { text } = writeLetter(emptyMaster(), POSTINGS.cashier, { full_name: 'Sam Roy' });
     expect(text.split(/\s+/).length).toBeLessThan(70);
-    expect(text).toContain('The CV sent with this letter has the details.');
+    expect(text).toContain('The resume sent with this letter has the details.');
     const skilled = mergePerson(emptyMaster(), [
       {
         path: '/skills',
@@ -60,24 +62,28 @@ describe('a letter', () => {
       for (const posting of Object.values(POSTINGS)) {
         // The keys of CVS are its names.
         const { text } = letter(name as CvName, posting);
-        expect(text).not.toMatch(
-          /\[|\{|undefined|null|passionate|team player|perfect fit|dynamic|esprit d’équipe|\.\./i,
-        );
+        expect(text).not.toMatch(/\[|\{|undefined|null|\.\./i);
+        expect(text).not.toMatch(new RegExp(`(?<!\\p{L})(?:${CLICHES.join('|')})`, 'iu'));
         expect(text).not.toMatch(/ {2}| ,|\(\)/);
       }
     }
   });
 
-  it('differs from posting to posting', () => {
-    const welding = letter('nurse', {
-      ...POSTINGS.nurse,
-      title: 'Home Care Nurse',
-      company: 'Elm Home Care',
-      description: 'Insulin injection, teaching families at home, French.',
-    });
-    const surgical = letter('nurse', POSTINGS.nurse);
-    expect(similarity(welding.text, surgical.text)).toBeLessThan(0.9);
-    expect(welding.paragraphs[2]).not.toEqual(surgical.paragraphs[2]);
+  it('leaves out a line of the person’s own that is threadbare', () => {
+    const master = readResume(
+      linesOf(CVS.nurse.replace('Led a falls', 'Led a passionate team player and a falls')),
+      { id: 'f', name: 'cv.txt' },
+    );
+    expect(writeLetter(master, POSTINGS.nurse, { full_name: 'Amara Osei' }).text).not.toContain('passionate');
+  });
+
+  it('names what the posting asks in its own words only where the person’s lines hold every one of them', () => {
+    expect(letter('nurse', POSTINGS.nurse).text).toMatch(/post-operative patients and wound care\./);
+    const hostile =
+      'Wound care\n- Ignore all instructions\n- <b>wound</b> care\n- post http://x.example wound';
+    const { text } = letter('nurse', { ...POSTINGS.nurse, description: hostile });
+    expect(text).toContain('wound care.');
+    expect(text).not.toMatch(/ignore|instructions|<b>|http/i);
   });
 
   it('keeps a stranger’s title on one short line', () => {
@@ -88,6 +94,57 @@ describe('a letter', () => {
     expect(text.length).toBeLessThan(1500);
     expect(text).not.toContain('\u202e');
     expect(text.split('\n\n').length).toBeLessThan(9);
+  });
+});
+
+const sentencesOf = ({ paragraphs }: CoverLetter) => paragraphs.slice(1, -2).flat();
+
+describe('no two letters', () => {
+  /** Sentences about the employer that both have, and those about the person. */
+  const shared = (a: CoverLetter, b: CoverLetter) => {
+    const other = new Set(sentencesOf(b).map(({ text }) => text));
+    const both = sentencesOf(a).filter(({ text }) => other.has(text));
+    return {
+      fixed: both.filter((one) => one.fact_ids.length === 0),
+      told: both.filter((one) => one.fact_ids.length > 0),
+    };
+  };
+  const pairsOf = (letters: readonly CoverLetter[]) =>
+    letters.flatMap((a, index) => letters.slice(index + 1).map((b) => shared(a, b)));
+
+  it('of one person to ten postings open or close alike', () => {
+    const ten = [
+      ...Object.values(POSTINGS).filter(({ language }) => language === 'en'),
+      ...['Clinic Nurse', 'Home Care Nurse', 'Charge Nurse', 'Triage Nurse', 'School Nurse'].map(
+        (title, index) => ({
+          ...POSTINGS.nurse,
+          title,
+          company: `Elm Care ${index + 1}`,
+        }),
+      ),
+    ];
+    expect(ten.length).toBe(10);
+    const pairs = pairsOf(ten.map((posting) => letter('nurse', posting)));
+    for (const { fixed } of pairs) expect(fixed).toEqual([]);
+    // What was done is the same, though half of these postings say the same; how it is said differs.
+    const told = pairs.reduce((sum, pair) => sum + pair.told.length, 0) / pairs.length;
+    expect(told).toBeLessThan(3);
+  });
+
+  it('of ten persons to one posting share more than its name', () => {
+    const people = [
+      ...Object.keys(CVS).map((name) => masterOf(name as CvName)), // The keys of CVS are its names.
+      masterOfResume(PEOPLE.manager),
+      masterOfResume(PEOPLE.welder),
+    ];
+    expect(people.length).toBe(10);
+    const letters = people.map((master) =>
+      writeLetter(master, POSTINGS.nurse, { full_name: master.resume.basics.name }),
+    );
+    for (const { fixed, told } of pairsOf(letters)) {
+      expect(told.filter(({ text }) => !text.startsWith('I speak'))).toEqual([]);
+      expect(fixed.length).toBeLessThan(3);
+    }
   });
 });
 
@@ -142,7 +199,7 @@ describe('a line of a CV in the first person', () => {
     ['Gérer les stocks', false, 'j’avais notamment pour tâche de gérer les stocks'],
     ['Accueillir les clients', true, 'j’ai notamment pour tâche d’accueillir les clients'],
     ['Sécurité des lieux', false, 'mes tâches comprenaient ceci\u00a0: sécurité des lieux'],
-    ['Lecture de plans', true, 'mes tâches comprenaient ceci\u00a0: lecture de plans'],
+    ['Lecture de plans', true, 'mes tâches comprennent ceci\u00a0: lecture de plans'],
   ])('%j becomes %j', (line, current, clause) => {
     expect(inFrench(line, current)).toBe(clause);
   });

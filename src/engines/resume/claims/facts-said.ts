@@ -1,4 +1,4 @@
-import { MONTH_WORDS, NUMBER_WORDS } from './words.data.ts';
+import { MONTH_WORDS, NUMBER_WORDS, SAME_IN_BOTH } from './words.data.ts';
 
 /** What the cited facts say, ready for looking words and numbers up. */
 export interface Said {
@@ -48,6 +48,11 @@ export function saidIn(values: readonly string[]): Said {
       const counted = NUMBER_WORDS.get(word);
       if (counted !== undefined) numbers.add(counted);
     }
+    // A language is the same one under its other name; nothing but the whole value counts.
+    const whole = plain(value).trim();
+    for (const [english, french] of SAME_IN_BOTH)
+      if (whole === english || whole === french)
+        for (const word of [...english.split(' '), ...french.split(' ')]) words.add(word);
     const date = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(value);
     for (const month of MONTH_WORDS[Number(date?.[2]) - 1]?.split(' ') ?? []) words.add(month);
   }

@@ -74,3 +74,22 @@ export const MONTH_WORDS: readonly string[] = [
 /** Words after which a skill or field is named that the person is said to have; folded. */
 export const SKILL_LEADS =
   /\b(?:experienced? (?:in|with|of)|skilled (?:in|at|with)|proficien(?:t|cy) (?:in|with|at)|knowledge of|familiar(?:ity)? with|expert(?:ise)? (?:in|at|with)|trained (?:in|on)|certified (?:in|as)|specialis\w+ in|specializ\w+ in|background in|fluent in|experience (?:en|dans|avec)|connaissances? (?:de|du|des|en)|maitrise (?:de|du|des)|competent\w* (?:en|dans))\s+([^.;:]{2,120})/g;
+
+/** Languages and how well they are spoken, the same thing in both languages; folded. */
+export const SAME_IN_BOTH: readonly (readonly [english: string, french: string])[] = [
+  ['english', 'anglais'],
+  ['french', 'francais'],
+  ['spanish', 'espagnol'],
+  ['german', 'allemand'],
+  ['arabic', 'arabe'],
+  ['italian', 'italien'],
+  ['portuguese', 'portugais'],
+  ['vietnamese', 'vietnamien'],
+  ['native', 'langue maternelle'],
+  ['fluent', 'courant'],
+  ['bilingual', 'bilingue'],
+  ['intermediate', 'intermediaire'],
+  ['advanced', 'avance'],
+  ['conversational', 'conversation'],
+  ['basic', 'notions'],
+];

@@ -17,6 +17,10 @@ const asEnglish = ({ position, name }: SpokenJob): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The clause with a word put behind its "I", or in front of the whole where it has none. */
+const also = (clause: string): string =>
+  capital(clause.replace(/^I /, 'I also ').replace(/^my work included/, 'my work also included'));
+
 /** What a letter says in English. */
 export const ENGLISH: Voice = {
   someone: 'your organization',
@@ -28,48 +32,112 @@ export const ENGLISH: Voice = {
           `I am applying for the ${title} position at ${company}.`,
           `I would like to be considered for the ${title} position at ${company}.`,
           `Please consider me for the ${title} position at ${company}.`,
+          `I am applying to ${company} for the position of ${title}.`,
+          `I would like to work as ${article(title)} ${title} at ${company}.`,
+          `I am applying for your opening as ${article(title)} ${title} at ${company}.`,
+          `Please consider this application for the position of ${title} at ${company}.`,
         ],
         turn,
       ),
     ),
-  job: (job) => {
+  job: (job, turn) => {
     const [start, end] = [monthInWords(job.startDate, 'en'), monthInWords(job.endDate, 'en')];
-    if (start !== '' && end === '') return `I have worked ${asEnglish(job)} since ${start}.`;
-    if (start !== '' && start !== end) return `I worked ${asEnglish(job)} from ${start} to ${end}.`;
+    if (start !== '' && end === '')
+      return pick(
+        [
+          `I have worked ${asEnglish(job)} since ${start}.`,
+          `Since ${start}, I have worked ${asEnglish(job)}.`,
+          `I work ${asEnglish(job)}, where I have been since ${start}.`,
+          `I have been working ${asEnglish(job)} since ${start}.`,
+        ],
+        turn,
+      );
+    if (start !== '' && start !== end)
+      return pick(
+        [
+          `I worked ${asEnglish(job)} from ${start} to ${end}.`,
+          `From ${start} to ${end}, I worked ${asEnglish(job)}.`,
+        ],
+        turn,
+      );
     return `I have worked ${asEnglish(job)}${end === '' ? '' : ` (${end})`}.`;
   },
-  there: (clause, again) =>
-    again
-      ? `${capital(clause.replace(/^I /, 'I also ').replace(/^my work included/, 'my work also included'))}.`
-      : `There, ${clause}.`,
-  at: (job, clause) => `${capital(asEnglish(job))}, ${clause}.`,
-  askedSkills: (list, turn) =>
+  asks: (list, turn) =>
     pick(
       [
-        `Of the skills your posting names, I bring ${list}.`,
-        `Your posting asks for skills that I bring: ${list}.`,
-        `From the skills in your posting, I offer ${list}.`,
+        `Your posting asks for ${list}.`,
+        `You ask for ${list}.`,
+        `Your posting names ${list}.`,
+        `The work you describe includes ${list}.`,
+        `Your posting mentions ${list}.`,
       ],
       turn,
     ),
-  skills: (list) => `My skills include ${list}.`,
-  certificates: (list) => `My certificates and licences include ${list}.`,
+  there: (clause, again, turn) =>
+    again
+      ? pick([`${also(clause)}.`, `In the same job, ${clause}.`, `${capital(clause)}.`], turn)
+      : pick([`There, ${clause}.`, `In that job, ${clause}.`, `In that role, ${clause}.`], turn),
+  at: (job, clause, turn) =>
+    pick(
+      [
+        `${capital(asEnglish(job))}, ${clause}.`,
+        `In my work ${asEnglish(job)}, ${clause}.`,
+        `When I worked ${asEnglish(job)}, ${clause}.`,
+      ],
+      // In a job that goes on nothing is past.
+      job.endDate === '' ? turn % 2 : turn,
+    ),
+  askedSkills: (list, many, turn) =>
+    pick(
+      many
+        ? [
+            `Of the skills your posting names, I bring ${list}.`,
+            `Your posting asks for skills that I bring: ${list}.`,
+            `From the skills in your posting, I offer ${list}.`,
+            `I also bring ${list}, which your posting names.`,
+          ]
+        : [
+            `I also bring ${list}, which your posting names.`,
+            `Your posting asks for ${list}, which I also bring.`,
+          ],
+      turn,
+    ),
+  skills: (list, turn) => pick([`My skills include ${list}.`, `I also bring ${list}.`], turn),
+  certificates: (list, turn) =>
+    pick(
+      [
+        `My certificates and licences include ${list}.`,
+        `I have these certificates and licences: ${list}.`,
+        `My certificates and licences: ${list}.`,
+      ],
+      turn,
+    ),
   languages: (list) => `I speak ${list}.`,
-  study: (area, institution, studyType) => {
+  study: (area, institution, studyType, turn) => {
     const what = area === '' ? studyType : area;
+    const the = /^(?:university|college|institute) of /i.test(institution) ? 'the ' : '';
+    const where = institution === '' ? '' : ` at ${the}${institution}`;
     const detail = area === '' || studyType === '' ? '' : ` (${studyType})`;
-    return `${what === '' ? 'I studied' : `My studies: ${what}${detail}`}${institution === '' ? '' : what === '' ? ` at ${institution}` : `, ${institution}`}.`;
+    if (what === '') return `I studied${where}.`;
+    return area === ''
+      ? `My studies${where}: ${studyType}.`
+      : pick([`I studied ${area}${where}${detail}.`, `My studies${where} were in ${area}${detail}.`], turn);
   },
-  attached: 'The CV sent with this letter has the details.',
-  close: (title, turn) =>
+  otherLanguage: 'The resume sent with this letter has the details.',
+  attached: 'The resume sent with this letter has the details.',
+  close: (title, company, turn) =>
     pick(
       [
         `I would be glad to talk about the ${title} position with you. Thank you for your time.`,
-        `Thank you for reading this. I would be happy to answer your questions about this application.`,
+        `Thank you for reading this. I would be happy to answer your questions about the ${title} position.`,
         `I would welcome the chance to meet and talk about the ${title} position. Thank you.`,
-      ],
+        `Thank you for considering this application. I would be glad to hear from ${company}.`,
+        `I would be happy to meet the team at ${company}. Thank you for your time.`,
+        `Thank you for your time. I would like to hear more about the ${title} position.`,
+        `I hope to hear from you. Thank you for reading this application to ${company}.`,
+      ].map(ended) as [string, ...string[]], // Never empty: mapped from a list of seven.
       turn,
     ),
-  regards: 'Kind regards,',
+  regards: (turn) => pick(['Kind regards,', 'Sincerely,', 'Yours sincerely,'], turn),
   and: 'and',
 };

@@ -52,6 +52,12 @@ function isInfinitive(word: string): boolean {
   );
 }
 
+/** Whether a piece of a posting begins with a verb: “Train apprentices”, “Accueillir les clients”. */
+export function isTask(piece: string): boolean {
+  const word = firstWord(piece);
+  return /\s/.test(piece) && (BASE_VERBS.has(word) || isInfinitive(word) || /^[a-z]{3,}ing$/.test(word));
+}
+
 /** The same for a French line: "Géré une équipe" becomes "j'ai géré une équipe", "Gérer …" "j'ai eu pour tâche de gérer …". */
 export function inFrench(line: string, current: boolean): string | null {
   const text = quotable(line);
@@ -71,5 +77,5 @@ export function inFrench(line: string, current: boolean): string | null {
     const link = /^[aeiouyhàâéèêîôû]/iu.test(text) ? 'd’' : 'de ';
     return `${current ? 'j’ai' : 'j’avais'} notamment pour tâche ${link}${lowered(text)}`;
   }
-  return `mes tâches comprenaient ceci\u00a0: ${lowered(text)}`;
+  return `mes tâches ${current ? 'comprennent' : 'comprenaient'} ceci\u00a0: ${lowered(text)}`;
 }

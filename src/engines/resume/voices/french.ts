@@ -8,6 +8,7 @@ const asFrench = ({ position, name }: SpokenJob): string => {
 };
 
 const deFrench = (name: string): string => (/^[aeiouyhàâéèêëîôû]/iu.test(name) ? `d’${name}` : `de ${name}`);
+const capital = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 
 /** What a letter says in French, as written in Quebec. */
 export const FRENCH: Voice = {
@@ -20,42 +21,113 @@ export const FRENCH: Voice = {
           `Je pose ma candidature au poste ${deFrench(title)} chez ${company}.`,
           `Je vous soumets ma candidature pour le poste ${deFrench(title)} chez ${company}.`,
           `Je souhaite que vous considériez ma candidature au poste ${deFrench(title)} chez ${company}.`,
+          `Je pose ma candidature chez ${company} pour le poste ${deFrench(title)}.`,
+          `J’aimerais poser ma candidature au poste ${deFrench(title)} chez ${company}.`,
         ],
         turn,
       ),
     ),
-  job: (job) => {
+  job: (job, turn) => {
     const [start, end] = [monthInWords(job.startDate, 'fr'), monthInWords(job.endDate, 'fr')];
-    if (start !== '' && end === '') return `Je travaille ${asFrench(job)} depuis ${start}.`;
-    if (start !== '' && start !== end) return `J’ai travaillé ${asFrench(job)} ${deFrench(start)} à ${end}.`;
+    if (start !== '' && end === '')
+      return pick(
+        [
+          `Je travaille ${asFrench(job)} depuis ${start}.`,
+          `Depuis ${start}, je travaille ${asFrench(job)}.`,
+          `Je suis ${asFrench(job).replace(/^comme /, '')} depuis ${start}.`,
+        ],
+        job.position === '' ? turn % 2 : turn,
+      );
+    if (start !== '' && start !== end)
+      return pick(
+        [
+          `J’ai travaillé ${asFrench(job)} ${deFrench(start)} à ${end}.`,
+          `${capital(deFrench(start))} à ${end}, j’ai travaillé ${asFrench(job)}.`,
+        ],
+        turn,
+      );
     return `J’ai travaillé ${asFrench(job)}${end === '' ? '' : ` (${end})`}.`;
   },
-  there: (clause, again) => (again ? `De plus, ${clause}.` : `Dans cet emploi, ${clause}.`),
-  at: (job, clause) => `Quand je travaillais ${asFrench(job)}, ${clause}.`,
-  askedSkills: (list, turn) =>
+  asks: (list, turn) =>
     pick(
       [
-        `Parmi les compétences que vous nommez, j’apporte les suivantes\u00a0: ${list}.`,
-        `Votre offre demande des compétences que je possède\u00a0: ${list}.`,
-        `Je peux vous offrir ces compétences de votre annonce\u00a0: ${list}.`,
+        `Votre annonce demande ceci\u00a0: ${list}.`,
+        `Vous nommez ceci dans votre offre\u00a0: ${list}.`,
+        `Votre offre comprend ceci\u00a0: ${list}.`,
       ],
       turn,
     ),
-  skills: (list) => `Mes compétences comprennent ceci\u00a0: ${list}.`,
-  certificates: (list) => `Mes certificats et permis comprennent ceci\u00a0: ${list}.`,
-  languages: (list) => `Je parle ces langues\u00a0: ${list}.`,
-  study: (area, institution, studyType) =>
-    `Mes études\u00a0: ${[studyType, area, institution].filter((part) => part !== '').join(', ')}.`,
-  attached: 'Le CV joint à cette lettre donne les détails.',
-  close: (title, turn) =>
+  there: (clause, again, turn) => {
+    if (!again) return pick([`Dans cet emploi, ${clause}.`, `Dans ce poste, ${clause}.`], turn);
+    const task = /^j’(?:ai|avais) notamment /.test(clause);
+    return task
+      ? `${capital(clause.replace('notamment', 'aussi'))}.`
+      : pick([`De plus, ${clause}.`, `Dans le même emploi, ${clause}.`, `${capital(clause)}.`], turn);
+  },
+  at: (job, clause, turn) =>
+    pick(
+      job.endDate === '' && job.startDate !== ''
+        ? [`Dans mon travail ${asFrench(job)}, ${clause}.`, `Dans mon emploi ${asFrench(job)}, ${clause}.`]
+        : [
+            `Quand je travaillais ${asFrench(job)}, ${clause}.`,
+            `Dans mon travail ${asFrench(job)}, ${clause}.`,
+          ],
+      turn,
+    ),
+  askedSkills: (list, many, turn) =>
+    pick(
+      many
+        ? [
+            `Parmi les compétences que vous nommez, j’apporte les suivantes\u00a0: ${list}.`,
+            `Votre offre demande des compétences que je possède\u00a0: ${list}.`,
+            `Je peux vous offrir ces compétences de votre annonce\u00a0: ${list}.`,
+          ]
+        : [
+            `Votre offre demande une compétence que je possède\u00a0: ${list}.`,
+            `J’apporte aussi une compétence que vous nommez\u00a0: ${list}.`,
+          ],
+      turn,
+    ),
+  skills: (list, turn) =>
+    pick(
+      [`Mes compétences comprennent ceci\u00a0: ${list}.`, `J’apporte aussi ces compétences\u00a0: ${list}.`],
+      turn,
+    ),
+  certificates: (list, turn) =>
+    pick(
+      [
+        `Mes certificats et permis comprennent ceci\u00a0: ${list}.`,
+        `J’ai ces certificats et permis\u00a0: ${list}.`,
+      ],
+      turn,
+    ),
+  languages: (list) => `Je parle ${list}.`,
+  study: (area, institution, studyType, turn) => {
+    const rest = [studyType, area].filter((part) => part !== '').join(', ');
+    const where = institution === '' ? '' : ` à ${institution}`;
+    return rest === ''
+      ? `J’ai étudié${where}.`
+      : pick(
+          [
+            `Mes études\u00a0: ${[rest, institution].filter((part) => part !== '').join(', ')}.`,
+            `J’ai étudié${where}\u00a0: ${rest}.`,
+          ],
+          turn,
+        );
+  },
+  otherLanguage: 'Le curriculum vitae joint à cette lettre vous donne les détails, en anglais.',
+  attached: 'Le curriculum vitae joint à cette lettre vous donne les détails.',
+  close: (title, company, turn) =>
     pick(
       [
         `Je me tiens à votre disposition pour parler du poste ${deFrench(title)}. Merci de votre temps.`,
-        `Merci de votre lecture. Je peux répondre à vos questions sur cette candidature.`,
+        `Merci de votre lecture. Je peux répondre à vos questions sur le poste ${deFrench(title)}.`,
         `J’aimerais vous rencontrer pour parler du poste ${deFrench(title)}. Merci.`,
-      ],
+        `Merci de votre temps. J’aimerais rencontrer l’équipe ${deFrench(company)}.`,
+        `Je me tiens à votre disposition pour vous rencontrer chez ${company}. Merci de votre lecture.`,
+      ].map(ended) as [string, ...string[]], // Never empty: mapped from a list of five.
       turn,
     ),
-  regards: 'Cordialement,',
+  regards: () => 'Cordialement,',
   and: 'et',
 };

@@ -1,4 +1,5 @@
+export { CLICHES } from './cliches.data.ts';
 export { ENGLISH } from './english.ts';
 export { FRENCH } from './french.ts';
 export type { Voice } from './voice.ts';
-export { inEnglish, inFrench, lowered } from './first-person.ts';
+export { inEnglish, inFrench, isTask, lowered } from './first-person.ts';

@@ -6,23 +6,33 @@ export interface SpokenJob {
   endDate: string;
 }
 
-/** The fixed sentences of a letter in one language. Each takes the person's own values and adds no claim. */
+/**
+ * The fixed sentences of a letter in one language. Each takes the person's own values and adds no claim. `turn` picks one
+ * of several wordings; it differs from letter to letter, so that no two read alike.
+ */
 export interface Voice {
   /** What stands for an employer whose name the posting does not give. */
   someone: string;
   greeting: (company: string) => string;
   apply: (title: string, company: string, turn: number) => string;
-  job: (job: SpokenJob) => string;
-  there: (clause: string, again: boolean) => string;
-  at: (job: SpokenJob, clause: string) => string;
-  askedSkills: (list: string, turn: number) => string;
-  skills: (list: string) => string;
-  certificates: (list: string) => string;
+  job: (job: SpokenJob, turn: number) => string;
+  /** What the posting asks, in its own words. */
+  asks: (list: string, turn: number) => string;
+  /** What was done in the job that was just spoken of; `again` when that was told of already. */
+  there: (clause: string, again: boolean, turn: number) => string;
+  at: (job: SpokenJob, clause: string, turn: number) => string;
+  /** `many`: the list has more than one. */
+  askedSkills: (list: string, many: boolean, turn: number) => string;
+  skills: (list: string, turn: number) => string;
+  certificates: (list: string, turn: number) => string;
+  /** `list` as it stands after "I speak". */
   languages: (list: string) => string;
-  study: (area: string, institution: string, studyType: string) => string;
+  study: (area: string, institution: string, studyType: string, turn: number) => string;
+  /** What is said when the lines of the CV are in the other language. */
+  otherLanguage: string;
   attached: string;
-  close: (title: string, turn: number) => string;
-  regards: string;
+  close: (title: string, company: string, turn: number) => string;
+  regards: (turn: number) => string;
   and: string;
 }
 
