@@ -85,10 +85,10 @@ test.describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Continue with Email' }).click();
     for (const message of [
-      'Please enter your full name.',
+      'Enter your full name.',
       'Please enter a valid email address.',
-      'Please choose a password of at least 8 characters.',
-      'Please confirm that you are 18 or older and accept the terms.',
+      'Choose a password of at least 8 characters.',
+      'Confirm that you are 18 or older and accept the terms.',
     ])
       await expect(page.getByText(message)).toBeVisible();
     await fillSignup(page, product, 'common@example.com');

@@ -52,7 +52,7 @@ test('opens what the generator made, in its own styles, and formats it with the 
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Set link' }).click();
-  await expect(page.getByText('Please enter a web address')).toBeVisible();
+  await expect(page.getByText('Enter a web address')).toBeVisible();
   await page.getByLabel('Address').fill('example.com/robin');
   await page.getByRole('button', { name: 'Set link' }).click();
   const item = text(page).locator('ol li');

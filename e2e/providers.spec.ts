@@ -160,7 +160,7 @@ test('an owner links Google and LinkedIn on the Security page, which confirms fi
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password').fill(knownPassword);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(alert(page, 'Google did not confirm that account. Please try again.')).toBeVisible();
+  await expect(alert(page, 'Google did not confirm that account. Try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Security' }).click();
 
   await sendBack(page, product.aistore, { code: 'a code' });

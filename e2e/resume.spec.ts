@@ -68,7 +68,7 @@ test('a file is judged line by line, and the advice is put to use', async ({ pag
   await analyze(page);
   await expect(page.getByText('Please upload a file to analyze.')).toBeVisible();
   await choose(page, 'cv.exe', 'x');
-  await expect(page.getByText('Please upload a .pdf, .doc, .docx or .txt file.')).toBeVisible();
+  await expect(page.getByText('Upload a .pdf, .doc, .docx or .txt file.')).toBeVisible();
 
   await choose(page, 'cv.txt', curriculumVitae.replace('- Scheduled', '- Responsible for managing'));
   await analyze(page);

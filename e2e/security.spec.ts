@@ -86,7 +86,7 @@ test('a passkey is added, logs in, confirms, is renamed and removed', async ({ p
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Create the passkey' }).click();
-  await expect(page.getByText('Please give the passkey a name.')).toBeVisible();
+  await expect(page.getByText('Give the passkey a name.')).toBeVisible();
   await page.getByLabel('Name').fill('My laptop');
   await page.getByRole('button', { name: 'Create the passkey' }).click();
   await confirmWithPassword(page);

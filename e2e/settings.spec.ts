@@ -60,7 +60,7 @@ test('what one hears of is kept, and one way to be reached stays on', async ({ p
   await page.getByLabel('From').fill('22:00');
   await page.getByLabel('Until').fill('22:00');
   await page.getByRole('button', { name: 'Save quiet hours' }).click();
-  await expect(page.getByText('Please choose two different times for your quiet hours.')).toBeVisible();
+  await expect(page.getByText('Choose two different times for your quiet hours.')).toBeVisible();
   await page.getByLabel('Until').fill('06:30');
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Save quiet hours' }).click();
@@ -103,7 +103,7 @@ test('an account ends only after fourteen days, and can be kept until then', asy
   const remove = page.getByRole('button', { name: 'Delete account' });
   await typed.fill('somebody@example.com');
   await remove.click();
-  await expect(page.getByText('Please type the e-mail address of this account.')).toBeVisible();
+  await expect(page.getByText('Type the e-mail address of this account.')).toBeVisible();
   await typed.fill(email);
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();

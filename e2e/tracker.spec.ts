@@ -21,7 +21,7 @@ test('a newcomer is told that nothing is there, and adds a job by hand that leav
   const dialog = page.getByRole('dialog', { name: 'Add a job' });
   await dialog.getByRole('button', { name: 'Type it in by hand' }).click();
   await dialog.getByRole('button', { name: 'Add to the tracker' }).click();
-  await expect(dialog.getByText('Please say what the job is called.')).toBeVisible();
+  await expect(dialog.getByText('Say what the job is called.')).toBeVisible();
   await dialog.getByLabel('Job title').fill('=HYPERLINK("https://evil.example")');
   await dialog.getByLabel('Company').fill('Trap, Inc.');
   await dialog.getByLabel('Status').selectOption('Offer');
@@ -71,7 +71,7 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   const answer = async (status: number) => {
     await page.unroute('**/api/job-tracker');
     await page.route('**/api/job-tracker', (route) =>
-      route.fulfill({ status, json: { detail: 'Please sign in and try again.', code: 'unauthenticated' } }),
+      route.fulfill({ status, json: { detail: 'Sign in and try again.', code: 'unauthenticated' } }),
     );
     await page.reload();
   };
@@ -137,7 +137,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
     await dialog.getByRole('button', { name: 'Look it up' }).click();
   };
   await lookUp('no link');
-  await expect(dialog.getByText('Please paste the whole link, starting with https.')).toBeVisible();
+  await expect(dialog.getByText('Paste the whole link, starting with https.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await lookUp(posting?.url ?? '');
@@ -159,7 +159,7 @@ test('a link is read from its board, added once, and what is typed outlives a re
 
   await openTracker(page, product);
   await lookUp('https://example.com/jobs/7');
-  await expect(dialog.getByText("I can't read this site, so please fill in what it says.")).toBeVisible();
+  await expect(dialog.getByText("I can't read this site, so fill in what it says.")).toBeVisible();
   await expect(dialog.getByLabel('Link (optional)')).toHaveValue('https://example.com/jobs/7');
 });
 

@@ -5,11 +5,11 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 
 const MALFORMED = {
-  detail: 'The request could not be read. Please check that its body is complete and valid.',
+  detail: 'The request could not be read. Check that its body is complete and valid.',
   code: 'malformed_request',
 };
 const NOTHING = { detail: 'There is nothing at this address.', code: 'not_found' };
-const UNSTORABLE = 'The request holds characters that cannot be kept. Please type the text again.';
+const UNSTORABLE = 'The request holds characters that cannot be kept. Type the text again.';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a body', () => {
   ])('%s of the wrong shape is refused in one sentence', async (body) => {
     const reply = await signIn(body);
     expect(reply).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(reply.body.detail).toMatch(/^Please [^\n]+\.$/);
+    expect(reply.body.detail).toMatch(/^Check [^\n]+\.$/);
   });
 
   test('with text that cannot be kept is refused', async () => {

@@ -147,7 +147,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   app.notFound(nothingHere);
   app.onError((error) => {
     log.error('request.failed', describeError(error));
-    return refuse(500, 'internal', 'Something failed on our side. Please try again in a moment.');
+    return refuse(500, 'internal', 'Something failed on our side. Try again in a moment.');
   });
   return app;
 }

@@ -8,11 +8,7 @@ export const RATE_DEFAULT = 10;
 
 /** What a person says about the jobs they want. `targetTitles` and `keywords` are comma text; `rate` is applications a day. */
 export const campaignInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please give the campaign a name.')
-    .max(120, 'Please keep the name under 120 characters.'),
+  name: z.string().trim().min(1, 'Give the campaign a name.').max(120, 'Keep the name under 120 characters.'),
   targetTitles: z.string().trim().max(1000).default(''),
   keywords: z.string().trim().max(1000).default(''),
   rate: z

@@ -46,7 +46,7 @@ export const integrations = {
     .output(integrationsReply),
   importLinkedIn: careerEndpoint
     .route({ method: 'POST', path: '/resume/linkedin-export', summary: "Read LinkedIn's own data export" })
-    .input(z.object({ file: z.file('Please choose the archive LinkedIn gave you.') }))
+    .input(z.object({ file: z.file('Choose the archive LinkedIn gave you.') }))
     .output(integrationsReply),
   forgetLinkedIn: careerEndpoint
     .route({

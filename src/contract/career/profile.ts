@@ -5,14 +5,14 @@ import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
 
 const text = (label: string, most: number) =>
-  z.string().trim().max(most, `Please keep your ${label} under ${most} characters.`);
+  z.string().trim().max(most, `Keep your ${label} under ${most} characters.`);
 const link = (label: string) =>
   z
     .string()
     .trim()
     .max(500)
     .refine((value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value), {
-      message: `Please enter your ${label} as a full address that starts with https://.`,
+      message: `Enter your ${label} as a full address that starts with https://.`,
     });
 
 export const profile = z.object({
@@ -38,12 +38,12 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 const required = (message: string) =>
-  z.string().trim().min(1, message).max(500, 'Please keep it under 500 characters.');
+  z.string().trim().min(1, message).max(500, 'Keep it under 500 characters.');
 
 export const onboardingAnswers = z.object({
-  target_position: required('Please enter the position you are looking for.'),
-  key_skills: required('Please enter at least one skill.'),
-  job_search_status: required('Please say where you are in your search.'),
+  target_position: required('Enter the position you are looking for.'),
+  key_skills: required('Enter at least one skill.'),
+  job_search_status: required('Say where you are in your search.'),
 });
 
 /** The fields a person may change; absent ones stay as they are. */

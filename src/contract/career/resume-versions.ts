@@ -8,7 +8,7 @@ export const RESUME_HTML_LIMIT = 300_000;
 export const VERSIONS_KEPT = 100;
 
 const html = z.string().max(RESUME_HTML_LIMIT, 'The resume is too long: it may have 300,000 characters.');
-const title = z.string().trim().max(120, 'Please keep the name under 120 characters.');
+const title = z.string().trim().max(120, 'Keep the name under 120 characters.');
 
 /** One saved state of the resume, without its text. */
 export const resumeVersion = z.object({

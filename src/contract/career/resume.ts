@@ -49,7 +49,7 @@ export type GenerationReply = z.infer<typeof generationReply>;
 export const resumes = {
   upload: careerEndpoint
     .route({ method: 'POST', path: '/resume/upload', summary: 'Read a CV into the master profile' })
-    .input(z.object({ file: z.file('Please choose a file to upload.') }))
+    .input(z.object({ file: z.file('Choose a file to upload.') }))
     .output(masterProfileReply),
   analyzeFile: careerEndpoint
     .route({
@@ -102,11 +102,7 @@ export const resumes = {
     })
     .input(
       z.object({
-        prompt: z
-          .string()
-          .trim()
-          .max(PROMPT_LIMIT, 'Please keep the prompt under 60,000 characters.')
-          .default(''),
+        prompt: z.string().trim().max(PROMPT_LIMIT, 'Keep the prompt under 60,000 characters.').default(''),
         /** The person's profile as the screen shows it; what is no text in it is passed over. */
         user_profile: z.record(z.string(), z.unknown()).nullish(),
         style: resumeStyle.optional(),

@@ -7,16 +7,16 @@ import { day, done, id, instant } from '#contract/primitives.ts';
 export const postingLink = z
   .string()
   .trim()
-  .max(2000, 'This link is too long. Please copy it again from the address bar.')
+  .max(2000, 'This link is too long. Copy it again from the address bar.')
   .regex(
     /^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i,
-    'Please paste the whole link, starting with https.',
+    'Paste the whole link, starting with https.',
   );
 
 /** A job the person applied to without the agent; `date` is the day they did, in their time zone. */
 export const jobByHand = z.object({
-  title: z.string().trim().min(1, 'Please say what the job is called.').max(200),
-  company: z.string().trim().min(1, 'Please say who the employer is.').max(200),
+  title: z.string().trim().min(1, 'Say what the job is called.').max(200),
+  company: z.string().trim().min(1, 'Say who the employer is.').max(200),
   place: z.string().trim().max(200).default(''),
   link: postingLink.or(z.literal('')).default(''),
   date: day,
@@ -48,11 +48,7 @@ export const note = z.object({ id, text: z.string(), at: instant, changed_at: in
 export type Note = z.infer<typeof note>;
 
 const noteText = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please write something first.')
-    .max(5000, 'Please keep it under 5,000 characters.'),
+  text: z.string().trim().min(1, 'Write something first.').max(5000, 'Keep it under 5,000 characters.'),
 });
 
 /** A day on which the person wants to be told to follow up; `told` once they were. */

@@ -15,13 +15,13 @@ export const weekdays = [
 export const servedLanguages = ['en', 'fr', 'es', 'zh', 'yue', 'pa', 'hi', 'ar', 'tl', 'vi'] as const;
 
 const text = (label: string, most: number) =>
-  z.string().trim().max(most, `Please keep the ${label} under ${most} characters.`);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter the hours as 9:00 or 17:30.');
+  z.string().trim().max(most, `Keep the ${label} under ${most} characters.`);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the hours as 9:00 or 17:30.');
 
 /** One weekday's hours, `HH:MM` in the business's time zone; closing before opening means after midnight. Null when closed. */
 const dayHours = z
   .object({ opens: clock, closes: clock })
-  .refine(({ opens, closes }) => opens !== closes, 'Please give the day different opening and closing hours.')
+  .refine(({ opens, closes }) => opens !== closes, 'Give the day different opening and closing hours.')
   .nullable();
 
 /** A Canadian postal code as people type it. */
@@ -36,29 +36,29 @@ const isTimeZone = (name: string): boolean => {
 
 /** The owner's word on their business; texts not given are "". Nothing here is guessed. */
 export const businessInput = z.object({
-  name: text('name', 120).min(1, 'Please enter the name of your business.'),
+  name: text('name', 120).min(1, 'Enter the name of your business.'),
   /** What kind of business, in the owner's words: "Bakery". */
-  trade: text('kind of business', 80).min(1, 'Please say what kind of business it is.'),
-  city: text('city', 80).min(1, 'Please enter the city.'),
+  trade: text('kind of business', 80).min(1, 'Say what kind of business it is.'),
+  city: text('city', 80).min(1, 'Enter the city.'),
   /** A Canadian province or territory, two letters. */
   region: z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'], {
-    error: 'Please choose the province or territory.',
+    error: 'Choose the province or territory.',
   }),
   /** `K1A 0B1`, or "" when not given. */
   postal_code: text('postal code', 10)
-    .refine((value) => value === '' || POSTAL_CODE.test(value), 'Please enter a postal code such as K1A 0B1.')
+    .refine((value) => value === '' || POSTAL_CODE.test(value), 'Enter a postal code such as K1A 0B1.')
     .transform((value) => value.toUpperCase().replace(/^(...)[ -]?(...)$/, '$1 $2')),
   /** IANA name, e.g. `America/Toronto`. */
-  time_zone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone.'),
-  languages: z.array(z.enum(servedLanguages)).min(1, 'Please choose at least one language.').max(10),
+  time_zone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
+  languages: z.array(z.enum(servedLanguages)).min(1, 'Choose at least one language.').max(10),
   website: text('website', 300).refine(
     (value) => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value),
-    'Please enter the website as a full address that starts with https://.',
+    'Enter the website as a full address that starts with https://.',
   ),
   /** For customers and for us; "" when not given. */
   phone: text('phone number', 40).refine(
     (value) => value === '' || /^\+?[\d\s().-]{7,}( ?(x|ext\.?) ?\d+)?$/i.test(value),
-    'Please enter a phone number such as 905 555 0177.',
+    'Enter a phone number such as 905 555 0177.',
   ),
   contact_email: text('contact e-mail', 254).refine(
     (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),

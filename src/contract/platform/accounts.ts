@@ -20,8 +20,8 @@ export const PASSWORD_MAXIMUM = 128;
 /** 8 to 128 characters, any of them; the commonest are refused by the server. */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MINIMUM, 'Please choose a password of at least 8 characters.')
-  .max(PASSWORD_MAXIMUM, 'Please choose a password of at most 128 characters.');
+  .min(PASSWORD_MINIMUM, 'Choose a password of at least 8 characters.')
+  .max(PASSWORD_MAXIMUM, 'Choose a password of at most 128 characters.');
 
 /** Six digits, sent by mail. */
 export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.');
@@ -31,9 +31,9 @@ export const RESEND_SECONDS = 60;
 /** A name as the person writes it, kept byte for byte; one line. */
 export const fullName = z
   .string()
-  .max(200, 'Please enter a name of at most 200 characters.')
-  .regex(/\S/, 'Please enter your full name.')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please enter your full name on one line.');
+  .max(200, 'Enter a name of at most 200 characters.')
+  .regex(/\S/, 'Enter your full name.')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
 
 /** A session's bearer token; opaque. */
 export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
@@ -79,8 +79,8 @@ export const accounts = {
     })
     .input(
       z.object({
-        username: z.string().trim().min(1, 'Please enter your email address.').max(254),
-        password: z.string().min(1, 'Please enter your password.').max(1024),
+        username: z.string().trim().min(1, 'Enter your email address.').max(254),
+        password: z.string().min(1, 'Enter your password.').max(1024),
       }),
     )
     .output(session),

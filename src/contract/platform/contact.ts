@@ -11,8 +11,8 @@ export const contactMessage = z.object({
   email: emailAddress,
   message: z
     .string()
-    .regex(/\S/, 'Please write your message.')
-    .max(MESSAGE_MAXIMUM, 'Please keep your message under 5,000 characters.'),
+    .regex(/\S/, 'Write your message.')
+    .max(MESSAGE_MAXIMUM, 'Keep your message under 5,000 characters.'),
 });
 
 export const contact = {

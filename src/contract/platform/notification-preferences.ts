@@ -5,12 +5,12 @@ import { done, id, instant } from '#contract/primitives.ts';
 /** A time of day on the person's wall clock, `HH:MM`, 24 hours. */
 const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as hours and minutes, such as 21:30.');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as hours and minutes, such as 21:30.');
 
 /** Hours in which no device is woken; equal ends are refused. */
 const quietHours = z
   .object({ from: timeOfDay, until: timeOfDay })
-  .refine(({ from, until }) => from !== until, 'Please choose two different times for your quiet hours.');
+  .refine(({ from, until }) => from !== until, 'Choose two different times for your quiet hours.');
 
 const wishes = z.object({
   weekly_summary: z.boolean(),

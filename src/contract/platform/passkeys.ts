@@ -10,9 +10,9 @@ export const MOST_PASSKEYS = 20;
 export const passkeyName = z
   .string()
   .trim()
-  .min(1, 'Please give the passkey a name.')
-  .max(60, 'Please choose a name of at most 60 characters.')
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please write the name on one line.');
+  .min(1, 'Give the passkey a name.')
+  .max(60, 'Choose a name of at most 60 characters.')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write the name on one line.');
 
 export const passkey = z.object({
   id,

@@ -53,11 +53,11 @@ export const security = {
     .input(
       z.union(
         [
-          z.object({ password: z.string().min(1, 'Please enter your password.').max(1024) }),
+          z.object({ password: z.string().min(1, 'Enter your password.').max(1024) }),
           z.object({ otp: oneTimeCode }),
           z.object({ passkey: credentialAnswer }),
         ],
-        'Please give your password, a passkey or a code.',
+        'Give your password, a passkey or a code.',
       ),
     )
     .output(z.object({ confirmed_until: instant })),

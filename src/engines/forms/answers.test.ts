@@ -36,13 +36,13 @@ describe('an answer', () => {
   });
 
   it.each<[FormQuestion['kind'], string, string]>([
-    ['boolean', 'maybe', 'Please answer yes or no.'],
-    ['date', '03/04/2026', 'Please give a day such as 2026-03-09.'],
-    ['date', '2026-02-30', 'Please give a day such as 2026-03-09.'],
-    ['date', 'soon', 'Please give a day such as 2026-03-09.'],
-    ['number', 'a lot', 'Please give a number.'],
-    ['number', '40-50', 'Please give a number.'],
-    ['short', '  ', 'Please give an answer.'],
+    ['boolean', 'maybe', 'Answer yes or no.'],
+    ['date', '03/04/2026', 'Give a day such as 2026-03-09.'],
+    ['date', '2026-02-30', 'Give a day such as 2026-03-09.'],
+    ['date', 'soon', 'Give a day such as 2026-03-09.'],
+    ['number', 'a lot', 'Give a number.'],
+    ['number', '40-50', 'Give a number.'],
+    ['short', '  ', 'Give an answer.'],
     ['file', 'cv.pdf', 'This question takes a file, which I cannot add from an answer.'],
   ])('to a %s question, “%s”, is refused in a sentence', (kind, text, error) => {
     expect(readAnswer(asked(kind), text)).toEqual({ error });
@@ -50,7 +50,7 @@ describe('an answer', () => {
 
   it('names the choices when it is none of them', () => {
     expect(readAnswer(asked('single', ['Day', 'Night']), 'Evening')).toEqual({
-      error: 'Please choose one of: Day, Night.',
+      error: 'Choose one of: Day, Night.',
     });
   });
 

@@ -77,7 +77,7 @@ function readMany(question: FormQuestion, text: string): AnswerRead {
     .map((piece) => chooseOption(question.options, piece));
   const found = chosen.filter((option) => option !== null);
   if (found.length === 0 || found.length < chosen.length)
-    return { error: `Please choose from: ${choices(question)}.` };
+    return { error: `Choose from: ${choices(question)}.` };
   const unique = [...new Set(found)];
   return {
     value: unique.map((option) => option.value),
@@ -93,9 +93,7 @@ const choices = (question: FormQuestion): string =>
 
 function readYesNo(text: string): AnswerRead {
   const side = leaning(text);
-  return side === null
-    ? { error: 'Please answer yes or no.' }
-    : { value: side, display: side ? 'Yes' : 'No' };
+  return side === null ? { error: 'Answer yes or no.' } : { value: side, display: side ? 'Yes' : 'No' };
 }
 
 /**
@@ -104,7 +102,7 @@ function readYesNo(text: string): AnswerRead {
  */
 export function readAnswer(question: FormQuestion, text: string): AnswerRead {
   const given = text.trim();
-  if (given === '') return { error: 'Please give an answer.' };
+  if (given === '') return { error: 'Give an answer.' };
   if (question.kind === 'file')
     return { error: 'This question takes a file, which I cannot add from an answer.' };
   if (question.kind === 'multi' && question.options.length > 0) return readMany(question, given);
@@ -112,17 +110,17 @@ export function readAnswer(question: FormQuestion, text: string): AnswerRead {
   if (question.options.length > 0) {
     const option = chooseOption(question.options, given);
     return option === null
-      ? { error: `Please choose one of: ${choices(question)}.` }
+      ? { error: `Choose one of: ${choices(question)}.` }
       : { value: option.value, display: option.label };
   }
   if (question.kind === 'boolean') return readYesNo(given);
   if (question.kind === 'date') {
     const day = readDay(given);
-    return day === null ? { error: 'Please give a day such as 2026-03-09.' } : { value: day, display: day };
+    return day === null ? { error: 'Give a day such as 2026-03-09.' } : { value: day, display: day };
   }
   if (question.kind === 'number') {
     const number = readNumber(given);
-    return number === null ? { error: 'Please give a number.' } : { value: number, display: number };
+    return number === null ? { error: 'Give a number.' } : { value: number, display: number };
   }
   return { value: given, display: given };
 }

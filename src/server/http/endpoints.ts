@@ -16,9 +16,9 @@ export interface RequestContext {
   replyHeaders: Headers;
 }
 
-const SIGN_IN_FIRST = 'Please sign in and try again.';
-const CONFIRM_FIRST = 'Please confirm that it is you, and try again.';
-const UNSTORABLE = 'The request holds characters that cannot be kept. Please type the text again.';
+const SIGN_IN_FIRST = 'Sign in and try again.';
+const CONFIRM_FIRST = 'Confirm that it is you, and try again.';
+const UNSTORABLE = 'The request holds characters that cannot be kept. Type the text again.';
 
 const elsewhere = {
   business: 'This account belongs to a business: its place is',

@@ -5,7 +5,7 @@ import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { Problem } from '#server/problem.ts';
 
-const INTERNAL = 'Something failed on our side. Nothing you entered was lost; please try again in a moment.';
+const INTERNAL = 'Something failed on our side. Nothing you entered was lost; try again in a moment.';
 
 /** A failure in the words of the wire. */
 class WireError extends ORPCError<string, { retryAfterSeconds: number | null }> {}
@@ -20,15 +20,15 @@ export const refuse = (status: number, code: string, detail: string): Response =
 /** First problem of a refused input, in words. Our schemas carry sentences; zod's own terse ones get their field named. */
 function sentenceFor(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): string {
   const [issue] = issues;
-  if (!issue) return 'The request could not be understood. Please check it and try again.';
-  if (/^(Please|The|That|A|An) .*\.$/.test(issue.message)) return issue.message;
+  if (!issue) return 'The request could not be understood. Check it and try again.';
+  if (/^\p{Lu}.*\.$/u.test(issue.message)) return issue.message;
   const field = (issue.path ?? [])
     .map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part))
     .join('.')
     .replaceAll('_', ' ');
   return field === ''
-    ? `Please check the request: ${issue.message}.`
-    : `Please check ${field}: ${issue.message.replace(/\.$/, '')}.`;
+    ? `Check the request: ${issue.message}.`
+    : `Check ${field}: ${issue.message.replace(/\.$/, '')}.`;
 }
 
 /** Every failure as the wire shows it: a status and `{detail, code}`. Unknown errors never leak. */
@@ -43,7 +43,7 @@ export function toWireError(error: unknown, log: Log): WireError {
       return wireError(
         400,
         'malformed_request',
-        'The request could not be read. Please check that its body is complete and valid.',
+        'The request could not be read. Check that its body is complete and valid.',
       );
   }
   log.error('request.failed', describeError(error instanceof ORPCError ? (error.cause ?? error) : error));

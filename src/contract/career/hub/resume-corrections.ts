@@ -15,12 +15,12 @@ export const correctionRequest = z
   .object({
     path: z.string().max(80),
     /** What it is, in their words; "" takes the value out. Absent: what the line says. */
-    value: z.string().trim().max(2000, 'Please keep it under 2,000 characters.').optional(),
+    value: z.string().trim().max(2000, 'Keep it under 2,000 characters.').optional(),
     /** Line of the file that says it, 1-based. */
     line: z.number().int().positive().nullable().default(null),
   })
   .refine(({ value, line }) => value !== undefined || line !== null, {
-    message: 'Please say what it is, or which line says it.',
+    message: 'Say what it is, or which line says it.',
   });
 export type CorrectionRequest = z.input<typeof correctionRequest>;
 

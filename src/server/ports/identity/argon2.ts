@@ -16,7 +16,7 @@ export function boundedQueue(running: number, waiting: number) {
       if (line.length >= waiting)
         throw new Problem(
           'unavailable',
-          'Too many people are signing in right now. Please try again in a moment.',
+          'Too many people are signing in right now. Try again in a moment.',
           2,
         );
       // Whoever finishes hands its place on, so `active` does not change here.

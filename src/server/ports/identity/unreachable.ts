@@ -8,4 +8,4 @@ export function cannotReach(error: unknown): boolean {
 }
 
 export const unreachable = (provider: string) =>
-  new Problem('unavailable', `${provider} cannot be reached right now. Please try again in a moment.`);
+  new Problem('unavailable', `${provider} cannot be reached right now. Try again in a moment.`);

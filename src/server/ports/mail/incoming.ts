@@ -82,7 +82,7 @@ export async function listenForMail(
         (error: unknown) => {
           if (error instanceof Error && 'responseCode' in error) return callback(error);
           log.error('mail.not_kept', describeError(error));
-          return callback(reply(451, 'We could not keep that mail just now. Please send it again later.'));
+          return callback(reply(451, 'We could not keep that mail just now. Send it again later.'));
         },
       );
     },

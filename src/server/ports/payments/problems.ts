@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { Problem } from '#server/problem.ts';
 
-const DECLINED = 'The payment was declined, so nothing was changed. Please look at your card and try again.';
+const DECLINED = 'The payment was declined, so nothing was changed. Look at your card and try again.';
 const UNREACHABLE =
-  'The payment provider does not answer right now. Nothing was changed; please try again in a moment.';
+  'The payment provider does not answer right now. Nothing was changed; try again in a moment.';
 
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;

@@ -11,14 +11,14 @@ async function detailOf(reply: Response): Promise<string> {
   } catch {
     // No answer of ours.
   }
-  return 'It could not be skipped. Please open it.';
+  return 'It could not be skipped. Open it.';
 }
 
 /** Skips with the token the push carried, and says truly what came of it. */
 export async function skipFromPush(data: PushData): Promise<{ done: boolean; sentence: string }> {
   const { applicationId, skipToken, contentHash } = data;
   if (applicationId === null || skipToken === null || contentHash === null)
-    return { done: false, sentence: 'It can only be skipped on its page. Please open it.' };
+    return { done: false, sentence: 'It can only be skipped on its page. Open it.' };
   try {
     const reply = await fetch(`/api/applications/${encodeURIComponent(applicationId)}/decision`, {
       method: 'POST',

@@ -49,7 +49,7 @@ export function CodeEntryForm({
   otherwise,
 }: CodeEntryFormProps) {
   const [digits, setDigits] = useState(emptyCode);
-  const { busy, failure, attempt } = useAttempt(otherwise, 'The server did not answer. Please try again.');
+  const { busy, failure, attempt } = useAttempt(otherwise, 'The server did not answer. Try again.');
   const code = digits.join('');
 
   const again = () =>

@@ -14,7 +14,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './step-up.module.css';
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** Asks who is there before something that only the person themselves may do. */
 export function StepUpDialog({ onSettled }: { onSettled: (confirmed: boolean) => void }) {

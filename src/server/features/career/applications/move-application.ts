@@ -17,7 +17,7 @@ export interface Step {
   patch?: ApplicationPatch;
 }
 
-const CHANGED = 'This application has just changed. Please look at it again.';
+const CHANGED = 'This application has just changed. Look at it again.';
 
 async function write(
   { clock, events }: Deps,

@@ -14,9 +14,9 @@ export type PostingReading =
   | { kind: 'unread'; why: string };
 
 const MOST_PAGES = 20;
-const UNKNOWN_SITE = "I can't read this site, so please fill in what it says.";
-const NO_MARKUP = 'This page publishes no job for search engines, so please fill in what it says.';
-const ONLY_PRACTICE = 'I read only the practice boards here, so please fill in what it says.';
+const UNKNOWN_SITE = "I can't read this site, so fill in what it says.";
+const NO_MARKUP = 'This page publishes no job for search engines, so fill in what it says.';
+const ONLY_PRACTICE = 'I read only the practice boards here, so fill in what it says.';
 
 /** "brightwater-co-op" as a person would write it, for employers whose board gives no better name. */
 const nameOf = (tenant: string) =>
@@ -59,7 +59,7 @@ async function read(deps: Deps, address: PostingAddress): Promise<PostingReading
   if (before) return { kind: 'posting', open: false, board: board.name, posting: before.posting };
   return {
     kind: 'unread',
-    why: `${board.name} does not list this job any more, so please fill in what you know.`,
+    why: `${board.name} does not list this job any more, so fill in what you know.`,
   };
 }
 
@@ -102,7 +102,7 @@ export async function readPosting(
     if (!expected) throw error;
     return {
       kind: 'unread',
-      why: `${name} gave no answer I could read just now, so please fill in what it says.`,
+      why: `${name} gave no answer I could read just now, so fill in what it says.`,
     };
   }
 }

@@ -23,7 +23,7 @@ function knownZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    throw new Problem('invalid_input', 'Please choose a time zone from the list, such as America/Toronto.');
+    throw new Problem('invalid_input', 'Choose a time zone from the list, such as America/Toronto.');
   }
 }
 

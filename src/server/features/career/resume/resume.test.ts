@@ -89,8 +89,8 @@ describe('uploading a CV', () => {
 describe('refusing a file', () => {
   it.each([
     ['cv.doc', 'anything', 422, 'damaged'],
-    ['cv.rtf', 'anything', 415, 'Please upload a .pdf, .doc, .docx or .txt file.'],
-    ['cv', 'anything', 415, 'Please upload a .pdf, .doc, .docx or .txt file.'],
+    ['cv.rtf', 'anything', 415, 'Upload a .pdf, .doc, .docx or .txt file.'],
+    ['cv', 'anything', 415, 'Upload a .pdf, .doc, .docx or .txt file.'],
     ['cv.pdf', 'not a pdf at all', 422, 'damaged'],
     ['cv.docx', '%PDF-1.4 x', 415, 'not what its name says'],
     ['cv.txt', '   \n ', 422, 'no text'],
@@ -114,7 +114,7 @@ describe('refusing a file', () => {
     const large = await upload(token, new Uint8Array(5 * 1024 * 1024 + 10).fill(65), 'cv.txt');
     expect(large.status).toBe(413);
     expect((await app.call('POST', '/resume/upload', {}, token)).body.detail).toBe(
-      'Please choose a file to upload.',
+      'Choose a file to upload.',
     );
     expect((await upload('', cvAsText(), 'cv.txt')).status).toBe(401);
   });

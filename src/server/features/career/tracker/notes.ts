@@ -27,10 +27,7 @@ export async function addNote(
   if (!(await findOwned(world.database, accountId, id))) throw notFound('application');
   return world.database.transaction(async (transaction) => {
     if ((await listNotes(transaction, id)).length >= MOST_NOTES)
-      throw new Problem(
-        'conflict',
-        `An application keeps up to ${MOST_NOTES} notes. Please delete one first.`,
-      );
+      throw new Problem('conflict', `An application keeps up to ${MOST_NOTES} notes. Delete one first.`);
     const row = await insertNote(transaction, {
       applicationId: id,
       accountId,

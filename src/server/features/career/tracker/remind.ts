@@ -27,9 +27,9 @@ export async function setReminder(
   if (!(await findOwned(world.database, accountId, id))) throw notFound('application');
   const { timeZone } = await readPerson(world, accountId);
   const today = localDay(world.clock.now().getTime(), timeZone);
-  if (day <= today) throw new Problem('invalid_input', 'Please choose a day after today.');
+  if (day <= today) throw new Problem('invalid_input', 'Choose a day after today.');
   if (day > addDays(today, FURTHEST_DAYS))
-    throw new Problem('invalid_input', 'Please choose a day within the next year.');
+    throw new Problem('invalid_input', 'Choose a day within the next year.');
   await world.database.transaction(async (transaction) => {
     const dueAt = new Date(startOfDay(day, timeZone) + MORNING_MS);
     await saveReminder(transaction, { applicationId: id, accountId, day, text, dueAt });

@@ -83,18 +83,15 @@ describe('the business profile', () => {
     const { token } = await signUpOwner();
     await app.call('PUT', '/business', bakery, token);
     for (const [change, detail] of [
-      [{ name: ' ' }, 'Please enter the name of your business.'],
-      [{ region: 'XX' }, 'Please choose the province or territory.'],
-      [{ postal_code: '12345' }, 'Please enter a postal code such as K1A 0B1.'],
-      [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone.'],
-      [{ languages: [] }, 'Please choose at least one language.'],
-      [
-        { website: 'javascript:alert(1)' },
-        'Please enter the website as a full address that starts with https://.',
-      ],
+      [{ name: ' ' }, 'Enter the name of your business.'],
+      [{ region: 'XX' }, 'Choose the province or territory.'],
+      [{ postal_code: '12345' }, 'Enter a postal code such as K1A 0B1.'],
+      [{ time_zone: 'Mars/Olympus' }, 'Choose a time zone.'],
+      [{ languages: [] }, 'Choose at least one language.'],
+      [{ website: 'javascript:alert(1)' }, 'Enter the website as a full address that starts with https://.'],
       [
         { hours: { ...bakery.hours, monday: { opens: '25:00', closes: '9' } } },
-        'Please enter the hours as 9:00 or 17:30.',
+        'Enter the hours as 9:00 or 17:30.',
       ],
     ] as const) {
       const { status, body } = await app.call('PUT', '/business', { ...bakery, ...change }, token);

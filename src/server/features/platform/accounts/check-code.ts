@@ -6,10 +6,7 @@ import type { CodePurpose } from './queries.ts';
 import { hashCode } from './send-code.ts';
 
 export const wrongCode = () =>
-  new Problem(
-    'invalid_code',
-    'That code is not right, or no longer valid. Please check it or ask for a new one.',
-  );
+  new Problem('invalid_code', 'That code is not right, or no longer valid. Check it or ask for a new one.');
 
 /**
  * The live code of an address that a guess matches. Every guess counts against all of them, also when it is right;

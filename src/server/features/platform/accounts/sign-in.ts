@@ -51,5 +51,5 @@ export async function signIn(
       openSession(world, transaction, { accountId: account.id, visit, method: 'password' }),
     );
   if (attempt) await sendAnotherCode(world, key, source, attempt.id);
-  throw new Problem('unverified_email', 'Please verify your email address first: we sent you a code.');
+  throw new Problem('unverified_email', 'Verify your email address first: we sent you a code.');
 }

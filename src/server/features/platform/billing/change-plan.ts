@@ -12,8 +12,7 @@ type Choice = { accountId: string; plan: PaidPlan };
 
 async function running(deps: Deps, accountId: string): Promise<SubscriptionRow> {
   const subscription = await runningSubscription(deps.database, accountId);
-  if (!subscription)
-    throw new Problem('conflict', 'There is no running plan to change. Please choose one first.');
+  if (!subscription) throw new Problem('conflict', 'There is no running plan to change. Choose one first.');
   return subscription;
 }
 
@@ -21,10 +20,7 @@ async function changeable(deps: Deps, { accountId, plan }: Choice): Promise<Subs
   const subscription = await running(deps, accountId);
   if (subscription.plan === plan) throw new Problem('conflict', `You are on ${planName(plan)} already.`);
   if (subscription.status === 'past_due')
-    throw new Problem(
-      'conflict',
-      'The last payment failed. Please look at your card first, then change the plan.',
-    );
+    throw new Problem('conflict', 'The last payment failed. Look at your card first, then change the plan.');
   return subscription;
 }
 

@@ -27,7 +27,7 @@ async function tellFailure(deps: Deps, executor: Executor, row: SubscriptionRow)
     accountId: row.accountId,
     kind: 'plan',
     title: 'Your payment failed',
-    body: `The payment for ${planName(row.plan)} did not go through. I keep working for seven days; please look at your card until then.`,
+    body: `The payment for ${planName(row.plan)} did not go through. I keep working for seven days; look at your card until then.`,
     applicationId: null,
     dedupeKey: `payment_failed:${row.id}:${row.paidUntil.toISOString()}`,
     mail: true,

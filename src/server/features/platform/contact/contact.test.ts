@@ -51,10 +51,10 @@ describe('a message to us', () => {
   });
 
   test.each([
-    [{ ...message, name: ' ' }, 'Please enter your full name.'],
+    [{ ...message, name: ' ' }, 'Enter your full name.'],
     [{ ...message, email: 'zoe' }, 'Please enter a valid email address.'],
-    [{ ...message, message: ' \n ' }, 'Please write your message.'],
-    [{ ...message, message: 'x'.repeat(5001) }, 'Please keep your message under 5,000 characters.'],
+    [{ ...message, message: ' \n ' }, 'Write your message.'],
+    [{ ...message, message: 'x'.repeat(5001) }, 'Keep your message under 5,000 characters.'],
   ])('is refused with one sentence when something is missing: %#', async (body, detail) => {
     const { status, body: answer } = await send(body);
     expect([status, answer.detail]).toEqual([422, detail]);

@@ -48,6 +48,6 @@ export async function changeAgreement(
   const at = clock.now();
   if (!agreed) return withdrawAgreement(database, accountId, at);
   if (model?.about.host !== host)
-    throw new Problem('conflict', 'The language model was changed meanwhile. Please read who it is now.');
+    throw new Problem('conflict', 'The language model was changed meanwhile. Read who it is now.');
   return saveAgreement(database, { accountId, provider: model.about.provider, host, agreedAt: at });
 }

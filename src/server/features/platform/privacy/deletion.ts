@@ -29,7 +29,7 @@ export async function requestDeletion(
   const account = await accountById(world.database, accountId);
   if (!account) throw notFound('account');
   if (!sameAddress(account.email, email))
-    throw new Problem('invalid_input', 'Please type the e-mail address of this account.');
+    throw new Problem('invalid_input', 'Type the e-mail address of this account.');
   const requestedAt = world.clock.now();
   // First, so that nothing runs on when the rest fails.
   await setEnding(world.database, accountId, requestedAt);

@@ -70,7 +70,7 @@ export async function readArchive(
   if (row?.accountId !== accountId) throw notFound('export');
   if (row.archive === null) throw new Problem('not_found', 'This export is not ready yet.');
   if (row.expiresAt !== null && row.expiresAt <= world.clock.now())
-    throw new Problem('gone', 'This export has expired. Please ask for a new one.');
+    throw new Problem('gone', 'This export has expired. Ask for a new one.');
   const name = `legwork-export-${row.requestedAt.toISOString().slice(0, 10)}.zip`;
   return new File([new Uint8Array(await world.files.get(row.archive))], name, { type: 'application/zip' });
 }

@@ -62,10 +62,7 @@ export function LinkedInProfile({
       </div>
       {importProfile.isError && (
         <Banner>
-          {sentenceOf(
-            importProfile.error,
-            'The server did not answer. Nothing was changed; please try again.',
-          )}
+          {sentenceOf(importProfile.error, 'The server did not answer. Nothing was changed; try again.')}
         </Banner>
       )}
     </>

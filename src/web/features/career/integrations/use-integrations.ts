@@ -9,7 +9,7 @@ import { uploadFile } from '#web/api/upload.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { channelWords } from './channels.ts';
 
-const KEPT = 'The server did not answer. Nothing was changed; please try again.';
+const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** The ways jobs come in, and what changes them; a switch shows at once and rolls back with a reason. */
 export function useIntegrations() {

@@ -36,7 +36,7 @@ export function ApplicationAddress({ address }: { address: string }) {
         </p>
         <p role="status" className={copied === 'refused' ? classes.quiet : 'visually-hidden'}>
           {copied === 'yes' && 'The address is copied.'}
-          {copied === 'refused' && 'Your browser did not allow the copy. Please select the address instead.'}
+          {copied === 'refused' && 'Your browser did not allow the copy. Select the address instead.'}
         </p>
       </div>
     </Card>

@@ -70,7 +70,7 @@ function useAnalysis() {
     else setAsked(true);
   };
   const failure = analysis.isError
-    ? sentenceOf(analysis.error, 'Your profile could not be analysed: the server did not answer.')
+    ? sentenceOf(analysis.error, 'Your profile could not be analyzed: the server did not answer.')
     : null;
   return { analysis: analysis.data ?? null, busy: analysis.isFetching, failure, analyse };
 }

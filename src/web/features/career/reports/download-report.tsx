@@ -14,7 +14,7 @@ export function DownloadReport() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The report could not be loaded. Please try again.'),
+        message: sentenceOf(error, 'The report could not be loaded. Try again.'),
       }),
   });
   return (

@@ -59,7 +59,7 @@ function PauseInstead() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. Nothing was changed; please try again.'),
+        message: sentenceOf(error, 'The server did not answer. Nothing was changed; try again.'),
       }),
   });
   if (!campaigns.data?.some(({ active }) => active)) return null;

@@ -14,17 +14,17 @@ const bakery = {
 it('names what is missing beside each field, and nothing else', () => {
   const read = readForm(empty);
   expect('problems' in read && read.problems).toEqual({
-    name: 'Please enter the name of your business.',
-    trade: 'Please say what kind of business it is.',
-    city: 'Please enter the city.',
-    region: 'Please choose the province or territory.',
+    name: 'Enter the name of your business.',
+    trade: 'Say what kind of business it is.',
+    city: 'Enter the city.',
+    region: 'Choose the province or territory.',
   });
 });
 
 it('names the day whose hours make no sense', () => {
   const read = readForm({ ...bakery, hours: { ...empty.hours, friday: { opens: '', closes: '18:00' } } });
   expect('problems' in read && read.problems).toEqual({
-    'hours.friday': 'Please enter the hours as 9:00 or 17:30.',
+    'hours.friday': 'Enter the hours as 9:00 or 17:30.',
   });
 });
 

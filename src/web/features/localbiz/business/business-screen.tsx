@@ -110,7 +110,7 @@ function ProfileForm({ stored, timeZone }: { stored: Business | null; timeZone: 
       {(wrong > 0 || save.isError) && (
         <Banner>
           {wrong > 0
-            ? 'Nothing is saved yet: please look at the marked fields.'
+            ? 'Nothing is saved yet: look at the marked fields.'
             : sentenceOf(save.error, 'The server did not answer. What you typed is still here.')}
         </Banner>
       )}

@@ -33,7 +33,7 @@ const career: Way = {
 const business: Way = {
   who: 'I run a business',
   name: 'LocalBiz AI',
-  text: 'It will read your reviews, plan your stock and draft the messages you never get round to.',
+  text: 'It will read your reviews, plan your stock and draft the messages you never get around to.',
   points: [
     'Have your shop’s name and address ready',
     'AI Store, for selling online, is part of it',

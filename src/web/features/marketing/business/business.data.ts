@@ -28,7 +28,7 @@ export const localbiz: BusinessText = {
   name: 'LocalBiz AI',
   kicker: 'LocalBiz AI',
   title: 'It minds the shop’s paperwork. You mind the shop.',
-  lead: 'It will read your reviews, plan your stock, and draft the promotions and messages you never get round to. It is being built.',
+  lead: 'It will read your reviews, plan your stock, and draft the promotions and messages you never get around to. It is being built.',
   parts: [
     {
       title: 'Reviews',

@@ -102,7 +102,7 @@ export const terms: readonly Clause[] = [
     title: 'Who may register',
     text: [
       'You must be 18 or older. One account is for one person or one business, and you keep its password to yourself.',
-      'By creating an account you agree to these terms. If you do not, please do not create one.',
+      'By creating an account you agree to these terms. If you do not agree, do not create an account.',
     ],
   },
   {

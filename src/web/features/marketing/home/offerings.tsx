@@ -103,7 +103,7 @@ function Business() {
       <h2 className={classes.title}>LocalBiz AI</h2>
       <p className={classes.lead}>
         It will read your reviews, tell you what to restock before the season turns, and draft the promotions
-        and loyalty messages you never get round to. It is being built; the business account is open.
+        and loyalty messages you never get around to. It is being built; the business account is open.
       </p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.localbiz}>

@@ -91,7 +91,7 @@ export const inEveryPlan = [
   'Your yes before anything is sent',
   'Export of everything, at any time',
   'A source for every claim, proof for every step',
-  'No key and no other account needed',
+  'No other account needed',
   boards,
   'Deletion that really deletes',
 ] as const;
@@ -117,7 +117,7 @@ export const questions = [
       'On any day. You keep the plan until the month you paid for ends, and your tracker stays readable.',
   },
   {
-    question: 'In which money?',
+    question: 'In which currency?',
     answer: 'Canadian dollars, and tax where the law asks for it. The checkout shows the whole amount first.',
   },
   {

@@ -53,7 +53,7 @@ const services: readonly Service[] = [
   {
     name: 'LocalBiz AI',
     who: 'For people running a shop',
-    text: 'It will read your reviews, plan your stock and draft the messages you never get round to.',
+    text: 'It will read your reviews, plan your stock and draft the messages you never get around to.',
     does: [
       'What customers liked and minded',
       'Promotions with what to expect',

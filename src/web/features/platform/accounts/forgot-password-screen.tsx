@@ -50,7 +50,7 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       setFailure(
         statusOf(error) === 0
-          ? 'The server did not answer. Please try again.'
+          ? 'The server did not answer. Try again.'
           : sentenceOf(error, 'An unknown error occurred.'),
       );
       setBusy(false);

@@ -85,7 +85,7 @@ function useReturn(): { failure: string; purpose: Purpose } {
         window.location.replace(next);
       } catch (error) {
         setFailure(
-          statusOf(error) === 0 ? 'The server did not answer. Please try again.' : sentenceOf(error, FAILED),
+          statusOf(error) === 0 ? 'The server did not answer. Try again.' : sentenceOf(error, FAILED),
         );
       }
     };

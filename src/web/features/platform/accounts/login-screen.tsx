@@ -18,9 +18,9 @@ import { keepPendingSignup } from './pending-signup.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-const NO_ANSWER = 'The server did not answer. What you typed is still here; please try again.';
+const NO_ANSWER = 'The server did not answer. What you typed is still here; try again.';
 const NO_LINKEDIN = 'LinkedIn Sign-In is not yet implemented.';
-const NO_PASSKEY = 'This device could not log in with a passkey. Please use your password.';
+const NO_PASSKEY = 'This device could not log in with a passkey. Use your password.';
 
 /** What a failed login says: the server's words, the specified ones, or that there was no answer. */
 const failureOf = (error: unknown, otherwise: string) =>

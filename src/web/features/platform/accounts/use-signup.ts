@@ -12,7 +12,7 @@ export const details = z.object({
   full_name: fullName,
   email: emailAddress,
   password: newPassword,
-  age_confirmed: z.literal(true, 'Please confirm that you are 18 or older and accept the terms.'),
+  age_confirmed: z.literal(true, 'Confirm that you are 18 or older and accept the terms.'),
 });
 export type Details = z.input<typeof details>;
 
@@ -28,7 +28,7 @@ export function useSignup(onCodeSent: (pending: PendingSignup) => void) {
     } catch (error) {
       setFailure(
         statusOf(error) === 0
-          ? 'The server did not answer. What you typed is still here; please try again.'
+          ? 'The server did not answer. What you typed is still here; try again.'
           : sentenceOf(error, 'An unknown error occurred.'),
       );
     }

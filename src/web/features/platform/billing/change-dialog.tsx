@@ -57,7 +57,7 @@ export function ChangeDialog({ to, plan, timeZone, change, onClose }: ChangeDial
           <Skeleton width="70%" />
         </Loading>
       ) : (
-        <Banner>{sentenceOf(preview.error, 'I could not find out what it costs. Please try again.')}</Banner>
+        <Banner>{sentenceOf(preview.error, 'I could not find out what it costs. Try again.')}</Banner>
       )}
     </Dialog>
   );

@@ -45,7 +45,7 @@ export function standingWords(
     case 'changing':
       return `Changes to ${planNames[next ?? 'starter']} on ${day}. Until then nothing changes.`;
     case 'past_due':
-      return `The last payment failed. I keep working until ${day}; please look at your card.`;
+      return `The last payment failed. I keep working until ${day}; look at your card.`;
     case 'given':
       return until === null ? 'Yours without charge.' : `Yours without charge until ${day}.`;
     case 'none':

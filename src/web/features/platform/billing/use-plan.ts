@@ -4,7 +4,7 @@ import type { Plan } from '#contract/platform/billing.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 
-const NO_ANSWER = 'The server did not answer, so nothing was changed. Please try again.';
+const NO_ANSWER = 'The server did not answer, so nothing was changed. Try again.';
 
 /** The plan, and what changes it: the answer of the provider is shown, never a hope. */
 export function usePlan() {

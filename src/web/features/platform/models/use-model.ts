@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 
-const KEPT = 'The server did not answer. Nothing was changed; please try again.';
+const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** Whether a language model writes for the person, and their say over it. */
 export function useModel() {

@@ -65,7 +65,7 @@ export function EnablePush({ settings = false }: { settings?: boolean }) {
           <Banner>
             {sentenceOf(
               change.error,
-              'Notifications could not be switched here. Please try again, or use another browser.',
+              'Notifications could not be switched here. Try again, or use another browser.',
             )}
           </Banner>
         )}

@@ -54,7 +54,7 @@ function MarkRead() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. They stay unread; please try again.'),
+        message: sentenceOf(error, 'The server did not answer. They stay unread; try again.'),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: api.notifications.list.key() }),
   });

@@ -7,7 +7,7 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 
-const NO_ANSWER = 'The server did not answer. Please open the link again in a moment.';
+const NO_ANSWER = 'The server did not answer. Open the link again in a moment.';
 
 /** Ends the weekly summary for whoever holds the link, and takes that back as easily. */
 export function UnsubscribeScreen() {

@@ -17,7 +17,7 @@ interface DeleteSectionProps {
   privacy: ReturnType<typeof usePrivacy>;
 }
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** The account is to end: when, and the way back. */
 function EndingSection({ dueAt, privacy }: { dueAt: string; privacy: ReturnType<typeof usePrivacy> }) {
@@ -59,7 +59,7 @@ function DeleteForm({ email, privacy }: DeleteSectionProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const matches = typed.trim().toLowerCase() === email.toLowerCase();
-    setWrong(matches ? '' : 'Please type the e-mail address of this account.');
+    setWrong(matches ? '' : 'Type the e-mail address of this account.');
     if (matches) setAsking(true);
   };
   const confirm = () => {

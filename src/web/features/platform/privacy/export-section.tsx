@@ -43,7 +43,7 @@ export function ExportSection({ state, privacy }: ExportSectionProps) {
         ))}
       </ul>
       {own?.state === 'failed' && (
-        <Banner>The last archive could not be made. Nothing was lost; please ask for it again.</Banner>
+        <Banner>The last archive could not be made. Nothing was lost; ask for it again.</Banner>
       )}
       <div className={classes.actions} role="status">
         {ready ? (

@@ -7,7 +7,7 @@ import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 import { PrivacyWordsContext } from './privacy-words.ts';
 
-const KEPT = 'The server did not answer. Nothing was changed; please try again.';
+const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** The archive of everything and the deletion of the account; what is the person's alone is confirmed first. */
 export function usePrivacy() {

@@ -21,7 +21,7 @@ interface Passkey {
   synced: boolean;
 }
 
-const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** One passkey with its last use; it can be renamed and removed. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {

@@ -18,7 +18,7 @@ interface Identity {
 }
 
 const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
-const NO_ANSWER = 'The server did not answer. Nothing was changed; please try again.';
+const NO_ANSWER = 'The server did not answer. Nothing was changed; try again.';
 
 /** One provider: whether it opens the account, and the way to change that. */
 export function ProviderRow({ identity }: { identity: Identity }) {

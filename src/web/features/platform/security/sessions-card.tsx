@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: SignedIn }) {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. That sign-in goes on; please try again.'),
+        message: sentenceOf(error, 'The server did not answer. That sign-in goes on; try again.'),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: api.security.sessions.key() }),
   });
@@ -102,7 +102,7 @@ function Everywhere() {
       setAsking(false);
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. Nobody was signed out; please try again.'),
+        message: sentenceOf(error, 'The server did not answer. Nobody was signed out; try again.'),
       });
     },
   });

@@ -23,7 +23,7 @@ export function StatusCorrection({ application }: { application: ApplicationDeta
       help={movers[movedBy(application)]}
       error={
         move.isError
-          ? sentenceOf(move.error, 'The server did not answer. The status stays as it was; please try again.')
+          ? sentenceOf(move.error, 'The server did not answer. The status stays as it was; try again.')
           : undefined
       }
     >

@@ -10,7 +10,7 @@ import type { World } from '#server/world.ts';
 import { prepareOthers } from './answer-others.ts';
 import { prepareApplication } from './prepare.ts';
 
-const CLOSED = 'That question is no longer open. Please look at the application again.';
+const CLOSED = 'That question is no longer open. Look at the application again.';
 
 /**
  * Keeps a person's answers for this and later forms, and prepares the application again with them. What is still

@@ -179,7 +179,7 @@ describe('the token of a push', () => {
     const approval = await decideWith(token, { decision: 'approve' });
     expect([approval.status, approval.body.detail]).toEqual([
       403,
-      'This link can only skip. Please open the application to read and approve it.',
+      'This link can only skip. Open the application to read and approve it.',
     ]);
     expect(await state()).toBe('waiting');
     expect((await decideWith(token, { decision: 'skip' })).body).toEqual({ state: 'skipped' });

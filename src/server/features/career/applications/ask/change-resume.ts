@@ -10,7 +10,7 @@ import type { World } from '#server/world.ts';
 import { endApprovals } from './approval-queries.ts';
 import { prepareApplication } from './prepare.ts';
 
-const CHANGED = 'The CV has changed since you looked. Please look at it again.';
+const CHANGED = 'The CV has changed since you looked. Look at it again.';
 const TOO_LATE = 'The CV of this application can no longer be changed.';
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
 

@@ -26,7 +26,7 @@ export interface Decision {
 }
 
 const EXPIRED = 'The time to decide has run out, and nothing was sent.';
-const CHANGED = 'What would be sent has changed since you looked. Please read it again.';
+const CHANGED = 'What would be sent has changed since you looked. Read it again.';
 
 /** Whether the caller may decide: the owner, or a token made for this application and this content. */
 async function permit(
@@ -40,19 +40,16 @@ async function permit(
     if (actor.accountId !== row.accountId) throw notFound('application');
     return;
   }
-  if (decision.token === undefined) throw new Problem('unauthenticated', 'Please sign in and try again.');
+  if (decision.token === undefined) throw new Problem('unauthenticated', 'Sign in and try again.');
   const approval = await findApproval(executor, row.id, hashToken(decision.token));
   if (!approval) throw notFound('application');
   if (approval.scope === 'skip' && decision.decision === 'approve')
-    throw new Problem(
-      'forbidden',
-      'This link can only skip. Please open the application to read and approve it.',
-    );
+    throw new Problem('forbidden', 'This link can only skip. Open the application to read and approve it.');
   if (approval.contentHash !== decision.content_hash) throw new Problem('conflict', CHANGED);
   if (approval.expiresAt <= deps.clock.now()) throw new Problem('gone', EXPIRED);
   const again = row.state === 'skipped' || row.approvedHash === approval.contentHash;
   if (approval.usedAt !== null && !again)
-    throw new Problem('gone', 'This link was used before. Please open the application.');
+    throw new Problem('gone', 'This link was used before. Open the application.');
 }
 
 /** The same decision a second time, which answers as the first did. */

@@ -29,7 +29,7 @@ const SAYS: Record<ReplyLabel, string> = {
   assessment: 'They ask you to do an assessment.',
   offer: 'They make you an offer.',
   rejected: 'They wrote that they go on without you.',
-  'info-request': 'They ask you for something. Please read their mail.',
+  'info-request': 'They ask you for something. Read their mail.',
   noise: 'They wrote, without an answer to your application.',
   abstain: 'They wrote. I am not sure what it means, so I changed nothing.',
 };

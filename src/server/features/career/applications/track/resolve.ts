@@ -87,7 +87,7 @@ export async function resolveApplication(
   return deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     if (row?.state !== 'unknown' && row?.state !== 'handed_over')
-      throw new Problem('conflict', 'There is nothing to resolve here any more. Please look at it again.');
+      throw new Problem('conflict', 'There is nothing to resolve here any more. Look at it again.');
     return (await byResolution[resolution](deps, transaction, row)).state;
   });
 }

@@ -44,7 +44,7 @@ describe('a campaign on the wire', () => {
       [{ rate: 4 }, 'The rate is at least 5 applications a day.'],
       [{ rate: 26 }, 'The rate is at most 25 applications a day.'],
       [{ rate: 7.5 }, 'The rate is a whole number of applications a day.'],
-      [{ name: '  ' }, 'Please give the campaign a name.'],
+      [{ name: '  ' }, 'Give the campaign a name.'],
     ] as const) {
       const { status, body } = await app.call('POST', '/campaigns', { ...wishes, ...change }, token);
       expect(status).toBe(422);

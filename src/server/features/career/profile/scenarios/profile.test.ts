@@ -122,7 +122,7 @@ describe('onboarding', () => {
   it('needs each of the three answers', async () => {
     const { token } = await signUp(app);
     const reply = await app.call('PUT', '/users/me/onboarding', { ...answers, key_skills: '   ' }, token);
-    expect(reply).toMatchObject({ status: 422, body: { detail: 'Please enter at least one skill.' } });
+    expect(reply).toMatchObject({ status: 422, body: { detail: 'Enter at least one skill.' } });
     expect((await read(token)).body.onboarded).toBe(false);
   });
 });

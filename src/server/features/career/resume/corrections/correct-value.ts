@@ -35,7 +35,7 @@ async function changeCorrections(
     await lockUploads(transaction, accountId);
     const file = await latestFile(transaction, accountId);
     if (file === null || file.id !== stored.file.id)
-      throw new Problem('conflict', 'A newer CV was read meanwhile. Please load the page again.');
+      throw new Problem('conflict', 'A newer CV was read meanwhile. Load the page again.');
     const read = readResumeWithPlaces(stored.source, file);
     const rows = await correctionsOf(transaction, accountId, file.sha256);
     await change({ transaction, file, read, rows });
@@ -50,8 +50,8 @@ const nothingThere = (isTyped: boolean) =>
   new Problem(
     'invalid_input',
     isTyped
-      ? 'I could not use that. Please write a date with its year, such as March 2021.'
-      : 'I found nothing of that kind on that line. Please choose another line, or type it.',
+      ? 'I could not use that. Write a date with its year, such as March 2021.'
+      : 'I found nothing of that kind on that line. Choose another line, or type it.',
   );
 
 /**
@@ -67,7 +67,7 @@ export async function correctValue(
     if (rows.length >= CORRECTIONS_LIMIT)
       throw new Problem(
         'too_many_requests',
-        'That is more than 500 corrections of one file. Please upload a better copy.',
+        'That is more than 500 corrections of one file. Upload a better copy.',
       );
     const { reading } = withCorrections(read, rows);
     const source = reading.lines.find((one) => one.line === line);

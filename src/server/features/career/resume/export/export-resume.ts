@@ -29,7 +29,7 @@ async function printed(
     log.warn('resume.print_failed', { error: String(error).split('\n')[0] });
     throw new Problem(
       'unavailable',
-      'The PDF could not be made just now. Please try again, or download another format.',
+      'The PDF could not be made just now. Try again, or download another format.',
       30,
     );
   }

@@ -47,7 +47,7 @@ async function countUpload(
       const free = (earlier.at(-MOST_A_DAY)?.getTime() ?? now.getTime()) + DAY_MS;
       throw new Problem(
         'too_many_requests',
-        'You have uploaded 20 files today. Please try again tomorrow.',
+        'You have uploaded 20 files today. Try again tomorrow.',
         Math.max(1, Math.ceil((free - now.getTime()) / 1000)),
       );
     }

@@ -5,30 +5,30 @@ type Reason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
 
 const problems: Record<Reason, [code: 'unsupported_file' | 'unreadable_file' | 'too_large', detail: string]> =
   {
-    unsupported: ['unsupported_file', 'Please upload a .pdf, .doc, .docx or .txt file.'],
+    unsupported: ['unsupported_file', 'Upload a .pdf, .doc, .docx or .txt file.'],
     mismatch: [
       'unsupported_file',
-      'The content of that file is not what its name says. Please save it again as a .pdf, .doc, .docx or .txt file and upload that.',
+      'The content of that file is not what its name says. Save it again as a .pdf, .doc, .docx or .txt file and upload that.',
     ],
     encrypted: [
       'unreadable_file',
-      'That file is protected with a password. Please remove the password and upload it again.',
+      'That file is protected with a password. Remove the password and upload it again.',
     ],
     no_text: [
       'unreadable_file',
-      'I found no text in that file; it may be a scan. Please upload a version whose text you can select.',
+      'I found no text in that file; it may be a scan. Upload a version whose text you can select.',
     ],
     unreadable: [
       'unreadable_file',
-      'That file could not be read; it may be damaged. Please save it again and upload the new copy.',
+      'That file could not be read; it may be damaged. Save it again and upload the new copy.',
     ],
     too_large: [
       'too_large',
-      'That file is too large. A CV may have 5 MB and 50 pages; please upload a smaller one.',
+      'That file is too large. A CV may have 5 MB and 50 pages; upload a smaller one.',
     ],
     too_slow: [
       'unreadable_file',
-      'That file takes too long to read. Please save it as a simpler .pdf or as .txt and upload that.',
+      'That file takes too long to read. Save it as a simpler .pdf or as .txt and upload that.',
     ],
   };
 

@@ -27,7 +27,7 @@ export async function changeVersion(
     );
     if (!changed) {
       if (!(await versionById(transaction, accountId, id))) throw notFound('version');
-      throw new Problem('conflict', 'This version was changed in another tab. Please open it again.');
+      throw new Problem('conflict', 'This version was changed in another tab. Open it again.');
     }
     await world.events.publish(transaction, accountId, { topic: 'profile', application_id: null });
     return versionReply(changed);

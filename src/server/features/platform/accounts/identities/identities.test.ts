@@ -129,10 +129,7 @@ test('the last way into an account cannot be taken away', async () => {
     only: true,
   });
   const { status, body } = await ask(person, 'DELETE', '/identities/google');
-  expect([status, body.detail]).toEqual([
-    409,
-    'Nothing else opens your account: please set a password first.',
-  ]);
+  expect([status, body.detail]).toEqual([409, 'Nothing else opens your account: set a password first.']);
   expect(await openedBy('mia/2')).toBe(person.accountId);
 });
 

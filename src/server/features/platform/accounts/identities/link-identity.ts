@@ -19,8 +19,7 @@ const names: Readonly<Record<IdentityProvider, string>> = { google: 'Google', li
 
 type LinkWorld = Pick<World, 'database' | 'clock' | 'config' | 'queue' | 'google' | 'linkedin'>;
 
-const rejected = () =>
-  new Problem('google_rejected', 'Google did not confirm that account. Please try again.');
+const rejected = () => new Problem('google_rejected', 'Google did not confirm that account. Try again.');
 
 /** Nothing happens when the identity opens this account already. Throws Problem `conflict` when it or another is in the way. */
 async function link(

@@ -20,5 +20,5 @@ export async function requireWayIn(executor: Executor, accountId: string): Promi
   const account = await lockAccount(executor, accountId);
   const passkeys = await passkeysOf(executor, accountId);
   if (account && waysIn(account, passkeys.length) === 0)
-    throw new Problem('conflict', 'Nothing else opens your account: please set a password first.');
+    throw new Problem('conflict', 'Nothing else opens your account: set a password first.');
 }

@@ -7,5 +7,5 @@ export const canonicalPassword = (password: string): string => password.normaliz
 /** Throws Problem `invalid_input` for the passwords that guessers try first; length is the contract's business. */
 export function refuseCommonPassword(password: string): void {
   if (commonPasswords.has(canonicalPassword(password).toLowerCase()))
-    throw new Problem('invalid_input', 'That password is one of the most used ones. Please choose another.');
+    throw new Problem('invalid_input', 'That password is one of the most used ones. Choose another.');
 }

@@ -72,7 +72,7 @@ describe('guessing', () => {
     const closed = await post('/auth/token', { username: email, password });
     expect([closed.status, closed.body.detail]).toEqual([
       429,
-      'Too many attempts to sign in. Please set a new password with the code we mail you.',
+      'Too many attempts to sign in. Set a new password with the code we mail you.',
     ]);
     await post('/auth/forgot-password', { email });
     await app.drain();

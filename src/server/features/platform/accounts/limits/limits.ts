@@ -13,8 +13,8 @@ interface Limit {
   detail: string;
 }
 
-const GUESSES = 'Too many attempts to sign in. Please wait a little and try again, or set a new password.';
-const CODES = 'Too many codes were asked for. Please wait and try again.';
+const GUESSES = 'Too many attempts to sign in. Wait a little and try again, or set a new password.';
+const CODES = 'Too many codes were asked for. Wait and try again.';
 
 /** Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source. */
 const limits = {
@@ -25,7 +25,7 @@ const limits = {
   signInInAll: {
     most: 100,
     windowSeconds: 30 * DAY,
-    detail: 'Too many attempts to sign in. Please set a new password with the code we mail you.',
+    detail: 'Too many attempts to sign in. Set a new password with the code we mail you.',
   },
   signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: GUESSES },
   /** Every look at the login page asks for a passkey once. */
@@ -33,7 +33,7 @@ const limits = {
   codePause: {
     most: 1,
     windowSeconds: MINUTE,
-    detail: 'Please wait a moment before you ask for another code.',
+    detail: 'Wait a moment before you ask for another code.',
   },
   codesPerHour: { most: 5, windowSeconds: HOUR, detail: CODES },
   codesPerDay: { most: 10, windowSeconds: DAY, detail: CODES },
@@ -41,18 +41,18 @@ const limits = {
   registrationsPerSource: {
     most: 10,
     windowSeconds: HOUR,
-    detail: 'Too many accounts were created from here. Please wait and try again.',
+    detail: 'Too many accounts were created from here. Wait and try again.',
   },
   messagesPerSource: {
     most: 5,
     windowSeconds: HOUR,
-    detail: 'Too many messages came from here. Please wait an hour and send yours again.',
+    detail: 'Too many messages came from here. Wait an hour and send yours again.',
   },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,
     windowSeconds: DAY,
-    detail: 'We got more messages today than we can read. Please send yours again tomorrow.',
+    detail: 'We got more messages today than we can read. Send yours again tomorrow.',
   },
 } as const satisfies Record<string, Limit>;
 

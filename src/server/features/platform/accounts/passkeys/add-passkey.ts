@@ -23,10 +23,7 @@ export async function beginPasskey(
   const account = await accountBy(world.database, { id: accountId });
   const known = await passkeysOf(world.database, accountId);
   if (!account || known.length >= MOST_PASSKEYS)
-    throw new Problem(
-      'conflict',
-      `An account has at most ${MOST_PASSKEYS} passkeys. Please remove one first.`,
-    );
+    throw new Problem('conflict', `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`);
   const options = await generateRegistrationOptions({
     rpName: 'Legwork',
     rpID: relyingPartyOf(visit),
@@ -78,7 +75,7 @@ export async function addPasskey(
   given: { accountId: string; visit: Visit; name: string; credential: MadeCredential },
 ): Promise<PasskeyRow> {
   const made = await verified(world, given);
-  if (!made) throw new Problem('invalid_input', 'That passkey could not be verified. Please try again.');
+  if (!made) throw new Problem('invalid_input', 'That passkey could not be verified. Try again.');
   const { accountId, name, visit } = given;
   return world.database.transaction(async (transaction) => {
     const row = await insertPasskey(transaction, {

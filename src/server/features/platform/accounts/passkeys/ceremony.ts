@@ -56,10 +56,7 @@ export interface SignedAnswer {
 }
 
 const unknownPasskey = () =>
-  new Problem(
-    'invalid_credentials',
-    'That passkey did not work here. Please try again or use your password.',
-  );
+  new Problem('invalid_credentials', 'That passkey did not work here. Try again or use your password.');
 
 /** The library's form of it, which leaves out what is not there. */
 function wireForm({ id, rawId, type, response }: SignedAnswer): AuthenticationResponseJSON {

@@ -48,10 +48,7 @@ export async function accountForIdentity(
     if (taken !== null) return null;
     // A provider may speak for an address only where it runs the mailbox; elsewhere it may have changed hands.
     if (!identity.authoritative)
-      throw new Problem(
-        'conflict',
-        'There is an account with this address. Please sign in with its password.',
-      );
+      throw new Problem('conflict', 'There is an account with this address. Sign in with its password.');
     await updateAccount(executor, sameAddress.id, subject);
     return sameAddress.id;
   }

@@ -51,7 +51,7 @@ describe('a code', () => {
     const code = codeMailedTo(app, email);
     for (let guess = 0; guess < 5; guess += 1) expect((await verify(otherThan(code))).status).toBe(400);
     expect((await verify(code)).body).toEqual({
-      detail: 'That code is not right, or no longer valid. Please check it or ask for a new one.',
+      detail: 'That code is not right, or no longer valid. Check it or ask for a new one.',
       code: 'invalid_code',
     });
   });

@@ -84,11 +84,11 @@ describe('registering', () => {
       [{ email: 'zoe@example.test\r\nBcc: a@b.c' }, 'Please enter a valid email address.'],
       [{ email: 'zoe\u202E@example.test' }, 'Please enter a valid email address.'],
       [{ email: 'a,zoe@example.test' }, 'Please enter a valid email address.'],
-      [{ full_name: '  ' }, 'Please enter your full name.'],
-      [{ full_name: 'Zoë\r\nCc: x' }, 'Please enter your full name on one line.'],
-      [{ password: '1234567' }, 'Please choose a password of at least 8 characters.'],
-      [{ password: 'x'.repeat(129) }, 'Please choose a password of at most 128 characters.'],
-      [{ password: 'Password123' }, 'That password is one of the most used ones. Please choose another.'],
+      [{ full_name: '  ' }, 'Enter your full name.'],
+      [{ full_name: 'Zoë\r\nCc: x' }, 'Enter your full name on one line.'],
+      [{ password: '1234567' }, 'Choose a password of at least 8 characters.'],
+      [{ password: 'x'.repeat(129) }, 'Choose a password of at most 128 characters.'],
+      [{ password: 'Password123' }, 'That password is one of the most used ones. Choose another.'],
     ];
     for (const [given, detail] of refused) {
       const { status, body } = await register(given);

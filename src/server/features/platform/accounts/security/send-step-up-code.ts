@@ -12,7 +12,7 @@ export async function sendStepUpCode(
 ) {
   const account = await ownAccount(world, accountId);
   if (account.passwordHash !== null)
-    throw new Problem('conflict', 'Your account has a password. Please confirm with that.');
+    throw new Problem('conflict', 'Your account has a password. Confirm with that.');
   await spend(world, codeUses(account.emailKey, source));
   await world.queue.enqueue(world.database, sendCodeJob, { purpose: 'step_up', emailKey: account.emailKey });
   return { detail: 'We sent a code to your address.', resend_after: RESEND_SECONDS };

@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/app.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 
 const MINUTE = 60_000;
-const ASKED = { detail: 'Please confirm that it is you, and try again.', code: 'step_up_required' };
+const ASKED = { detail: 'Confirm that it is you, and try again.', code: 'step_up_required' };
 
 let app: TestApp;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ type Proof = { password: string } | { otp: string } | { passkey: SignedAnswer };
 /** The signed-in account's row; there is one as long as its session lives. */
 export async function ownAccount(world: Pick<World, 'database'>, accountId: string): Promise<AccountRow> {
   const account = await accountBy(world.database, { id: accountId });
-  if (!account) throw new Problem('unauthenticated', 'Please sign in and try again.');
+  if (!account) throw new Problem('unauthenticated', 'Sign in and try again.');
   return account;
 }
 

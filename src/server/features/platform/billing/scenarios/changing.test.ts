@@ -76,7 +76,7 @@ describe('a running plan', () => {
     expect(await post('/billing/change', { plan: 'pro' })).toMatchObject({
       status: 409,
       body: {
-        detail: 'The payment was declined, so nothing was changed. Please look at your card and try again.',
+        detail: 'The payment was declined, so nothing was changed. Look at your card and try again.',
       },
     });
     expect(await billing.plan(person)).toMatchObject({ plan: 'starter', standing: 'active' });
@@ -114,7 +114,7 @@ describe('a running plan', () => {
 
   it('answers without a running plan that one must be chosen first', async () => {
     for (const path of ['/billing/cancel', '/billing/resume']) expect((await post(path)).status).toBe(409);
-    expect((await post('/billing/change', { plan: 'pro' })).body.detail).toContain('choose one first');
+    expect((await post('/billing/change', { plan: 'pro' })).body.detail).toContain('Choose one first');
     expect((await post('/billing/portal')).status).toBe(404);
   });
 });

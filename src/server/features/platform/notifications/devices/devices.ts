@@ -43,7 +43,7 @@ export async function subscribe(
   if (!world.push.accepts(endpoint) || !hasUsableKeys(keys))
     throw new Problem(
       'invalid_input',
-      'This browser gave an address we cannot push to. Please use another browser.',
+      'This browser gave an address we cannot push to. Use another browser.',
     );
   await world.database.transaction(async (transaction) => {
     const createdAt = world.clock.now();

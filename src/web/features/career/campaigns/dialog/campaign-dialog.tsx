@@ -85,7 +85,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
               <Banner>
                 {sentenceOf(
                   save.error,
-                  'The server did not answer. What you typed is still here; please try again.',
+                  'The server did not answer. What you typed is still here; try again.',
                 )}
               </Banner>
             </div>

@@ -15,7 +15,7 @@ describe('a new campaign', () => {
   });
 
   it('needs a name and says so beside the field', () => {
-    expect(problemsOf(formOf(null, person))).toEqual({ name: 'Please give the campaign a name.' });
+    expect(problemsOf(formOf(null, person))).toEqual({ name: 'Give the campaign a name.' });
     expect(problemsOf({ ...formOf(null, person), name: '   ' })).toHaveProperty('name');
     expect(problemsOf({ ...formOf(null, person), name: 'Operations' })).toEqual({});
   });

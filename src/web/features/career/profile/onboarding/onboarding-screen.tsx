@@ -36,7 +36,7 @@ export function OnboardingScreen() {
           <Field
             label={question.label}
             help={question.help}
-            error={missing ? 'Please fill this in; a few words are enough.' : undefined}
+            error={missing ? 'Fill this in; a few words are enough.' : undefined}
           >
             <Input
               large

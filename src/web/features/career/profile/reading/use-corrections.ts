@@ -3,7 +3,7 @@ import type { CorrectionRequest, ResumeReadingReply } from '#contract/career/hub
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { useToast } from '#web/ui/actions/toast.tsx';
 
-const FAILED = 'That was not kept: the server did not answer. Please try again.';
+const FAILED = 'That was not kept: the server did not answer. Try again.';
 
 const idsOf = (reply: ResumeReadingReply | undefined): string[] =>
   [...(reply?.reading?.fields ?? []), ...(reply?.reading?.lines ?? [])].flatMap(({ said }) => said ?? []);

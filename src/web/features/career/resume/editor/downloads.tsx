@@ -41,7 +41,7 @@ export function Downloads({ html }: { html: () => string }) {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The file could not be made. Your resume is kept; please try again.'),
+        message: sentenceOf(error, 'The file could not be made. Your resume is kept; try again.'),
       }),
   });
   const start = (choice: Choice) => !load.isPending && load.mutate(choice);

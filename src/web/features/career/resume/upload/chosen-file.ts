@@ -10,8 +10,7 @@ export function sizeInWords(bytes: number): string {
 /** Why a file cannot be a CV here, in a sentence; null when it may. The server looks at the content itself. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | null {
   if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
-    return 'Please upload a .pdf, .doc, .docx or .txt file.';
-  if (size > UPLOAD_LIMIT_BYTES)
-    return 'That file is too large. A CV may have 5 MB; please choose a smaller one.';
-  return size === 0 ? 'That file is empty. Please choose another one.' : null;
+    return 'Upload a .pdf, .doc, .docx or .txt file.';
+  if (size > UPLOAD_LIMIT_BYTES) return 'That file is too large. A CV may have 5 MB; choose a smaller one.';
+  return size === 0 ? 'That file is empty. Choose another one.' : null;
 }

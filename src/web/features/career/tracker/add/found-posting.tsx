@@ -45,7 +45,7 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
         </Checkbox>
       )}
       {prepare.isError && (
-        <Banner>{sentenceOf(prepare.error, 'The server did not answer. Please try again.')}</Banner>
+        <Banner>{sentenceOf(prepare.error, 'The server did not answer. Try again.')}</Banner>
       )}
       <div className={classes.buttons}>
         {open && (

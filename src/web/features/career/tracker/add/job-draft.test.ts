@@ -48,11 +48,11 @@ describe('the form of a job', () => {
   it('says beside each field what it needs', () => {
     expect(problemsOf(typed, today)).toEqual({});
     expect(problemsOf({ ...draftOf(today, null), link: 'example', date: '2026-11-21' }, today)).toEqual({
-      title: 'Please say what the job is called.',
-      company: 'Please say who the employer is.',
-      link: 'Please paste the whole link, starting with https, or leave it empty.',
+      title: 'Say what the job is called.',
+      company: 'Say who the employer is.',
+      link: 'Paste the whole link, starting with https, or leave it empty.',
       date: 'The day you applied cannot be after today.',
     });
-    expect(problemsOf({ ...typed, date: '' }, today).date).toBe('Please choose the day you applied.');
+    expect(problemsOf({ ...typed, date: '' }, today).date).toBe('Choose the day you applied.');
   });
 });

@@ -61,5 +61,5 @@ export function problemsOf(draft: JobDraft, today: string): Partial<Record<keyof
   return problems;
 }
 
-const LINK = 'Please paste the whole link, starting with https, or leave it empty.';
-const DAY = 'Please choose the day you applied.';
+const LINK = 'Paste the whole link, starting with https, or leave it empty.';
+const DAY = 'Choose the day you applied.';

@@ -78,10 +78,7 @@ export function JobForm({ why, onBack, ...form }: JobFormProps) {
       <JobFields draft={draft} problems={problems} today={today} onChange={change} />
       {add.isError && (
         <Banner>
-          {sentenceOf(
-            add.error,
-            'The server did not answer. What you typed is still here; please try again.',
-          )}
+          {sentenceOf(add.error, 'The server did not answer. What you typed is still here; try again.')}
         </Banner>
       )}
       <div className={classes.buttons}>

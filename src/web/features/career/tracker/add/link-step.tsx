@@ -37,7 +37,7 @@ function useLookUp(onFound: (found: LookedUp) => void) {
     look.reset();
   };
   const failure = look.isError
-    ? sentenceOf(look.error, 'The server did not answer. Your link is still here; please try again.')
+    ? sentenceOf(look.error, 'The server did not answer. Your link is still here; try again.')
     : wrong;
   return { link, change, send, failure, busy: look.isPending, known: look.data?.known ?? null };
 }

@@ -46,7 +46,7 @@ function useSpokenMove() {
   const [said, setSaid] = useState('');
   const move = useMove({
     onRefused: ({ job, status }, error) => {
-      const message = sentenceOf(error, 'The server did not answer. Please try again.');
+      const message = sentenceOf(error, 'The server did not answer. Try again.');
       setSaid(`${job.title} was not moved to ${status}. ${message}`);
       toast({ kind: 'problem', message: `${job.title} stays where it was. ${message}` });
     },

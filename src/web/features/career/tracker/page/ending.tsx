@@ -75,7 +75,7 @@ function Withdraw({ id, sent, onUndo }: WithdrawProps) {
         onConfirm={() => withdraw.run(undefined)}
       >
         {sent
-          ? 'I mark it as withdrawn and it stays in your tracker. I cannot take back what the employer has, so please write to them.'
+          ? 'I mark it as withdrawn and it stays in your tracker. I cannot take back what the employer has, so write to them.'
           : 'Nothing of it is sent any more, and I do not apply to this job again.'}
       </ConfirmDialog>
     </>

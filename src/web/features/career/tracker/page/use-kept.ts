@@ -18,10 +18,10 @@ export function useKept<Input, Output>(
       onDone?.(input);
     },
     onError: (error) =>
-      onRefused?.(sentenceOf(error, 'The server did not answer. Nothing was changed; please try again.')),
+      onRefused?.(sentenceOf(error, 'The server did not answer. Nothing was changed; try again.')),
   });
   const failure = mutation.isError
-    ? sentenceOf(mutation.error, 'The server did not answer. Your words are still here; please try again.')
+    ? sentenceOf(mutation.error, 'The server did not answer. Your words are still here; try again.')
     : undefined;
   return { run: mutation.mutate, busy: mutation.isPending, failure };
 }

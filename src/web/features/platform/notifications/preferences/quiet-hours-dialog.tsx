@@ -47,10 +47,7 @@ export function QuietHoursDialog({ hours, onSave, onClose }: QuietHoursProps) {
               onChange={(event) => setFrom(event.currentTarget.value)}
             />
           </Field>
-          <Field
-            label="Until"
-            error={same ? 'Please choose two different times for your quiet hours.' : undefined}
-          >
+          <Field label="Until" error={same ? 'Choose two different times for your quiet hours.' : undefined}>
             <Input
               type="time"
               value={until}

@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/actions/toast.tsx';
 
 export type PreferencesChange = Parameters<typeof client.preferences.change>[0];
 
-const KEPT = 'The server did not answer. Nothing was changed; please try again.';
+const KEPT = 'The server did not answer. Nothing was changed; try again.';
 
 /** What the person hears of, and what changes it; a switch shows at once and rolls back with a reason. */
 export function usePreferences() {
@@ -46,7 +46,7 @@ export function usePreferences() {
               message:
                 outcome === 'gone'
                   ? 'That device takes no messages any more, so I took it off the list.'
-                  : 'That device could not be reached just now. Please try again later.',
+                  : 'That device could not be reached just now. Try again later.',
             },
       );
       void queries.invalidateQueries({ queryKey: key });

@@ -53,9 +53,7 @@ export function Documents({ application }: { application: ApplicationDetail }) {
     try {
       await showDocument(() => client.applications.document({ id, document }));
     } catch (error) {
-      setFailure(
-        sentenceOf(error, 'The server did not answer, so I could not open the file. Please try again.'),
-      );
+      setFailure(sentenceOf(error, 'The server did not answer, so I could not open the file. Try again.'));
     }
   };
   if (!resume && !letter) return null;

@@ -21,7 +21,7 @@ function CopyValue({ label, value }: { label: string; value: string }) {
       <dd className={classes.copied}>{value}</dd>
       <dd className={classes.copy}>
         <span role="status" className={classes.quiet}>
-          {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Please select and copy it' : ''}
+          {copied === 'yes' ? 'Copied' : copied === 'failed' ? 'Select and copy it' : ''}
         </span>
         <IconButton label={`Copy ${label}`} onClick={() => void copy()}>
           {copied === 'yes' ? <Check /> : <Copy />}

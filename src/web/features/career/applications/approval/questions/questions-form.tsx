@@ -55,10 +55,7 @@ export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: Que
       </p>
       {send.isError && (
         <Banner>
-          {sentenceOf(
-            send.error,
-            'The server did not answer. What you typed is still here; please try again.',
-          )}
+          {sentenceOf(send.error, 'The server did not answer. What you typed is still here; try again.')}
         </Banner>
       )}
       {questions.map((question) => (
@@ -66,7 +63,7 @@ export function QuestionsForm({ id, formId, questions, onAnswered, onBusy }: Que
           <QuestionField
             question={question}
             chosen={answers[question.key] ?? []}
-            error={missing.includes(question.key) ? 'Please answer this; the form requires it.' : undefined}
+            error={missing.includes(question.key) ? 'Answer this; the form requires it.' : undefined}
             onChange={(chosen) => {
               change(question.key, chosen);
               setMissing(missing.filter((one) => one !== question.key));

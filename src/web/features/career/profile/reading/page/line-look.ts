@@ -15,7 +15,7 @@ export function nameOf(line: CorrectedLine, look: LineLook): string {
   const read = [...new Set(line.paths.map(labelOf).filter((label) => label !== ''))].join(', ').toLowerCase();
   const made = {
     read: `Read as ${read}.`,
-    doubtful: `Read as ${read}; please check it.`,
+    doubtful: `Read as ${read}; check it.`,
     unused: 'Not used.',
     dismissed: 'Not part of your CV.',
     order: 'A heading or a mark.',

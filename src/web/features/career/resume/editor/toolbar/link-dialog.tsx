@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import classes from './tools.module.css';
 
-const WRONG = 'Please enter a web address, an e-mail address or a phone number.';
+const WRONG = 'Enter a web address, an e-mail address or a phone number.';
 
 /** What was typed as the address of a link; null when it is none. */
 export function linkAddress(typed: string): string | null {

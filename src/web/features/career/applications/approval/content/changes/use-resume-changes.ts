@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 
-const NO_ANSWER = 'The server did not answer. Your CV is as it was; please try again.';
+const NO_ANSWER = 'The server did not answer. Your CV is as it was; try again.';
 const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
 
 /** The person's choice among the changes of one CV: what differs from what stands is kept here until it is saved. */
