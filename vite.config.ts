@@ -14,6 +14,7 @@ const doors = {
   '/': [`${accounts}/login-screen.tsx`],
   '/login': [`${accounts}/login-screen.tsx`],
   '/signup': [`${accounts}/signup-screen.tsx`],
+  '/dashboard/overview': ['career/dashboard-frame.tsx', 'career/overview-page.tsx'],
 };
 
 const businessDoors = {
@@ -21,6 +22,57 @@ const businessDoors = {
   '/login': [`${accounts}/login-screen.tsx`],
   '/signup': [`${accounts}/signup-screen.tsx`],
 };
+
+/**
+ * Chunks of what many screens share. A phone asks for few files at a time, so each small file that a first screen waits for
+ * costs more than its bytes. What a module needs stays where it is: with it, whole libraries would move here.
+ */
+const within = (...folders: string[]) => new RegExp(`/(${folders.join('|')})`);
+const packages = (...names: string[]) => `node_modules/(?:${names.join('|')})/`;
+const ui = (...names: string[]) => `src/web/ui/(?:${names.join('|')})`;
+const shell = (...names: string[]) => `src/web/shell/(?:${names.join('|')})`;
+
+const sharedChunks = [
+  { name: 'zod', test: within(packages('zod')) },
+  {
+    name: 'core',
+    test: within(
+      packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack', 'lucide-react'),
+      'src/web/api/(?:client|contract-routes|query-client|session|stored|last-known)',
+      'src/web/hosts/(?:account/|mount)',
+      shell('errors/(?:error|not-found)', 'paths', 'page-title', 'auth/(?:auth-layout|offering|passkey)'),
+      ui(
+        'actions/button',
+        'forms/(?:input|field|controls)',
+        'display/notice',
+        'logo',
+        'trail/',
+        'class-names',
+      ),
+    ),
+  },
+  {
+    name: 'frame',
+    test: within(
+      packages(
+        '@?radix-ui',
+        '@floating-ui',
+        'aria-hidden',
+        'react-(?:remove|style)[^/]*',
+        'use-[^/]*',
+        'get-nonce',
+        'tslib',
+      ),
+      shell(
+        'dashboard/',
+        'errors/offline',
+        'initials',
+        'applications/(?:days|moments|in-zone|use-person|has-cv|application-words)',
+      ),
+      ui('actions/(?:dialog|menu|tooltip)', 'display/(?:badge|card|states|score)', 'charts/', 'theme'),
+    ),
+  },
+];
 
 // One build, one entry for each host; the main host's pages are made ahead, and its entry is what they do in a browser. The worker keeps its name: a browser looks for updates at the same address.
 export default defineConfig({
@@ -61,14 +113,7 @@ export default defineConfig({
             ? 'assets/[name]-[hash].js'
             : 'assets/[name]-[hash][extname]',
         entryFileNames: (chunk) => (chunk.name === workerName ? '[name].js' : 'assets/[name]-[hash].js'),
-        manualChunks: (id) => {
-          if (/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'react';
-          if (/node_modules\/(@orpc|@tanstack)\//.test(id)) return 'data';
-          if (/node_modules\/zod\//.test(id)) return 'zod';
-          // Each icon is smaller than the request for it.
-          if (/node_modules\/lucide-react\//.test(id)) return 'icons';
-          return undefined;
-        },
+        codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
       },
     },
   },
