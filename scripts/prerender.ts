@@ -15,6 +15,7 @@ interface Prerenderer {
     files: Record<'stylesheet' | 'theme' | 'behaviour' | 'card', string>,
   ): Promise<{ path: string; html: string }[]>;
   renderSitemap(): string;
+  renderFirstLooks(): Promise<Record<string, Record<string, string>>>;
 }
 
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
@@ -116,8 +117,10 @@ export function prerenderPages({
         await writeFile(target, html);
       }
       await writeFile(join(outDir, 'pages', 'sitemap.xml'), pages.renderSitemap());
+      const looks = await pages.renderFirstLooks();
       await rm(folder, { recursive: true });
-      for (const [host, paths] of Object.entries(shells)) await writeShells(outDir, host, paths);
+      for (const [host, paths] of Object.entries(shells))
+        await writeShells(outDir, host, paths, looks[host] ?? {});
       await compressFolder(outDir);
     },
   };

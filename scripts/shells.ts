@@ -28,9 +28,14 @@ const tag = (file: string) =>
 /**
  * Writes a host's page once more for some of its paths, each naming all that its first screen needs: a browser then asks
  * for everything at once instead of finding one file in another. Module scripts stand for preloads, which a page behind a
- * service worker would fetch twice.
+ * service worker would fetch twice. `looks` has the filled element `#root` of paths that show something at once.
  */
-export async function writeShells(outDir: string, host: string, shells: Shells): Promise<void> {
+export async function writeShells(
+  outDir: string,
+  host: string,
+  shells: Shells,
+  looks: Readonly<Record<string, string>>,
+): Promise<void> {
   // Vite's own format.
   const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
@@ -43,6 +48,10 @@ export async function writeShells(outDir: string, host: string, shells: Shells):
     const missing = [...files].filter((file) => !page.includes(`/${file}"`));
     const target = join(outDir, 'shells', host, `${path === '/' ? 'index' : path}.html`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, page.replace('</head>', `${missing.map(tag).join('\n')}\n</head>`));
+    const linked = page.replace('</head>', () => `${missing.map(tag).join('\n')}\n</head>`);
+    await writeFile(
+      target,
+      linked.replace('<div id="root"></div>', (empty) => looks[path] ?? empty),
+    );
   }
 }

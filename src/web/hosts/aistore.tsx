@@ -94,7 +94,7 @@ function Root() {
   );
 }
 
-mount(
+void mount(
   createBrowserRouter([
     {
       element: <Root />,

@@ -149,7 +149,7 @@ const dashboardPages = [
   },
 ];
 
-mount(
+void mount(
   createBrowserRouter([
     {
       element: <Providers />,

@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router';
 import { addressOf, type BuiltFiles, MarketingDocument } from './main/document.tsx';
 import { pages } from './main/pages.tsx';
 
+export { renderFirstLooks } from './first-looks.tsx';
+
 async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }

@@ -24,6 +24,18 @@ interface RequireAccountProps {
   waiting?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What stands there while the sign-in is checked; said aloud only, unless the address has words of its own. */
+export function Opening({ words }: { words?: string | undefined }) {
+  return (
+    <main className={classes.alone} aria-busy>
+      <Logo size={28} />
+      <p className={words === undefined ? 'visually-hidden' : classes.text} role="status">
+        {words ?? 'Opening your dashboard'}
+      </p>
+    </main>
+  );
+}
+
 /**
  * Lets only the signed-in through; without a token the page becomes /login, with no way back to here. Somebody who came to
  * buy goes by way of /signup and comes back.
@@ -39,15 +51,7 @@ export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccount
     window.location.replace(buys ? careerPaths.signup : careerPaths.login);
   }, [signedOut, buys, pathname, search]);
 
-  if (session.kind === 'loading')
-    return (
-      <main className={classes.alone} aria-busy>
-        <Logo size={28} />
-        <p className={waiting[pathname] === undefined ? 'visually-hidden' : classes.text} role="status">
-          {waiting[pathname] ?? 'Opening your dashboard'}
-        </p>
-      </main>
-    );
+  if (session.kind === 'loading') return <Opening words={waiting[pathname]} />;
   if (session.kind === 'signed-out')
     return (
       <main className={classes.alone}>

@@ -11,8 +11,8 @@ interface Asked {
 // The library is fetched when it is used: most visits never need it.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+/** Whether this browser knows passkeys at all; most do, so a page made ahead is drawn as if it did. */
+export const knowsPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
 
 /** Runs a ceremony; null when the person closed the browser's dialog or another ceremony took its place. */
 async function unlessDeclined<T>(ceremony: Promise<T>): Promise<T | null> {
