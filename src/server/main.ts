@@ -5,6 +5,8 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import type { World } from '#server/world.ts';
+import { workBeside } from '#server/demo/work-beside.ts';
 import type { DemoAccount } from '#server/demo/seed.ts';
 import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
@@ -75,12 +77,12 @@ async function run(environmentConfig: Config): Promise<void> {
     mailbox: services.mailbox,
     ready: () => services.ready(),
   });
-  // While the demo lives through its weeks, mail arrives in its world, on its clock.
-  let mailWorld = world;
+  // While the demo lives through its weeks, its mail arrives in its world, on its clock.
+  const worldsApart = new Map<string, World>();
   if (config.mailInPort !== null) {
     const incoming = await listenForMail(
       { port: config.mailInPort, domain: config.mailDomain, log: world.log },
-      (mail) => receiveMail(mailWorld, mail),
+      (mail) => receiveMail(world, mail, (accountId) => worldsApart.get(accountId) ?? world),
     );
     closing.push(() => incoming.close());
     await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
@@ -91,14 +93,13 @@ async function run(environmentConfig: Config): Promise<void> {
     await practice?.control('payments', {
       webhook: { url: `http://localhost:${listening.port}${WEBHOOK_PATH}`, secret: practiceSecrets.webhook },
     });
-  const demo =
-    practice && config.demo ? await seedDemo(services, practice, (given) => void (mailWorld = given)) : null;
-  const stopNarrating = narrate(world);
-  closing.push(() => Promise.resolve(stopNarrating()));
   // On a shared server another worker may be at it; leases tell there.
   if (connection.kind === 'pglite') await recoverAtStart(world);
-  closing.push(async () => stopNarrating());
-  await services.queue.work(services.handlers);
+  const demo = await workBeside(services.queue, services.handlers, async () =>
+    practice && config.demo ? seedDemo(services, practice, worldsApart) : null,
+  );
+  const stopNarrating = narrate(world);
+  closing.push(() => Promise.resolve(stopNarrating()));
   welcome(config, world.log, demo);
 }
 

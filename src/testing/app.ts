@@ -96,6 +96,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     connection,
     /** Who a bearer token stands for. */
     identify: (token: string) => features.identify(services.world, token),
+    queue: services.queue,
+    handlers: services.handlers,
     /** Runs every job that is due; answers how many ran. */
     drain: () => services.queue.drain(services.handlers),
     /** Sends JSON; answers the status and the parsed body. */

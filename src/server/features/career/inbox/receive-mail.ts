@@ -99,9 +99,14 @@ async function receiveFor(world: InboxWorld, mail: IncomingMail, accountId: stri
 /**
  * Takes an employer's mail: kept once, linked to an application and read for what it says. Moves the application only when
  * both are sure. Resolves after the database has it; rejects when it does not, and the sender tries again.
+ * `worldOf` tells whose clock and queue an account's mail is for, where that is another one.
  */
-export async function receiveMail(world: InboxWorld, mail: IncomingMail): Promise<MailOutcome> {
+export async function receiveMail(
+  world: InboxWorld,
+  mail: IncomingMail,
+  worldOf: (accountId: string) => InboxWorld = () => world,
+): Promise<MailOutcome> {
   const accounts = await accountsOf(world.database, mail.to);
-  for (const accountId of accounts) await receiveFor(world, mail, accountId);
+  for (const accountId of accounts) await receiveFor(worldOf(accountId), mail, accountId);
   return accounts.length > 0 ? 'stored' : 'unknown';
 }

@@ -24,7 +24,7 @@ export async function listAbandoned(
   return rows.map(({ id }) => id);
 }
 
-/** Approved applications that no paused campaign holds back, whose turn it is and that nobody is sending. */
+/** Applications approved by a moment that no paused campaign holds back, whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await executor
     .select({ id: applications.id })
@@ -33,6 +33,7 @@ export async function listSendable(executor: Executor, now: Date, most: number):
     .where(
       and(
         eq(applications.state, 'approved'),
+        lte(applications.approvedAt, now),
         or(
           and(isNull(applications.campaignId), not(everythingPaused(executor, applications.accountId))),
           eq(campaigns.active, true),

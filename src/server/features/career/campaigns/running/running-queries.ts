@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, not } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
@@ -29,8 +29,13 @@ export async function holdRunning(executor: Executor, id: string): Promise<boole
   return rows.length > 0;
 }
 
-export const listActiveCampaigns = (executor: Executor): Promise<{ id: string }[]> =>
-  executor.select({ id: campaigns.id }).from(campaigns).where(running(executor)).orderBy(asc(campaigns.id));
+/** Campaigns that run at a moment; those of a later one belong to people beside whom the demo lives in its past. */
+export const listActiveCampaigns = (executor: Executor, now: Date): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(running(executor), lte(campaigns.createdAt, now)))
+    .orderBy(asc(campaigns.id));
 
 /** Whether a campaign of an account is active. */
 export async function hasActiveCampaign(executor: Executor, accountId: string): Promise<boolean> {

@@ -113,7 +113,11 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
 }
 
 /** Wakes every active campaign, each as a job of its own. */
-export async function wakeCampaigns({ database, queue }: Pick<World, 'database' | 'queue'>): Promise<void> {
-  for (const { id } of await listActiveCampaigns(database))
+export async function wakeCampaigns({
+  database,
+  queue,
+  clock,
+}: Pick<World, 'database' | 'queue' | 'clock'>): Promise<void> {
+  for (const { id } of await listActiveCampaigns(database, clock.now()))
     await queue.enqueue(database, tickCampaign, { campaignId: id }, { key: id });
 }
