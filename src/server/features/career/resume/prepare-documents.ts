@@ -5,7 +5,7 @@ import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
-import { wordingNotes } from './model/word-lines.ts';
+import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
 import { letterWithModel } from './model/letter-with-model.ts';
 import { gateFor } from './model/gate.ts';
@@ -61,7 +61,11 @@ async function writeWithModel(
   const { accountId, master, full_name: name } = person;
   const { letter: own, note } = checkedLetter(master, posting, name);
   if (own === null) return { letter: null, notes: note === null ? [] : [note] };
-  const holds = gateFor(master, { company: posting.company, title: posting.title, name });
+  const holds = gateFor(master, {
+    named: { company: posting.company, title: posting.title, name },
+    posting,
+    today: dayOf(world.clock),
+  });
   const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, holds });
   return { letter: worded.letter, notes: [note, worded.note].filter((one) => one !== null) };
 }

@@ -1,18 +1,40 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { checkClaims } from '#engines/resume/index.ts';
 
 /** Words that may stand without a fact: the employer's, the job's and the signer's name. */
-export interface Named {
+interface Named {
   company: string;
   title: string;
   name?: string;
 }
 
-/** Whether facts bear a text out; no text of a model is shown or sent before this says so. */
-export type Gate = (text: string, factIds: readonly string[]) => boolean;
+/**
+ * Whether the facts a text cites bear it out, and the person's profile does where it would stand: `letter`, or the JSON
+ * pointer of the line it takes the place of. No text of a model is shown or sent before this says so.
+ */
+export type Gate = (text: string, factIds: readonly string[], place: string) => boolean;
 
-/** The gate for texts about one person. */
-export const gateFor =
-  ({ facts }: Pick<MasterProfile, 'facts'>, named: Named): Gate =>
-  (text, factIds) =>
-    checkClaims([{ text, fact_ids: [...factIds] }], facts, named).ok;
+/** "/work/0/highlights/2" as the gate calls the place: "work[0].highlights". */
+function targetOf(place: string): string {
+  const [, section = '', index, part] = place.split('/');
+  if (section === 'basics') return index ?? '';
+  return index === undefined ? place : `${section}[${index}].${part ?? ''}`;
+}
+
+/** The gate for texts about one person; `today` is `YYYY-MM-DD`. */
+export function gateFor(
+  master: MasterProfile,
+  { named, posting, today }: { named: Named; posting: Posting | null; today: string },
+): Gate {
+  const asked = posting && {
+    title: posting.title,
+    company: posting.company,
+    description: posting.description,
+    location: posting.places.join('; '),
+  };
+  return (text, factIds, place) =>
+    checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).ok &&
+    checkPlace({ profile: master, posting: asked, target: targetOf(place), text, today }).allowed;
+}

@@ -46,7 +46,7 @@ function standing(written: Written, own: readonly Claim[], offered: readonly Off
     sentences.slice(0, MOST_SENTENCES).flatMap(({ text, facts }): Claim[] => {
       const ids = facts.flatMap((name) => idOf.get(name) ?? []);
       const known = ids.length > 0 && ids.length === facts.length;
-      const sound = known && isPlain(text, LONGEST_SENTENCE) && holds(text, ids);
+      const sound = known && isPlain(text, LONGEST_SENTENCE) && holds(text, ids, 'letter');
       const claim = sound
         ? { text, fact_ids: ids }
         : own.find(({ text: mine, fact_ids }) => !said.has(mine) && fact_ids.some((id) => ids.includes(id)));

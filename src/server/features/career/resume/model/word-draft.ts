@@ -32,7 +32,7 @@ export function wordDraft(
   const factOf = new Map(
     master.facts
       .filter(({ path }) => WORDED.test(path))
-      .map(({ id, path }) => [textAt(master, path), id] as const)
+      .map((fact) => [textAt(master, fact.path), fact] as const)
       .filter(([line]) => line !== ''),
   );
   return wordLines(world, { accountId, purpose: 'resume', master, factOf, posting: null, signal });

@@ -18,7 +18,7 @@ export function wordForPosting(
   const factOf = new Map(
     master.facts
       .filter(({ id, path }) => used.has(id) && /^\/work\/\d+\/highlights\//.test(path))
-      .map(({ value, id }) => [value, id]),
+      .map((fact) => [fact.value, fact]),
   );
   return wordLines(world, { accountId, purpose: 'tailoring', master, factOf, posting });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
@@ -23,6 +23,9 @@ export const postingMaterial = ({ title, company, description }: Posting) => ({
   company,
   description: description.slice(0, POSTING_CHARACTERS),
 });
+
+/** Today as the gate counts years of work up to it; which side of midnight makes none. */
+export const dayOf = (clock: World['clock']): string => clock.now().toISOString().slice(0, 10);
 
 /** What a language model brought to the lines of a CV. */
 export interface Wording {
@@ -52,8 +55,8 @@ interface LinesToWord {
   accountId: string;
   purpose: 'resume' | 'tailoring';
   master: MasterProfile;
-  /** The id of the fact each line of the CV rests on, by the line. */
-  factOf: ReadonlyMap<string, string>;
+  /** The fact each line of the CV rests on, by the line. */
+  factOf: ReadonlyMap<string, Pick<Fact, 'id' | 'path'>>;
   posting: Posting | null;
   signal?: AbortSignal | undefined;
 }
@@ -69,14 +72,14 @@ export async function wordLines(
   const none = { worded: new Map<string, string>(), by: '', refused: 0, failure: null };
   const leaving = [...factOf.keys()].filter((line) => mayLeave(master, line)).slice(0, MOST_LINES);
   if (leaving.length === 0) return none;
-  const named = new Map(leaving.map((text, index) => [`l${index + 1}`, text]));
+  const lines = new Map(leaving.map((text, index) => [`l${index + 1}`, text]));
   const asked = await askModel(world, {
     accountId,
     purpose,
     question: {
       instructions: INSTRUCTIONS,
       material: {
-        lines: [...named].map(([id, text]) => ({ id, text })),
+        lines: [...lines].map(([id, text]) => ({ id, text })),
         posting: posting === null ? null : postingMaterial(posting),
       },
       answer,
@@ -85,19 +88,22 @@ export async function wordLines(
     },
   });
   if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
-  const holds = gateFor(master, { company: '', title: '' });
+  const named = { company: '', title: '' };
+  const holds = gateFor(master, { named, posting, today: dayOf(world.clock) });
+  const bears = (line: string, text: string): boolean => {
+    const fact = factOf.get(line);
+    return fact !== undefined && holds(text, [fact.id], fact.path);
+  };
   const offered = new Map(
     asked.answer.lines.flatMap(({ id, text }) => {
-      const line = named.get(id);
+      const line = lines.get(id);
       return line === undefined || text === line ? [] : [[line, text] as const];
     }),
   );
   const worded = new Map(
     [...offered].filter(
       ([line, text]) =>
-        isPlain(text, line.length * 1.4 + 20) &&
-        keepsNumbers(text, line) &&
-        holds(text, [factOf.get(line) ?? '']),
+        isPlain(text, line.length * 1.4 + 20) && keepsNumbers(text, line) && bears(line, text),
     ),
   );
   return { worded, by: asked.by, refused: offered.size - worded.size, failure: null };
