@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
+import { isStacked } from './use-in-sight.ts';
 
 /** What is open: a value, or an unused line. `isPicking`: the next line pressed on the page becomes the value. */
 interface Focus {
@@ -25,9 +26,9 @@ export function useReadingFocus(reading: CorrectedReading, first: number | null)
     /** The lines that stand out on the page. */
     strong: new Set([...own, ...linesOf(looked)]),
     own,
-    /** Opens a value from the list: the page is at once ready for a line to be chosen. */
+    /** Opens a value from the list: a page beside it is at once ready for a line to be chosen. */
     openPath: (path: string | null) =>
-      setFocus(path === null ? NOTHING : { path, line: null, isPicking: true }),
+      setFocus(path === null ? NOTHING : { path, line: null, isPicking: !isStacked() }),
     openLine: (line: number | null) => setFocus({ ...NOTHING, line }),
     /** Shows what a line became, opened from the page. */
     showLine: (line: number) => setFocus(at(line)),
