@@ -12,7 +12,7 @@ export interface JobChoice {
   title: string;
 }
 
-const NEIGHBOURS = 2;
+const NEIGHBOURS = 1;
 const MOST = 6;
 const LONGEST = 60;
 
@@ -64,14 +64,12 @@ export const CHOICES: readonly LineChoice[] = [
 /** Says that a line is no part of the CV. */
 export const NOT_PART: LineChoice = { label: 'Not part of my CV', path: '' };
 
-/** The parts of a line, and what stands around the commas and the "at" in them. */
-const piecesOf = (text: string): string[] =>
-  partsOf(text)
-    .flatMap((part) => [
-      part,
-      ...part.split(/,\s+|\s+(?:at|chez|@)\s+|^(?:at|chez)\s+/).map((piece) => piece.trim()),
-    ])
-    .filter((piece) => piece.length > 1);
+/** The parts of a line; of a value's own line also what stands around the commas and the "at" in them. */
+function piecesOf(text: string, isOwn: boolean): string[] {
+  const parts = partsOf(text);
+  const cut = isOwn ? parts.flatMap((part) => part.split(/,\s+|(?:^|\s+)(?:at|chez|@)\s+/)) : [];
+  return [...parts, ...cut.map((piece) => piece.trim())].filter((piece) => piece.length > 1);
+}
 
 /** Other words near a value that may be the right ones: the parts of its own lines, and of the lines around them. */
 export function candidatesFor(
@@ -87,7 +85,7 @@ export function candidatesFor(
   const seen = new Set([field.value.toLowerCase()]);
   return near
     .toSorted((one, other) => own(one.line) - own(other.line))
-    .flatMap(({ line, text }) => piecesOf(text).map((piece) => ({ text: piece, line })))
+    .flatMap(({ line, text }) => piecesOf(text, own(line) === 0).map((piece) => ({ text: piece, line })))
     .filter(({ text }) => {
       const key = text.toLowerCase();
       if (text.length > LONGEST || seen.has(key)) return false;

@@ -6,6 +6,13 @@ export const isStacked = (): boolean => window.matchMedia('(max-width: 1000px)')
 const calmly = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
+/** Shows a row of the list with what is open under it. */
+function showRow(list: HTMLElement | null, selector: string): void {
+  const found = list?.querySelector(selector);
+  const whole = found?.closest('li') ?? found?.parentElement?.parentElement;
+  whole?.scrollIntoView({ block: 'nearest', behavior: calmly() });
+}
+
 interface InFocus {
   path: string | null;
   line: number | null;
@@ -23,11 +30,10 @@ export function useInSight({ path, line, own }: InFocus) {
     const box = pages.current?.querySelector(`[data-line="${first ?? ''}"]`);
     (box ?? pages.current)?.scrollIntoView({ block: box ? 'center' : 'start', behavior: calmly() });
   };
-  const toList = () =>
-    list.current?.querySelector(row)?.scrollIntoView({ block: 'nearest', behavior: calmly() });
+  const toList = () => showRow(list.current, row);
   useEffect(() => {
     if (path === null && line === null) return;
-    list.current?.querySelector(row)?.scrollIntoView({ block: 'nearest', behavior: calmly() });
+    showRow(list.current, row);
     const box = isStacked() ? null : pages.current?.querySelector(`[data-line="${first ?? ''}"]`);
     box?.scrollIntoView({ block: 'nearest', behavior: calmly() });
   }, [first, path, line, row]);
