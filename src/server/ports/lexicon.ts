@@ -1,6 +1,9 @@
 import type { Lexicon } from '#engines/resume/index.ts';
+import type { Names } from '#engines/taxonomy/index.ts';
 
 /** The words people write; loaded when they are first asked for. */
 export interface Words {
   lexicon(): Promise<Lexicon>;
+  /** The names of occupations and skills. */
+  names(): Promise<Names>;
 }

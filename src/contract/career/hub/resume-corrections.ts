@@ -45,7 +45,11 @@ export type CorrectedReading = z.infer<typeof correctedReading>;
 /** The last CV as it was read; null before the first. `kind` says whether its pages can be drawn or only its lines shown. */
 export const resumeReadingReply = z.object({
   reading: correctedReading
-    .extend({ file: uploadedFile.extend({ kind: z.enum(['pdf', 'lines']) }) })
+    .extend({
+      file: uploadedFile.extend({ kind: z.enum(['pdf', 'lines']) }),
+      /** What the taxonomy calls job titles and skills, by their path, where it knows them under another name. */
+      standards: z.record(z.string(), z.string()),
+    })
     .nullable(),
 });
 export type ResumeReadingReply = z.infer<typeof resumeReadingReply>;

@@ -49,8 +49,11 @@ const RANK =
 const DECORATION =
   /\b(senior|sr|junior|jr|intermediate|entry level|intermediaire|debutante?|urgent|now hiring|we are hiring|remote|hybrid|hybride|teletravail|full time|part time|temps plein|temps partiel|permanent|temporary|temporaire|contract|contractuel|casual|seasonal|occasionnel|bilingual|bilingue|ii|iii|iv|i|\d+ month(s)?|nights?|days|evenings?|weekends?)\b\.?/g;
 
-/** The parts of a title that may stand for it alone: the whole, without decorations, and around "or", "/", "," and dashes. */
-function variants(title: string): { whole: string[]; parts: string[] } {
+/**
+ * The texts that may stand for a title alone, normalised: `whole` with and without decorations (level, contract, gender
+ * marks), `parts` around "or", "/", "," and dashes.
+ */
+export function titleVariants(title: string): { whole: string[]; parts: string[] } {
   const open = fold(title)
     .replace(/\((?:[hfmwdx]\s*[/|,-]\s*){1,2}[hfmwdx]\)/g, ' ')
     .replace(
@@ -106,7 +109,7 @@ export const NO_CONTEXT: TitleContext = { words: new Set(), skills: new Set() };
  * how many of the occupation's duty words and skills stand in the context.
  */
 export function resolveTitle(title: string, context: TitleContext, taxonomy: Taxonomy): TitleReading {
-  const { whole, parts } = variants(title);
+  const { whole, parts } = titleVariants(title);
   const exact = new Map<number, number>();
   for (const text of whole) keepExact(text, 1, exact, taxonomy);
   // Fragments: "Coordinator" alone says less than the whole.

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { lexiconOf } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
+import { prepareNames } from '#engines/taxonomy/index.ts';
+import type { Names } from '#engines/taxonomy/index.ts';
 import type { Words } from '#server/ports/lexicon.ts';
 
 const LISTS = ['an-array-of-english-words', 'an-array-of-french-words'];
@@ -17,8 +23,16 @@ async function load(): Promise<Lexicon> {
   return lexiconOf(lists);
 }
 
-/** English and French words from published lists. */
+const NAMES = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'taxonomy', 'names.json.br');
+const unpack = promisify(brotliDecompress);
+
+async function loadNames(): Promise<Names> {
+  return prepareNames(JSON.parse((await unpack(await readFile(NAMES))).toString('utf8')));
+}
+
+/** English and French words from published lists, and the taxonomy's names from its snapshot; each read once, when asked for. */
 export function wordLists(): Words {
   let loading: Promise<Lexicon> | undefined;
-  return { lexicon: () => (loading ??= load()) };
+  let names: Promise<Names> | undefined;
+  return { lexicon: () => (loading ??= load()), names: () => (names ??= loadNames()) };
 }

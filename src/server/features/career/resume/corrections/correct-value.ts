@@ -13,7 +13,10 @@ import { readingReply, withCorrections } from './corrected.ts';
 import { correctionsOf, deleteCorrection, insertCorrection } from './queries.ts';
 import type { CorrectionRow } from './queries.ts';
 
-type CorrectingWorld = Pick<World, 'database' | 'clock' | 'tokens' | 'events' | 'files' | 'documents'>;
+type CorrectingWorld = Pick<
+  World,
+  'database' | 'clock' | 'tokens' | 'events' | 'files' | 'documents' | 'words'
+>;
 
 /** One file with what was read in it and what was said about it, as long as nobody else changes it. */
 interface Held {
@@ -31,6 +34,7 @@ async function changeCorrections(
 ): Promise<ResumeReadingReply> {
   const stored = await storedReading(world, accountId);
   if (stored === null) throw notFound('CV');
+  const names = await world.words.names();
   return world.database.transaction(async (transaction) => {
     await lockUploads(transaction, accountId);
     const file = await latestFile(transaction, accountId);
@@ -42,7 +46,7 @@ async function changeCorrections(
     const kept = await correctionsOf(transaction, accountId, file.sha256);
     const { profile, reading } = withCorrections(read, kept);
     await saveMaster(world, transaction, { accountId, master: profile });
-    return readingReply(file, reading);
+    return readingReply(file, reading, names);
   });
 }
 

@@ -92,6 +92,16 @@ describe('correcting how a CV was read', () => {
     expect(resume.work[0].highlights).toHaveLength(1);
   });
 
+  it('names titles and skills as the taxonomy does, beside the words of the person', async () => {
+    const { token } = await personWithCv();
+    const reply = await correct(token, { path: '/work/0/position', value: 'Soudeuse' });
+    const { standards } = reply.body.reading;
+    expect(standards['/work/0/position']).toBe('Welders, Cutters, Solderers, and Brazers');
+    expect((await masterOf(token)).resume.work[0].position).toBe('Soudeuse');
+    await correct(token, { path: '/skills/-', value: 'k8s' });
+    expect(Object.values((await readingOf(token)).standards)).toContain('Kubernetes');
+  });
+
   it('refuses what is no place, no line, or says nothing of the kind, and keeps nothing of it', async () => {
     const { token, reading } = await personWithCv();
     const refused: [CorrectionRequest, number][] = [

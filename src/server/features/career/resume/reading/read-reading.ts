@@ -9,14 +9,15 @@ import { storedReading } from './stored-reading.ts';
 
 /** How the file the master profile comes from was read, line by line, with the person's corrections; null before the first upload. */
 export async function readReading(
-  world: Pick<World, 'database' | 'files' | 'documents'>,
+  world: Pick<World, 'database' | 'files' | 'documents' | 'words'>,
   accountId: string,
 ): Promise<ResumeReadingReply> {
   const stored = await storedReading(world, accountId);
   if (stored === null) return { reading: null };
   const { file, source } = stored;
   const rows = await correctionsOf(world.database, accountId, file.sha256);
-  return readingReply(file, withCorrections(readResumeWithPlaces(source, file), rows).reading);
+  const { reading } = withCorrections(readResumeWithPlaces(source, file), rows);
+  return readingReply(file, reading, await world.words.names());
 }
 
 /** The last CV as it was sent, to be drawn; never as a type that a browser would open by itself. */

@@ -1,6 +1,7 @@
 import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Summary } from './list/summary.tsx';
+import { TaxonomyNotice } from './list/taxonomy-notice.tsx';
 import { UnusedLines } from './list/unused-lines.tsx';
 import { ValueList } from './list/value-list.tsx';
 import { CvPages } from './page/cv-pages.tsx';
@@ -42,6 +43,7 @@ export function ReadingDesk({ reading, first }: ReadingDeskProps) {
             onSay={desk.sayLine}
             onUndo={undo}
           />
+          <TaxonomyNotice />
         </div>
       </Card>
       <div className={classes.page}>

@@ -11,6 +11,7 @@ const DATE_HELP = 'A month and a year, or a year.';
 
 interface ValueEditorProps {
   shown: ShownValue;
+  standard: string | null;
   lines: readonly CorrectedLine[];
   isPicking: boolean;
   isBusy: boolean;
@@ -25,7 +26,7 @@ const isDate = (path: string): boolean => /[dD]ate$/.test(path);
 
 /** Mends one value: type it, choose what stands near it, choose a line on the page, or take it out. */
 export function ValueEditor(props: ValueEditorProps) {
-  const { shown, lines, isBusy, onSay, onClose } = props;
+  const { shown, standard, lines, isBusy, onSay, onClose } = props;
   const [typed, setTyped] = useState(shown.value);
   const isOther = typed.trim() !== '' && typed.trim() !== shown.value;
   const submit = (event: FormEvent) => {
@@ -39,7 +40,7 @@ export function ValueEditor(props: ValueEditorProps) {
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <Field label={shown.label} help={isDate(shown.path) ? DATE_HELP : sureInWords(shown)}>
+      <Field label={shown.label} help={isDate(shown.path) ? DATE_HELP : sureInWords(shown, standard)}>
         <Control value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
       <Near shown={shown} lines={lines} onSay={onSay} />
@@ -48,10 +49,13 @@ export function ValueEditor(props: ValueEditorProps) {
   );
 }
 
-function sureInWords({ field }: ShownValue): string | undefined {
+function sureInWords({ field }: ShownValue, standard: string | null): string {
   if (field === null) return 'I looked for it and found none.';
-  if (field.said !== null) return undefined;
-  return `I am ${Math.round(100 * field.confidence)}% sure of it.`;
+  const sure =
+    field.said === null ? `I am ${Math.round(100 * field.confidence)}% sure of it.` : 'You said so.';
+  return standard === null
+    ? sure
+    : `${sure} Lists of occupations and skills call it ${standard}; your own words stay on your CV.`;
 }
 
 /** What stands at the same place and may be the right words. */

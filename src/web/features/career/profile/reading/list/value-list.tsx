@@ -1,11 +1,11 @@
-import type { CorrectedReading } from '#contract/career/hub/resume-corrections.ts';
+import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { sectionsOf, type ShownEntry, type ShownValue } from '#engines/corrections/index.ts';
 import classes from './list.module.css';
 import { ValueEditor } from './value-editor.tsx';
 import { ValueRow, ValueWord } from './value-row.tsx';
 
 interface ValueListProps {
-  reading: CorrectedReading;
+  reading: NonNullable<ResumeReadingReply['reading']>;
   openPath: string | null;
   isPicking: boolean;
   isBusy: boolean;
@@ -32,6 +32,7 @@ function Entry({ entry, ...props }: ValueListProps & { entry: ShownEntry }) {
   const { openPath, onOpen, onLook } = props;
   const rowProps = (shown: ShownValue) => ({
     shown,
+    standard: props.reading.standards[shown.path] ?? null,
     isOpen: shown.path === openPath,
     onOpen: () => onOpen(shown.path === openPath ? null : shown.path),
     onLook: (isLooked: boolean) => onLook(isLooked ? shown.path : null),
@@ -67,6 +68,7 @@ function Editor({ shown, ...props }: ValueListProps & { shown: ShownValue }) {
       key={`${shown.path} ${shown.value}`}
       shown={shown}
       lines={reading.lines}
+      standard={reading.standards[shown.path] ?? null}
       isPicking={isPicking}
       isBusy={isBusy}
       onPick={onPick}

@@ -6,6 +6,8 @@ import classes from './list.module.css';
 
 interface ValueRowProps {
   shown: ShownValue;
+  /** What the taxonomy calls it; null where it knows no other name. */
+  standard: string | null;
   isOpen: boolean;
   onOpen: () => void;
   onLook: (isLooked: boolean) => void;
@@ -21,7 +23,7 @@ const wordsOf = ({ path, value }: ShownValue): string =>
   /[dD]ate$/.test(path) ? monthInWords(value, 'en') : value;
 
 /** A value with what it is and where it stands; pressing it opens what can be said about it. */
-export function ValueRow({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
+export function ValueRow({ shown, standard, isOpen, onOpen, onLook }: ValueRowProps) {
   return (
     <button
       type="button"
@@ -35,6 +37,7 @@ export function ValueRow({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
       <span className={classes.label}>{shown.label}</span>
       <span className={classNames(classes.text, shown.value === '' && classes.none)}>
         {shown.value === '' ? 'I found none' : wordsOf(shown)}
+        {standard !== null && <span className={classes.standard}>Listed as {standard}</span>}
       </span>
       <span className={classNames(classes.place, shown.isDoubtful && classes.check)}>
         {shown.isDoubtful ? (
@@ -51,13 +54,13 @@ export function ValueRow({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
 }
 
 /** The same as a short word among others. */
-export function ValueWord({ shown, isOpen, onOpen, onLook }: ValueRowProps) {
+export function ValueWord({ shown, standard, isOpen, onOpen, onLook }: ValueRowProps) {
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       data-path={shown.path}
-      title={placeInWords(shown)}
+      title={standard === null ? placeInWords(shown) : `${placeInWords(shown)}, listed as ${standard}`}
       className={classNames(
         classes.word,
         isOpen && classes.open,

@@ -1,0 +1,5 @@
+export { occupationsOf, standardTitle } from './titles.ts';
+export { standardSkill } from './skills.ts';
+export { buildSnapshot } from './snapshot.ts';
+export { prepareNames } from './names.ts';
+export type { Names } from './names.ts';
