@@ -72,7 +72,7 @@ export const variables = {
   VAPID_PRIVATE_KEY: 'Private key for Web Push, with VAPID_PUBLIC_KEY.',
   GOOGLE_CLIENT_ID: 'Google client for sign-in. Default none: the button answers that Google sign-in failed.',
   LINKEDIN_CLIENT_ID:
-    'LinkedIn client for sign-in, with CAREER_ORIGIN/login/linkedin as its redirect address. Default none: the button says that it is not there yet.',
+    'LinkedIn client for sign-in, with /login/linkedin of the career and the aistore host as its redirect addresses. Default none: the button says that it is not there yet.',
   LINKEDIN_CLIENT_SECRET: 'Secret of the LinkedIn client.',
   STRIPE_SECRET_KEY:
     'Key of the Stripe account that plans are paid to. Default none: a practice checkout, or none in production.',

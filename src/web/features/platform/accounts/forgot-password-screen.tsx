@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { client } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
+import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { takeReturnPath } from '#web/shell/return-path.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,12 +18,10 @@ import classes from './accounts.module.css';
 
 /** A new password by a mailed code: the address first, then code and password together. */
 export function ForgotPasswordScreen() {
+  const { login: words } = use(OfferingContext);
   const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
   return (
-    <AuthLayout
-      headline="While you were away, nothing left without your yes."
-      text="A new password ends every other session of your account."
-    >
+    <AuthLayout headline={words.headline} text="A new password ends every other session of your account.">
       <PageTitle title="New password" />
       {sent === null ? (
         <AddressStep onSent={(email) => setSent({ email, at: Date.now() })} />
@@ -38,30 +39,23 @@ export function ForgotPasswordScreen() {
 
 function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { busy, failure, attempt } = useAttempt(
+    'An unknown error occurred.',
+    'The server did not answer. Please try again.',
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure('');
-    try {
+    void attempt(async () => {
       await client.accounts.forgotPassword({ email });
       onSent(email.trim());
-    } catch (error) {
-      setFailure(
-        statusOf(error) === 0
-          ? 'The server did not answer. Try again.'
-          : sentenceOf(error, 'An unknown error occurred.'),
-      );
-      setBusy(false);
-    }
+    });
   };
   return (
     <>
       <AuthTitle title="New password">
         Type your address. If it has an account, six digits come by mail.
       </AuthTitle>
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <Field label="Email Address" error={failure}>
           <Input
             type="email"
@@ -103,7 +97,7 @@ function PasswordStep({
         onResent={onResent}
         submit={async (otp) => {
           await signIn((await client.accounts.resetPassword({ email, otp, password })).access_token);
-          window.location.assign(careerPaths.overview);
+          window.location.assign(takeReturnPath() ?? careerPaths.overview);
         }}
         action="Set the new password"
         otherwise="OTP verification failed."

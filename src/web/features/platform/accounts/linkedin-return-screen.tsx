@@ -6,6 +6,7 @@ import { type Away, takeAway } from '#web/shell/auth/away.ts';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { takeReturnPath } from '#web/shell/return-path.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './accounts.module.css';
@@ -49,7 +50,7 @@ function useWaysOn(): Record<Purpose, (code: string, state: string) => Promise<s
   const enter = async (code: string, state: string, signingUp: boolean) => {
     const reply = await client.accounts.linkedIn({ code, state, age_confirmed: signingUp });
     await signIn(reply.access_token);
-    return signingUp ? careerPaths.onboarding : careerPaths.overview;
+    return signingUp ? careerPaths.onboarding : (takeReturnPath() ?? careerPaths.overview);
   };
   return {
     login: (code, state) => enter(code, state, false),
