@@ -71,6 +71,7 @@ export async function predictResumes(folder: string, report: Report): Promise<un
 const REFUSALS: Readonly<Record<string, string>> = {
   encrypted: 'error:encrypted',
   no_text: 'error:no-text',
+  garbled: 'error:no-text',
 };
 
 /** What became of every file in a folder, by its full name. */

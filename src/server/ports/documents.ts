@@ -1,12 +1,20 @@
 import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 
-/** What became of reading a document; the reasons are shown to the person through `detail`. `mismatch`: the name promises another type. */
+/** What became of reading a document; the reasons are shown to the person through `detail`. `garbled`: the letters it gives are not those it shows. `mismatch`: the name promises another type. */
 export type ReadOutcome =
   | { kind: 'text'; lines: SourceLine[]; pages: number; sheets: ReadPage[] }
   | {
       kind: 'refused';
-      reason: 'unsupported' | 'mismatch' | 'encrypted' | 'no_text' | 'unreadable' | 'too_large' | 'too_slow';
+      reason:
+        | 'unsupported'
+        | 'mismatch'
+        | 'encrypted'
+        | 'no_text'
+        | 'garbled'
+        | 'unreadable'
+        | 'too_large'
+        | 'too_slow';
     };
 
 export interface DocumentReader {

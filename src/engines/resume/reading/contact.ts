@@ -13,6 +13,8 @@ export interface Contact {
   phone: Found | null;
   place: { place: Place; lines: Line[] } | null;
   links: Found[];
+  /** Lines that only name what the next one holds. */
+  labels: Line[];
   /** Lines of the block that became something else or nothing. */
   rest: Line[];
 }
@@ -88,12 +90,17 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
     phone: null,
     place: null,
     links: [],
+    labels: [],
     rest: [],
   };
   contact.name = findName(preamble) ?? findName(others);
   const nameLine = contact.name?.lines[0];
   let seenName = nameLine === undefined;
   for (const line of [...preamble, ...others]) {
+    if (LABEL.exec(`${line.body}:`)?.[0].length === line.body.length + 1) {
+      contact.labels.push(line);
+      continue;
+    }
     let segments = takeTokens(contact, line);
     let used = segments.length === 0;
     if (line !== nameLine && contact.name?.lines.includes(line) === true) continue;

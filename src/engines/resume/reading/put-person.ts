@@ -14,6 +14,7 @@ const NETWORKS: readonly (readonly [pattern: RegExp, network: string])[] = [
 /** Name, headline, addresses and links; a link to a known network becomes a profile, the first other one the page. */
 export function putContact(builder: ProfileBuilder, contact: Contact): void {
   const { basics } = builder.resume;
+  builder.use(contact.labels);
   basics.name = builder.put('/basics/name', contact.name);
   basics.label = builder.put('/basics/label', contact.label);
   basics.email = builder.put('/basics/email', contact.email);

@@ -1,4 +1,8 @@
+import { getResolvedPDFJS } from 'unpdf';
 import { readDocument } from './read-document.ts';
+
+// Loaded while the process waits, not while a person does.
+void getResolvedPDFJS();
 
 const answer = (outcome: unknown) => process.send?.(outcome, () => process.exit(0));
 

@@ -1,14 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DocumentReader, ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts';
+import { ReadyChild } from './ready-child.ts';
 import { takingTurns } from './turns.ts';
 
 const PAGE_BYTES = 4096;
 const WATCH_MILLISECONDS = 25;
-const HEAP_MEGABYTES = 256;
 
 export interface DocumentReaderOptions {
   /** Documents read at the same time; others wait. */
@@ -25,31 +22,17 @@ function residentBytes(pid: number): number | null {
   }
 }
 
-function startChild(): ChildProcess {
-  return fork(join(import.meta.dirname, 'reader-process.ts'), [], {
-    execArgv: [
-      `--max-old-space-size=${HEAP_MEGABYTES}`,
-      // The reader may read the program's own files and nothing else: no writing, no programs, no add-ons.
-      '--permission',
-      `--allow-fs-read=${join(import.meta.dirname, '..', '..', '..', '..')}`,
-      '--disable-warning=ExperimentalWarning',
-    ],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-}
-
 interface Reading {
+  children: ReadyChild;
   bytes: Uint8Array;
   fileName: string;
   mostMilliseconds: number;
   signal: AbortSignal | undefined;
 }
 
-function readInChild({ bytes, fileName, mostMilliseconds, signal }: Reading): Promise<ReadOutcome> {
+function readInChild({ children, bytes, fileName, mostMilliseconds, signal }: Reading): Promise<ReadOutcome> {
   signal?.throwIfAborted();
-  const child = startChild();
+  const child = children.take();
   return new Promise((resolve, reject) => {
     let settled = false;
     const end = () => {
@@ -60,6 +43,7 @@ function readInChild({ bytes, fileName, mostMilliseconds, signal }: Reading): Pr
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');
+      children.prepare();
     };
     const settle = (outcome: ReadOutcome) => {
       if (settled) return;
@@ -89,14 +73,15 @@ function readInChild({ bytes, fileName, mostMilliseconds, signal }: Reading): Pr
   });
 }
 
-/** Reads documents, each in a process of its own that is killed after 8 s or 400 MB. */
+/** Reads documents, each in a process of its own that is killed after 8 s or 400 MB; the next one is started ahead. */
 export function documentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const takeTurn = takingTurns(options.concurrency ?? 2);
+  const children = new ReadyChild();
   return {
     read: async (bytes, fileName, signal) => {
       if (bytes.length > MOST_BYTES) return { kind: 'refused', reason: 'too_large' };
       const mostMilliseconds = options.mostMilliseconds ?? MOST_MILLISECONDS;
-      return takeTurn(async () => readInChild({ bytes, fileName, mostMilliseconds, signal }));
+      return takeTurn(async () => readInChild({ children, bytes, fileName, mostMilliseconds, signal }));
     },
   };
 }

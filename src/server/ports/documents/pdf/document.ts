@@ -3,6 +3,7 @@ import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limits.ts';
+import { isGarbled } from './garbled.ts';
 import { toMatrix, identity } from './matrix.ts';
 import { linesOfPage, newLayout } from './lines.ts';
 import type { Layout } from './lines.ts';
@@ -93,6 +94,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
       lines.push({ ...line, text, page: number, line: lines.length + 1 });
     }
   }
+  if (isGarbled(lines.map(({ text }) => text).join('\n'))) return { kind: 'refused', reason: 'garbled' };
   if (lines.length > 0) return { kind: 'text', lines, pages: document.numPages, sheets };
   return { kind: 'refused', reason: broken > 0 ? 'unreadable' : 'no_text' };
 }

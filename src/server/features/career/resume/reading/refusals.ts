@@ -18,6 +18,10 @@ const problems: Record<Reason, [code: 'unsupported_file' | 'unreadable_file' | '
       'unreadable_file',
       'I found no text in that file; it may be a scan. Upload a version whose text you can select.',
     ],
+    garbled: [
+      'unreadable_file',
+      'The letters inside that file are not the ones it shows, so no program can read it. Please save it again from where you wrote it, as .docx or as another .pdf, and upload that.',
+    ],
     unreadable: [
       'unreadable_file',
       'That file could not be read; it may be damaged. Save it again and upload the new copy.',
