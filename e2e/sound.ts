@@ -2,10 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-const sizes = [
+interface Size {
+  width: number;
+  height: number;
+}
+const sizes: readonly Size[] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** The narrowest window that loses nothing: a wide one at 400 %. */
+const narrowest: Size = { width: 320, height: 844 };
 /** What Playwright itself says when a test keeps the service worker out of its way. */
 const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
 const themes = ['light', 'dark'] as const;
@@ -24,9 +30,14 @@ async function expectReadable(page: Page, theme: (typeof themes)[number], where:
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-/** Both sizes, each in both themes; `open` runs once for each size, before the first look at it. */
-async function inEveryLook(page: Page, what: string, open?: () => Promise<void>): Promise<void> {
-  for (const size of sizes) {
+/** Every size in both themes; `open` runs once for each size, before the first look at it. */
+async function inEveryLook(
+  page: Page,
+  what: string,
+  open?: () => Promise<void>,
+  all: readonly Size[] = sizes,
+): Promise<void> {
+  for (const size of all) {
     await page.setViewportSize(size);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -38,20 +49,33 @@ async function inEveryLook(page: Page, what: string, open?: () => Promise<void>)
   }
 }
 
-/** Axe finds nothing, nothing scrolls sideways, and the console stays silent: in both themes, wide and narrow. */
-export async function expectSound(page: Page, address: string): Promise<void> {
+/** Whatever the console and the page complain of from here on. */
+function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const complains = message.type() === 'error' || message.type() === 'warning';
     if (complains && message.text() !== BLOCKED_BY_TEST) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Axe finds nothing, nothing scrolls sideways, and the console stays silent: in both themes, wide and narrow. */
+export async function expectSound(page: Page, address: string): Promise<void> {
+  const complaints = complaintsOf(page);
   await inEveryLook(page, address, async () => {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('load');
   });
   expect(complaints, address).toEqual([]);
+}
+
+/** The same for a screen that `open` brings to where everything is shown, also in the narrowest window. */
+export async function expectSoundOpened(page: Page, what: string, open: () => Promise<void>): Promise<void> {
+  const complaints = complaintsOf(page);
+  await inEveryLook(page, what, open, [...sizes, narrowest]);
+  expect(complaints, what).toEqual([]);
 }
 
 /** The same for what stands on the page just now, such as an open dialog; the page is left wide and light. */

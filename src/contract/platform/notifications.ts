@@ -10,22 +10,25 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 
+/** What a notice may be about; its kind decides who else is told of it and where it leads. */
+export const noticeKinds = [
+  'waiting',
+  'needs_you',
+  'applied',
+  'handed_over',
+  'reply',
+  'unknown',
+  'failed',
+  'stopped',
+  'reminder',
+  'account',
+  'plan',
+] as const;
+
 /** One line of what happened. `application_id` opens the application it is about. */
 export const notification = z.object({
   id,
-  kind: z.enum([
-    'waiting',
-    'needs_you',
-    'applied',
-    'handed_over',
-    'reply',
-    'unknown',
-    'failed',
-    'stopped',
-    'reminder',
-    'account',
-    'plan',
-  ]),
+  kind: z.enum(noticeKinds),
   title: z.string(),
   body: z.string(),
   application_id: id.nullable(),

@@ -22,6 +22,24 @@ export function ColumnHead({ end = false, ...rest }: ComponentProps<'th'> & { en
   return <th scope="col" {...rest} className={classNames(end && classes.end)} />;
 }
 
+/** The head of a table that nothing orders: names of columns from the left, then those of numbers and dates at the right. */
+export function TableHead({ names, ends }: { names: readonly string[]; ends: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <ColumnHead key={name}>{name}</ColumnHead>
+        ))}
+        {ends.map((name) => (
+          <ColumnHead key={name} end>
+            {name}
+          </ColumnHead>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 interface SortHeadProps extends ComponentProps<'th'> {
   end?: boolean;
   /** The order of this column; undefined while another one orders the table. */

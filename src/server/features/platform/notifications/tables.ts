@@ -1,4 +1,5 @@
 import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { noticeKinds } from '#contract/platform/notifications.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -36,21 +37,7 @@ export const notifications = snakeCase.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: owner(),
-    kind: text({
-      enum: [
-        'waiting',
-        'needs_you',
-        'applied',
-        'handed_over',
-        'reply',
-        'unknown',
-        'failed',
-        'stopped',
-        'reminder',
-        'account',
-        'plan',
-      ],
-    }).notNull(),
+    kind: text({ enum: noticeKinds }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
     applicationId: uuid(),

@@ -3,7 +3,7 @@ import type { Integrations } from '#contract/career/integrations.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Cell, ColumnHead, Table } from '#web/ui/display/table.tsx';
+import { Cell, Table, TableHead } from '#web/ui/display/table.tsx';
 import classes from './integrations.module.css';
 
 type Source = Integrations['sources'][number];
@@ -45,14 +45,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       </header>
       {shown && (
         <Table caption="Employers I read on public boards">
-          <thead>
-            <tr>
-              <ColumnHead>Employer</ColumnHead>
-              <ColumnHead>Board</ColumnHead>
-              <ColumnHead end>Open jobs</ColumnHead>
-              <ColumnHead end>Last read</ColumnHead>
-            </tr>
-          </thead>
+          <TableHead names={['Employer', 'Board']} ends={['Open jobs', 'Last read']} />
           <tbody>
             {sources.map(({ board, name, open, read_at: readAt, problem }) => (
               <tr key={`${board} ${name}`}>

@@ -5,7 +5,7 @@ import { dateWords } from '#web/shell/applications/moments.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { Cell, ColumnHead, Table } from '#web/ui/display/table.tsx';
+import { Cell, Table, TableHead } from '#web/ui/display/table.tsx';
 import { moneyWords, receiptWords } from './plan-words.ts';
 import classes from './plan.module.css';
 
@@ -39,13 +39,7 @@ export function Receipts({ timeZone }: { timeZone: string | undefined }) {
       <h2 className={classes.receiptsTitle}>Receipts</h2>
       {data !== undefined && data.length > 0 && (
         <Table caption="Your receipts, newest first">
-          <thead>
-            <tr>
-              <ColumnHead>Date</ColumnHead>
-              <ColumnHead>State</ColumnHead>
-              <ColumnHead end>Amount</ColumnHead>
-            </tr>
-          </thead>
+          <TableHead names={['Date', 'State']} ends={['Amount']} />
           <tbody>
             {data.map((receipt) => (
               <ReceiptRow key={receipt.id} receipt={receipt} timeZone={timeZone} />
