@@ -6,6 +6,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '#contract/index.ts';
 import type { ErrorReply } from '#contract/errors.ts';
 import { routes } from './contract-routes.ts';
+import { fetchOrTakeEarly } from './asked-early.ts';
 import { storedToken } from './stored-token.ts';
 
 /** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */
@@ -24,6 +25,7 @@ const isObject = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !(body instanceof Blob);
 
 const link = new OpenAPILink(routes, {
+  fetch: fetchOrTakeEarly,
   url: () => new URL('/api', window.location.origin).href,
   headers: () => {
     const token = storedToken();
