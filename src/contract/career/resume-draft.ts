@@ -35,6 +35,10 @@ export const resumeSection = z.enum([
 ]);
 export type ResumeSection = z.infer<typeof resumeSection>;
 
+/** Ways to reach a person that can be left off a CV. */
+export const contactPart = z.enum(['phone', 'email', 'place', 'links']);
+export type ContactPart = z.infer<typeof contactPart>;
+
 /** How a CV looks; absent ones stay as they are. */
 export const resumeStyle = z.object({ template: resumeTemplate, paper: resumePaper, language }).partial();
 export type ResumeStyle = z.infer<typeof resumeStyle>;
@@ -50,6 +54,10 @@ export const resumeDraft = z.object({
   first: z.array(resumeSection),
   /** Sections left out. */
   without: z.array(resumeSection),
+  /** Ways to reach the person that are left off. */
+  hidden: z.array(contactPart).default([]),
+  /** Words of jobs that are left out. */
+  omit: z.array(z.string()).default([]),
   /** The work it is for; "" when that was not said. It is never printed: nobody holds a job they only wish for. */
   target: z.string(),
   /** Words whose facts come first. */

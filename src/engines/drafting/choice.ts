@@ -2,6 +2,7 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { jobsLatestFirst } from '#engines/resume/index.ts';
 import { fold, relevance, terms } from '#engines/text/index.ts';
+import { withTopics } from './topics.ts';
 import { pageLines } from './templates/index.ts';
 
 /** What of a profile stands on the page; numbers are places in the profile's lists. */
@@ -31,7 +32,8 @@ function ranked(texts: readonly string[], words: string): number[] {
   return order.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-function isBrief(job: JsonResume['work'][number], brief: readonly string[]): boolean {
+/** Whether a job is one of those that some words name. */
+export function isNamed(job: JsonResume['work'][number], brief: readonly string[]): boolean {
   const said = new Set(terms([job.position, job.name, job.location, ...job.highlights].join(' ')));
   return brief.some((words) => {
     const wanted = terms(words);
@@ -118,13 +120,13 @@ function cutOnce(chosen: Chosen): boolean {
 
 /** Chooses what stands on the page: latest jobs first, what the draft names first in each, cut until it fits. */
 export function choose(resume: JsonResume, draft: ResumeDraft): { chosen: Chosen; lines: number } {
-  const words = fold(`${draft.lead} ${draft.target}`);
+  const words = fold(`${withTopics(draft.lead)} ${draft.target}`);
   const chosen: Chosen = {
     work: jobsLatestFirst(resume.work).flatMap((index) => {
       const job = resume.work[index];
-      if (job === undefined) return [];
+      if (job === undefined || isNamed(job, draft.omit)) return [];
       const order = ranked(job.highlights, words);
-      return [{ index, highlights: isBrief(job, draft.brief) ? order.slice(0, 1) : order }];
+      return [{ index, highlights: isNamed(job, draft.brief) ? order.slice(0, 1) : order }];
     }),
     skills: chooseSkills(resume, words),
     projects: resume.projects.length,

@@ -1,4 +1,5 @@
 import type { JsonResume } from '#contract/career/facts.ts';
+import type { ContactPart } from '#contract/career/resume-draft.ts';
 import type { Spans } from './spans.ts';
 import type { Span } from './templates/index.ts';
 
@@ -18,19 +19,29 @@ function openable(url: string): string | undefined {
 
 const shortened = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** How a person is reached: place, telephone, email, their pages; each a link where it leads somewhere. */
-export function contactOf({ basics }: JsonResume, spans: Spans): Span[] {
+/**
+ * How a person is reached: place, telephone, email, their pages; each a link where it leads somewhere;
+ * without what the person wants hidden. */
+export function contactOf({ basics }: JsonResume, spans: Spans, hidden: readonly ContactPart[]): Span[] {
+  const shows = (part: ContactPart) => !hidden.includes(part);
   const way = (text: string, path: string, href: string | undefined, shown = text): Span | null =>
     href === undefined ? spans.span(text, path) : spans.link(text, path, href, shown);
   const page = (url: string, path: string) => way(url, path, openable(url), shortened(url));
-  return [
+  const place = () =>
     spans.joined([
       [basics.location.city, '/basics/location/city', 'region'],
       [basics.location.region, '/basics/location/region', 'region'],
-    ]),
-    way(basics.phone, '/basics/phone', callable(basics.phone)),
-    way(basics.email, '/basics/email', /^\S+@\S+$/.test(basics.email) ? `mailto:${basics.email}` : undefined),
-    page(basics.url, '/basics/url'),
-    ...basics.profiles.map(({ url }, index) => page(url, `/basics/profiles/${index}/url`)),
+    ]);
+  const mail = /^\S+@\S+$/.test(basics.email) ? `mailto:${basics.email}` : undefined;
+  return [
+    shows('place') ? place() : null,
+    shows('phone') ? way(basics.phone, '/basics/phone', callable(basics.phone)) : null,
+    shows('email') ? way(basics.email, '/basics/email', mail) : null,
+    ...(shows('links')
+      ? [
+          page(basics.url, '/basics/url'),
+          ...basics.profiles.map(({ url }, index) => page(url, `/basics/profiles/${index}/url`)),
+        ]
+      : []),
   ].filter((one) => one !== null);
 }

@@ -1,8 +1,9 @@
-import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import type { ResumeDraft, ResumePaper, ResumeSection } from '#contract/career/resume-draft.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { readPrompt, startsAnew } from './prompt/index.ts';
 import type { Instruction } from './prompt/index.ts';
+import { pageLines } from './templates/index.ts';
 import { textLines } from './text-lines.ts';
 
 /** Printed lines that one page holds. */
@@ -14,6 +15,9 @@ const EVERYTHING = 9_999;
 const FEWEST_LINES = 16;
 const MOST_SAID = 60;
 
+const FORMAL_NOTE =
+  'I put it in the Classic look. Your sentences stay as you wrote them: I do not reword what you did to sound like somebody else.';
+
 /** A draft of which nothing has been asked yet. */
 export const newDraft = (): ResumeDraft => ({
   template: 'editorial',
@@ -22,6 +26,8 @@ export const newDraft = (): ResumeDraft => ({
   budget: null,
   first: [],
   without: [],
+  hidden: [],
+  omit: [],
   target: '',
   lead: '',
   brief: [],
@@ -41,14 +47,22 @@ export function instructed(draft: ResumeDraft, instruction: Instruction, lines: 
     case 'style':
       return { ...draft, ...instruction.style };
     case 'one_page':
-      return { ...draft, budget: ONE_PAGE };
+      return { ...draft, budget: pageLines(draft.template) };
+    case 'formal':
+      return { ...draft, template: 'classic' };
+    case 'hide':
+      return { ...draft, hidden: [...new Set([...draft.hidden, instruction.what])] };
+    case 'show':
+      return { ...draft, hidden: draft.hidden.filter((one) => one !== instruction.what) };
+    case 'omit':
+      return { ...draft, omit: [...draft.omit, instruction.words] };
     case 'shorter':
       return {
         ...draft,
         budget: Math.max(FEWEST_LINES, Math.floor(Math.min(lines, draft.budget ?? lines) * SHORTER)),
       };
     case 'longer':
-      return { ...draft, budget: EVERYTHING, brief: [] };
+      return { ...draft, budget: EVERYTHING, brief: [], omit: [] };
     case 'mend':
       return { ...draft, mend: true };
     case 'first':
@@ -79,16 +93,19 @@ function looksLikeResume(text: string): boolean {
 /**
  * The draft after a prompt. A prompt that asks for a resume begins a new one, in the
  * language it is asked in (template and paper stay); any other changes the one
- * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601. `unread` is what I could not use.
+ * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601; `paper`
+ * is what a first one is laid out for. `unread` is what I could
+ * not use, `notes` what I did instead of what was asked.
  */
 export function draftAfter(
   before: { draft: ResumeDraft; lines: number } | null,
   prompt: string,
   at: string,
-): { draft: ResumeDraft; unread: string[] } {
+  paper: ResumePaper = 'letter',
+): { draft: ResumeDraft; unread: string[]; notes: string[] } {
   const reading = readPrompt(prompt, looksLikeResume);
   const anew = before === null || startsAnew(prompt) || reading.pasted !== '';
-  const base = before?.draft ?? newDraft();
+  const base = before?.draft ?? { ...newDraft(), paper };
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const changed = reading.instructions.reduce(
@@ -99,5 +116,6 @@ export function draftAfter(
   return {
     draft: { ...changed, said, pasted: reading.pasted === '' ? changed.pasted : reading.pasted },
     unread: reading.unread,
+    notes: reading.instructions.some(({ kind }) => kind === 'formal') ? [FORMAL_NOTE] : [],
   };
 }

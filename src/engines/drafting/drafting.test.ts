@@ -100,6 +100,34 @@ describe('writing a resume', () => {
     expect(text).toContain('Operations Manager');
   });
 
+  it('leaves off a way to reach the person until it is asked back', () => {
+    expect(textOf(after('remove the phone number').html)).not.toContain('905 555');
+    expect(textOf(after('remove the phone number', 'put my phone number back').html)).toContain('905 555');
+  });
+
+  it('leaves out a job that is named, and says so when none is meant', () => {
+    const { html } = after('leave out the job at Harrow Foods');
+    expect(textOf(html)).not.toContain('Harrow');
+    expect(textOf(html)).toContain('Crestline');
+    const lost = after('leave out the job at Nowhere Inc');
+    expect(lost.notes.join(' ')).toMatch(/No job on it matches “Nowhere Inc”/);
+    expect(textOf(lost.html)).toContain('Harrow');
+  });
+
+  it('puts forward what was asked for only where the facts speak of it', () => {
+    expect(after('emphasise underwater basket weaving').notes.join(' ')).toMatch(
+      /Nothing you told me speaks of/,
+    );
+    expect(after('emphasise leadership').html).not.toMatch(/leadership/i);
+  });
+
+  it('adds what the person says of themselves, and nothing they only ask for', () => {
+    expect(textOf(after('add that I speak Spanish').html)).toContain('Spanish');
+    const formal = draftAfter({ draft: newDraft(), lines: 40 }, 'more formal', AT);
+    expect(formal.draft.template).toBe('classic');
+    expect(formal.notes[0]).toMatch(/Classic look/);
+  });
+
   it('is written in the language it is asked in', () => {
     expect(headings(after('Fais-moi un CV pour un poste de répartiteur').html)).toContain('Formation');
     expect(headings(after('in French', 'Make me a new resume').html)).toContain('Education');

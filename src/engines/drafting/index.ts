@@ -6,6 +6,7 @@ import { choose } from './choice.ts';
 import type { Chosen } from './choice.ts';
 import { contactOf } from './contact.ts';
 import { leftAsWritten } from './left-as-written.ts';
+import { notFound } from './not-found.ts';
 import { questionsFor } from './questions.ts';
 import { spelledRight, withoutDuty } from './rewording.ts';
 import { profileOfSaid } from './said-profile.ts';
@@ -84,6 +85,7 @@ function notesOf({ draft, master, spans, lines, chosen, mended }: Notable): stri
   const count = spans.refused.length;
   if (count > 0)
     notes.push(`I left out ${count === 1 ? 'one text' : `${count} texts`} that your facts do not bear out.`);
+  notes.push(...notFound(master.resume, draft));
   const left = leftAsWritten(master, draft, chosen);
   return left === null ? notes : [...notes, left];
 }
@@ -139,7 +141,7 @@ export function writeResume(
     title: [name?.text ?? '', RESUME_WORDS[language].resume].filter((part) => part !== '').join(' – '),
     name: name ?? { text: '', facts: [] },
     label,
-    contact: contactOf(resume, spans),
+    contact: contactOf(resume, spans, draft.hidden),
     sections,
   };
   const html = layOut(page);

@@ -99,19 +99,19 @@ describe('a letter', () => {
 
 const sentencesOf = ({ paragraphs }: CoverLetter) => paragraphs.slice(1, -2).flat();
 
-describe('no two letters', () => {
-  /** Sentences about the employer that both have, and those about the person. */
-  const shared = (a: CoverLetter, b: CoverLetter) => {
-    const other = new Set(sentencesOf(b).map(({ text }) => text));
-    const both = sentencesOf(a).filter(({ text }) => other.has(text));
-    return {
-      fixed: both.filter((one) => one.fact_ids.length === 0),
-      told: both.filter((one) => one.fact_ids.length > 0),
-    };
+/** Sentences about the employer that both have, and those about the person. */
+const shared = (a: CoverLetter, b: CoverLetter) => {
+  const other = new Set(sentencesOf(b).map(({ text }) => text));
+  const both = sentencesOf(a).filter(({ text }) => other.has(text));
+  return {
+    fixed: both.filter((one) => one.fact_ids.length === 0),
+    told: both.filter((one) => one.fact_ids.length > 0),
   };
-  const pairsOf = (letters: readonly CoverLetter[]) =>
-    letters.flatMap((a, index) => letters.slice(index + 1).map((b) => shared(a, b)));
+};
+const pairsOf = (letters: readonly CoverLetter[]) =>
+  letters.flatMap((a, index) => letters.slice(index + 1).map((b) => shared(a, b)));
 
+describe('no two letters', () => {
   it('of one person to ten postings open or close alike', () => {
     const ten = [
       ...Object.values(POSTINGS).filter(({ language }) => language === 'en'),

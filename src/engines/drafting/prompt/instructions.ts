@@ -1,4 +1,4 @@
-import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import type { ContactPart, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { fold } from '#engines/text/index.ts';
 import { SECTION_WORDS } from './sections.data.ts';
 import { targetIn } from './targets.ts';
@@ -6,9 +6,10 @@ import { targetIn } from './targets.ts';
 /** One change that a prompt asks for. */
 export type Instruction =
   | { kind: 'style'; style: Partial<Pick<ResumeDraft, 'template' | 'paper' | 'language'>> }
-  | { kind: 'shorter' | 'longer' | 'one_page' | 'mend' }
+  | { kind: 'shorter' | 'longer' | 'one_page' | 'mend' | 'formal' }
+  | { kind: 'hide' | 'show'; what: ContactPart }
   | { kind: 'first' | 'without' | 'with'; section: ResumeSection }
-  | { kind: 'target' | 'lead' | 'brief'; words: string };
+  | { kind: 'target' | 'lead' | 'brief' | 'omit'; words: string };
 
 const ANY_SECTION = SECTION_WORDS.map(([pattern]) => `(?:${pattern})`).join('|');
 const THE = '(?:the |my |your |le |la |les |mes |ma |mon |votre |vos )?';
@@ -28,10 +29,17 @@ const STYLES: readonly (readonly [pattern: RegExp, style: Partial<ResumeDraft>])
   ],
 ];
 const TEMPLATES: readonly (readonly [words: string, template: ResumeDraft['template']])[] = [
-  ['plain|ats(?:[- ]\\w+)?|simple|basic|sobre', 'plain'],
-  ['editorial|classic|elegant|traditional|classique|elegante?', 'editorial'],
+  ['plain|ats(?:[- ]\\w+)?|simple|basic|sobre|machine[- ]readable', 'plain'],
+  ['classic|traditional|conservative|classique|traditionnel(?:le)?', 'classic'],
+  ['compact|dense|tight|condensed|compacte?', 'compact'],
+  ['credentials?|licen[cs]es? first|trades?', 'credentials'],
+  ['graduate|student|etudiante?|diplomee?', 'graduate'],
+  ['timeline|chronolog\\w+|dates? (?:on|at|to) the left|dates? a gauche|ligne du temps', 'timeline'],
+  ['editorial|elegant|elegante?', 'editorial'],
   ['sidebar|side bar|modern|two[- ]columns?|moderne|deux colonnes', 'sidebar'],
 ];
+/** What a person calls the way a CV looks. */
+const LOOK = 'template|style|look|layout|design|version|modele|format|one|resume|cv|friendly|please|svp';
 
 function stylesIn(text: string): Instruction[] {
   const found: Instruction[] = STYLES.filter(([pattern]) => pattern.test(text)).map(([, style]) => ({
@@ -39,10 +47,10 @@ function stylesIn(text: string): Instruction[] {
     style,
   }));
   const template = TEMPLATES.find(
-    ([words]) =>
-      new RegExp(
-        `\\b(?:${words})\\b.{0,20}\\b(?:template|style|look|layout|design|version|modele|one|resume|cv)\\b`,
-      ).test(text) ||
+    ([words, name]) =>
+      (name === 'timeline' &&
+        new RegExp(`\\bdates? (?:on|at|to) the left\\b|\\bdates? a gauche\\b`).test(text)) ||
+      new RegExp(`\\b(?:${words})\\b.{0,20}\\b(?:${LOOK})\\b`).test(text) ||
       new RegExp(`\\b(?:template|style|look|layout|design|modele)\\b.{0,12}\\b(?:${words})\\b`).test(text) ||
       new RegExp(`^(?:please )?(?:(?:make|use|switch|change|try|go)\\b.{0,18} )?(?:${words})[.! ]*$`).test(
         text,
@@ -52,13 +60,13 @@ function stylesIn(text: string): Instruction[] {
 }
 
 const LENGTHS: readonly (readonly [pattern: RegExp, kind: 'shorter' | 'longer' | 'one_page' | 'mend'])[] = [
-  [/\b(?:one|single|1)[- ]page\b|\bune (?:seule )?page\b/, 'one_page'],
+  [/\b(?:one|single|1)[- ]pager?\b|\bune (?:seule )?page\b/, 'one_page'],
   [
-    /\bshort(?:er|en)\b|\bcut it\b|\bmore concise\b|\bcondense|\btrim\b|\bless (?:detail|text)|\btoo long\b|\bplus court|\braccourci/,
+    /\bshort(?:er|en)\b|\bcut (?:it|this|down)\b|\b(?:more )?concise\b|\bbriefer\b|\btrop long\b|\babrege|\bcondense|\btrim\b|\bless (?:detail|text)|\btoo long\b|\bplus court|\braccourci/,
     'shorter',
   ],
   [
-    /\blonger\b|\bmore detail|\btell more\b|\bfull version\b|\beverything\b|\bplus long|\bplus de details?\b/,
+    /\blonger\b|\bmore detail|\btell more\b|\bfull version\b|\b(?:include|show|tell|with|want|keep) everything\b|\bplus long|\bplus de details?\b/,
     'longer',
   ],
   [
@@ -78,21 +86,78 @@ function sectionsIn(text: string): Instruction[] {
   };
   add(
     'without',
-    `\\b(?:without|remove|leave out|drop|hide|omit|skip|delete|no|sans|enlev\\w+|retir\\w+|supprim\\w+)\\s+${THE}(${ANY_SECTION})\\b`,
+    `\\b(?:without|remove|leave out|drop|hide|omit|skip|delete|no|sans|enlev\\w+|retir\\w+|supprim\\w+|(?:do not|don't|dont) (?:want|need|show|include|list)|take (?:out|off)|get rid of)\\s+${THE}(${ANY_SECTION})\\b(?=\\s*(?:sections?|parts?|lists?|block|please|svp|out|off|$|[.,;!]|and\\b|et\\b))`,
   );
   add('with', `\\b(?:add back|bring back|show|include|remets?|affiche\\w*)\\s+${THE}(${ANY_SECTION})\\b`);
   add(
     'first',
     `\\b(?:put|move|bring|place|list|show|lead with|start with|begin with|mets|met(?:tre|tez)|place[rz]?|commence\\w* par)\\s+${THE}(${ANY_SECTION})\\b(?=\\s*(?:first|to the top|at the top|on top|up|before|above|section|en premier|d'abord|avant|en haut|[.,;!]|$))`,
   );
-  add('first', `\\b(${ANY_SECTION})\\s+(?:first|en premier|d'abord|before|above|avant)\\b`);
+  add(
+    'first',
+    `\\b(${ANY_SECTION})\\s+(?:(?:should |must |to |has to |have to )?(?:come|go|be|stand|appear)s? )?(?:first|en premier|d'abord|before|above|avant|at the top|on top|en haut)\\b`,
+  );
   return found;
+}
+
+const PARTS: readonly (readonly [pattern: string, what: ContactPart])[] = [
+  [
+    '(?:tele)?phone(?: number)?|numero(?: de (?:telephone|tel|cellulaire))?|(?:cell|mobile)(?: number)?|number|telephone',
+    'phone',
+  ],
+  ['e-?mail(?: address)?|courriel|adresse (?:courriel|electronique)', 'email'],
+  ['(?:home |street |postal )?address|adresse|city|location|place|where i live|ville', 'place'],
+  [
+    '(?:linkedin|github|portfolio|website|web)(?: (?:link|profile|page|address))?|links?|urls?|liens?',
+    'links',
+  ],
+];
+const AWAY =
+  "without|remove|leave (?:out|off)|drop|hide|omit|skip|delete|no|sans|enleve\\w*|retire\\w*|cache\\w*|supprime\\w*|take (?:out|off)|take|get rid of|(?:do not|don't|dont) (?:want|need|show|include|put|list|print)";
+const BACK = 'add back|bring back|put back|put|show|include|remets?|affiche\\w*|restore';
+
+/** Ways to reach the person that a sentence wants off the page or back on it. */
+function contactIn(text: string): Instruction[] {
+  const bare = text.replaceAll('’', "'");
+  return PARTS.flatMap(([pattern, what]): Instruction[] => {
+    const named = `\\s+${THE}(?:${pattern})\\b`;
+    if (new RegExp(`\\b(?:${AWAY})${named}`).test(bare)) return [{ kind: 'hide', what }];
+    const back = new RegExp(`\\b(?:${BACK})${named}(?!\\s*:)(.*)$`).exec(bare);
+    const isBack = back !== null && (/\bback\b|\bagain\b|\bremet/.test(bare) || back[1]?.trim() === '');
+    return isBack ? [{ kind: 'show', what }] : [];
+  });
+}
+
+const JOB = '(?:job|work|position|role|time|years?|stint|experience|part|emploi|poste|travail)';
+/** What a sentence wants left out that is no section and no way to reach the person: the words of a job. */
+function jobIn(sentence: string): string | undefined {
+  const away =
+    "(?:leave out|remove|drop|omit|skip|delete|take out|(?:do not|don['’]t|dont) (?:include|show|list|mention)|without|sans|enl[eè]ve\\w*|retire\\w*)";
+  return (
+    new RegExp(
+      `\\b${away}\\s+(?:the |my |l['’]|le |mon )?${JOB}\\s+(?:at|with|for|as|chez|comme)\\s+(.{2,60}?)[.!]*$`,
+      'i',
+    ).exec(sentence)?.[1] ??
+    new RegExp(`\\b${away}\\s+(?:the |my |la |le |mon )?(.{2,60}?)\\s+${JOB}[.!]*$`, 'i').exec(
+      sentence,
+    )?.[1] ??
+    new RegExp(
+      `\\b${away}\\s+(.{2,60}?)\\s+(?:from|de)\\s+(?:the |my |mes |mon )?(?:experience|jobs?|work history|work|emplois?|exp[ée]riences?)[.!]*$`,
+      'i',
+    ).exec(sentence)?.[1]
+  );
 }
 
 function wordsIn(sentence: string): Instruction[] {
   const found: Instruction[] = [];
   const lead =
-    /\b(?:lead with|start with|begin with|focus(?:es|ing)? on|emphasi[sz]e|highlight|stress|mets en avant|insiste sur)\s+(.{3,160})$/i.exec(
+    /\bmake\s+(?:the |my )?(.{3,80}?)\s+(?:stand out|more visible|more prominent|pop)\b/i.exec(
+      sentence,
+    )?.[1] ??
+    /\b(?:play up|bring out|draw attention to|put (?:the )?(?:emphasis|focus|accent) on|mets? l['’]accent sur|souligne[rz]?)\s+(.{3,160})$/i.exec(
+      sentence,
+    )?.[1] ??
+    /\b(?:lead with|start with|begin with|focus(?:es|ing)?(?: more| mainly| mostly)? on|concentre[rz]?[- ]toi sur|emphasi[sz]e|highlight|stress|mets en avant|insiste sur)\s+(.{3,160})$/i.exec(
       sentence,
     )?.[1];
   if (
@@ -103,7 +168,10 @@ function wordsIn(sentence: string): Instruction[] {
         .replace(/[.!]$/, ''),
     ) === undefined
   )
-    found.push({ kind: 'lead', words: lead.replace(/[.!]+$/, '') });
+    found.push({
+      kind: 'lead',
+      words: lead.replace(/[.!]+$/, '').replace(/^(?:the|my|mes|ma|mon|la|le|les)\s+/i, ''),
+    });
   const brief =
     /\bkeep\s+(?:the |my )?(.{3,60}?)\s+(?:years? |jobs? |part |time )?(?:short|brief|small)\b/i.exec(
       sentence,
@@ -111,6 +179,9 @@ function wordsIn(sentence: string): Instruction[] {
   if (brief !== undefined) found.push({ kind: 'brief', words: brief });
   return found;
 }
+
+const FORMAL =
+  /\bmore (?:formal|professional|serious|businesslike|sober)\b|\bless (?:casual|informal|playful)\b|\bplus (?:formel(?:le)?|professionnel(?:le)?|serieu(?:x|se))\b/;
 
 /** What a sentence asks to be done; nothing when it asks for nothing that can be done. */
 export function instructionsIn(sentence: string): Instruction[] {
@@ -121,5 +192,10 @@ export function instructionsIn(sentence: string): Instruction[] {
     .filter(({ kind }) => kind !== 'shorter' || !brief.some((one) => one.kind === 'brief'));
   const target = targetIn(sentence);
   const targets: Instruction[] = target === null ? [] : [{ kind: 'target', words: target }];
-  return [...stylesIn(text), ...lengths, ...sectionsIn(text), ...targets, ...brief];
+  const formal: Instruction[] = FORMAL.test(text) ? [{ kind: 'formal' }] : [];
+  const contact = contactIn(text);
+  const sections = sectionsIn(text);
+  const job = sections.length + contact.length > 0 ? undefined : jobIn(sentence);
+  const omit: Instruction[] = job === undefined ? [] : [{ kind: 'omit', words: job }];
+  return [...stylesIn(text), ...lengths, ...formal, ...contact, ...sections, ...omit, ...targets, ...brief];
 }

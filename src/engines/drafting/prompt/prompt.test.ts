@@ -29,6 +29,85 @@ describe('what a prompt asks for', () => {
   });
 });
 
+describe('one thing asked in many words', () => {
+  it.each([
+    ['shorter', { kind: 'shorter' }],
+    ['Can you make this a bit shorter please?', { kind: 'shorter' }],
+    ["It's too long, trim it down", { kind: 'shorter' }],
+    ['cut it by a third', { kind: 'shorter' }],
+    ['Condense everything', { kind: 'shorter' }],
+    ["C'est trop long", { kind: 'shorter' }],
+    ['raccourcis un peu', { kind: 'shorter' }],
+    ['fit it on one page', { kind: 'one_page' }],
+    ['Needs to be a single page', { kind: 'one_page' }],
+    ['I want it on 1 page max', { kind: 'one_page' }],
+    ['Fais tenir le tout sur une page', { kind: 'one_page' }],
+    ['add more detail', { kind: 'longer' }],
+    ['put projects first', { kind: 'first', section: 'projects' }],
+    ['Move my education to the top', { kind: 'first', section: 'education' }],
+    ["I'd rather have skills before experience", { kind: 'first', section: 'skills' }],
+    ['Can the certifications come first?', { kind: 'first', section: 'certificates' }],
+    ['Mets mes compétences en haut', { kind: 'first', section: 'skills' }],
+    ['in French', { kind: 'style', style: { language: 'fr' } }],
+    ['Translate it into French please', { kind: 'style', style: { language: 'fr' } }],
+    ['traduis-le en français', { kind: 'style', style: { language: 'fr' } }],
+    ['switch back to English', { kind: 'style', style: { language: 'en' } }],
+    ['remove the phone number', { kind: 'hide', what: 'phone' }],
+    ['Please take my phone number off', { kind: 'hide', what: 'phone' }],
+    ["don't show my email", { kind: 'hide', what: 'email' }],
+    ['Hide my address', { kind: 'hide', what: 'place' }],
+    ["I don't want my number on there", { kind: 'hide', what: 'phone' }],
+    ['enlève mon numéro de téléphone', { kind: 'hide', what: 'phone' }],
+    ['no linkedin link', { kind: 'hide', what: 'links' }],
+    ['put my phone number back', { kind: 'show', what: 'phone' }],
+    ['more formal', { kind: 'formal' }],
+    ['Make it sound more professional', { kind: 'formal' }],
+    ['a more traditional look', { kind: 'style', style: { template: 'classic' } }],
+    ['use the compact template', { kind: 'style', style: { template: 'compact' } }],
+    ['ATS friendly please', { kind: 'style', style: { template: 'plain' } }],
+    ['Give me something with dates on the left', { kind: 'style', style: { template: 'timeline' } }],
+    ['remove the projects section', { kind: 'without', section: 'projects' }],
+    ['Leave out volunteering', { kind: 'without', section: 'volunteer' }],
+    ["I don't need the languages part", { kind: 'without', section: 'languages' }],
+    ['drop the summary', { kind: 'without', section: 'summary' }],
+    ['sans le bénévolat', { kind: 'without', section: 'volunteer' }],
+    ['bring back the summary', { kind: 'with', section: 'summary' }],
+    ['print it on A4', { kind: 'style', style: { paper: 'a4' } }],
+    ['US letter format', { kind: 'style', style: { paper: 'letter' } }],
+  ])('%s', (prompt, instruction) => {
+    expect(readPrompt(prompt, () => false)).toMatchObject({
+      instructions: [instruction],
+      said: [],
+      unread: [],
+    });
+  });
+
+  it.each([
+    ['emphasise leadership', 'lead', 'leadership'],
+    ['Focus more on customer service', 'lead', 'customer service'],
+    ['Make my management experience stand out', 'lead', 'management experience'],
+    ['Insiste sur la gestion d’équipe', 'lead', 'gestion d’équipe'],
+    ['leave out the job at Harrow Foods', 'omit', 'Harrow Foods'],
+    ['Don’t include the warehouse job', 'omit', 'warehouse'],
+  ])('%s', (prompt, kind, words) => {
+    expect(asked(prompt)).toEqual([{ kind, words }]);
+  });
+
+  it.each([
+    ['add that I speak Spanish', 'language', 'Spanish'],
+    ['You forgot that I speak Portuguese', 'language', 'Portuguese'],
+    ['Ajoute que je parle espagnol', 'language', 'espagnol'],
+    ['please include that I know Python', 'skill', 'Python'],
+    ['Also mention I have a forklift licence', 'certificate', 'Forklift licence'],
+  ])('%s', (prompt, kind, value) => {
+    expect(factsSaid(prompt)).toEqual([{ kind, value }]);
+  });
+
+  it('is left unread when I cannot do it', () => {
+    expect(readPrompt('make the headings blue', () => false).unread).toEqual(['make the headings blue']);
+  });
+});
+
 describe('what a prompt states', () => {
   it('is taken in the person’s own words', () => {
     expect(factsSaid('I am a welder in Halifax with 6 years at Irving.')).toEqual([

@@ -104,9 +104,20 @@ function inFirstPerson(sentence: string): string {
   return /^an?\s/i.test(rest) ? `I am ${rest}` : sentence;
 }
 
+/** How a request to add something begins before it says what is so. */
+const ADDING =
+  /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|put|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)\b|j['’])/i;
+/** A sentence that gives orders about the page states nothing of the person beside. */
+const ORDERS =
+  /^(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show)(?!\p{L})/iu;
+
 /** What a sentence states of the person, English or French; nothing for a wish, an order or a question. */
-export function factsSaid(whole: string): SaidFact[] {
-  if (whole.trim().endsWith('?')) return [];
+export function factsSaid(text: string): SaidFact[] {
+  const whole = text
+    .trim()
+    .replace(ADDING, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (whole.endsWith('?') || ORDERS.test(whole)) return [];
   const about = aboutIn(whole);
   const sentence = inFirstPerson(whole);
   const folded = fold(sentence);

@@ -21,7 +21,8 @@ export function targetIn(sentence: string): string | null {
       words !== undefined &&
       /\p{L}{2}/u.test(words) &&
       words.length <= 80 &&
-      !/^(?:me|myself|you|us|this|it|moi)$/i.test(words)
+      !/^(?:me|myself|you|us|this|it|moi|le tout)\b/i.test(words) &&
+      !/\b(?:pages?|shorter|longer|first|section)\b/i.test(words)
     )
       return words;
   }

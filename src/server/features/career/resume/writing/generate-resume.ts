@@ -1,6 +1,7 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
 import { draftAfter, instructed, profileFor, writeResume } from '#engines/drafting/index.ts';
+import { usualPaper } from '#engines/resume/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
 import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
