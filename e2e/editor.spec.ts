@@ -1,34 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { openEditor, text } from './editor-page.ts';
 import { signUp, test } from './product.ts';
-import type { Product } from './product.ts';
 import { expectSoundOpened } from './sound.ts';
-
-const MADE =
-  '<html><head><style>h1 { color: rgb(10, 20, 30) } body { font-family: Arial }</style></head><body>' +
-  '<h1>Robin Tremblay</h1><h2>Experience</h2><ul><li>Plans 120 stops a day</li></ul><script>window.ran = true</script></body></html>';
-
-const text = (page: Page) => page.getByRole('textbox', { name: 'Resume text' });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('resume_html_for_editor') ?? '');
-
-/** Opens the editor on what the generator would have left. */
-async function openEditor(page: Page, product: Product, html = MADE): Promise<void> {
-  await page.evaluate((made) => {
-    localStorage.setItem('resume_html', made);
-    localStorage.setItem('resume_html_for_editor', made);
-  }, html);
-  await page.goto(`${product.career}/dashboard/resume-editor`);
-  await expect(text(page)).toContainText('Robin Tremblay');
-  await expect(page.getByText(/^Saved .*, version 1$/)).toBeVisible();
-}
-
-/** Types at the end of the page. */
-async function typeAtEnd(page: Page, words: string): Promise<void> {
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(words);
-}
 
 test('opens what the generator made, in its own styles, and formats it with the whole toolbar', async ({
   page,
@@ -87,94 +61,6 @@ test('opens what the generator made, in its own styles, and formats it with the 
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }`);
   await expect(text(page).getByRole('heading', { name: 'Robin Tremblay', level: 3 })).toBeVisible();
-});
-
-test('keeps an offline edit on the device and sends it when the server is back', async ({
-  page,
-  product,
-}) => {
-  await signUp(page, product);
-  await openEditor(page, product);
-  await page.route('**/api/resume/**', (route) => route.abort());
-  await typeAtEnd(page, ' and trains dispatchers');
-  await expect(page.getByText(/The server did not answer/)).toBeVisible();
-  expect(await stored(page)).toContain('and trains dispatchers');
-
-  await page.unroute('**/api/resume/**');
-  await page.reload();
-  await expect(text(page)).toContainText('and trains dispatchers');
-  await expect(page.getByText(/^Saved /)).toBeVisible();
-  // Another device has nothing but the server.
-  await page.evaluate(() => {
-    for (const key of ['resume_html', 'resume_html_for_editor', 'legwork.resume-editor'])
-      localStorage.removeItem(key);
-  });
-  await page.reload();
-  await expect(text(page)).toContainText('and trains dispatchers');
-});
-
-test('tells two tabs of each other and keeps both texts', async ({ page, product, context }) => {
-  await signUp(page, product);
-  await openEditor(page, product);
-  const other = await context.newPage();
-  await other.goto(`${product.career}/dashboard/resume-editor`);
-  await typeAtEnd(other, ' OTHER');
-  await expect(page.getByText('This resume was changed in another tab.')).toBeVisible();
-  await expect(other.getByText('Not saved yet')).toHaveCount(0);
-  await expect(other.getByText(/^Saved /)).toBeVisible();
-  await typeAtEnd(page, ' MINE');
-  await expect(page.getByText(/What you type here is now version 2; both are kept/)).toBeVisible();
-  await page.getByRole('button', { name: 'Versions', exact: true }).click();
-  await page.getByRole('button', { name: /^Version 1/ }).click();
-  await expect(page.frameLocator('iframe').getByText('OTHER')).toBeVisible();
-});
-
-test('loses nothing when two tabs were typed in offline and closed', async ({ page, product, context }) => {
-  await signUp(page, product);
-  await openEditor(page, product);
-  const other = await context.newPage();
-  await other.goto(`${product.career}/dashboard/resume-editor`);
-  await expect(text(other)).toContainText('Robin Tremblay');
-  await context.route('**/api/resume/**', (route) => route.abort());
-  for (const [tab, words] of [
-    [page, ' ONE'],
-    [other, ' OTHER'],
-  ] as const) {
-    await typeAtEnd(tab, words);
-    await expect(tab.getByText(/The server did not answer/)).toBeVisible();
-  }
-  await context.unroute('**/api/resume/**');
-  const next = await context.newPage();
-  await Promise.all([page.close(), other.close()]);
-  await next.goto(`${product.career}/dashboard/resume-editor`);
-  await expect(text(next)).toContainText('OTHER');
-  await expect(next.getByText(/Another tab was closed before I could save/)).toBeVisible();
-  await expect(next.getByText(/^Saved .*, version 3$/)).toBeVisible();
-  await next.getByRole('button', { name: 'Versions', exact: true }).click();
-  await next.getByRole('button', { name: /^Version 2/ }).click();
-  await expect(next.frameLocator('iframe').getByText(/ONE/)).toBeVisible();
-});
-
-test('notes the lines a person changed, with what they said and where they came from', async ({
-  page,
-  product,
-}) => {
-  // Wide enough for notes beside the paper.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signUp(page, product);
-  await openEditor(page, product, '<h1>Robin Tremblay</h1><ul><li data-facts="f1">Plans 120 stops</li></ul>');
-  const notes = page.getByRole('complementary', { name: 'Notes on your lines' });
-  await text(page).getByText('Plans 120 stops').click();
-  await expect(notes.getByText('Where this comes from')).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' a day');
-  await expect(notes.getByText('You changed this line')).toBeVisible();
-  await expect(notes.getByText('Where this comes from')).toHaveCount(0);
-  await expect.poll(() => stored(page)).toContain('data-original="Plans 120 stops"');
-  await page.reload();
-  await notes.getByRole('button', { name: 'Put it back' }).click();
-  await expect(text(page).locator('li')).toHaveText('Plans 120 stops');
-  await expect.poll(() => stored(page)).toContain('<li data-facts="f1">Plans 120 stops</li>');
 });
 
 test('names, looks at, restores and deletes versions', async ({ page, product }) => {

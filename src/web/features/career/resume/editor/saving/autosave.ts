@@ -85,11 +85,13 @@ export class Autosave {
   }
 
   /** Saves the text as the newest version, above any that was made meanwhile. */
-  goOnAbove(): void {
+  async goOnAbove(): Promise<void> {
+    // A text on its way belongs to the version before.
+    while (this.#running !== null) await this.#running;
     this.#title ??= this.version?.title ?? null;
     this.version = null;
     this.#sent = null;
-    this.#plan(0);
+    await this.save();
   }
 
   /** Puts on this device what was opened, as the editor writes it; an empty page is not worth it. */

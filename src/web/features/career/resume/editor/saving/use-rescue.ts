@@ -20,7 +20,7 @@ export function useRescue(accountId: string, opened: string, autosave: Autosave)
         dropUnsent(key);
       }
       // What is open here stays the newest.
-      if (unsent.some(({ html }) => html !== opened)) autosave.goOnAbove();
+      if (unsent.some(({ html }) => html !== opened)) await autosave.goOnAbove();
     };
     // Without an answer the texts stay where they are, for the next time.
     rescue().catch(() => undefined);
