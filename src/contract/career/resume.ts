@@ -42,6 +42,8 @@ export const generationReply = z.object({
   notes: z.array(z.string()),
   /** How many facts stand on it; the ids are in the `data-facts` of its elements. */
   facts: z.number().int(),
+  /** Sentences of the prompts that stand on this resume only: the profile does not have them. */
+  said: z.array(z.string()),
   style: resumeStyle.required(),
 });
 export type GenerationReply = z.infer<typeof generationReply>;
@@ -110,4 +112,11 @@ export const resumes = {
       }),
     )
     .output(generationReply),
+  keepSaid: careerEndpoint
+    .route({
+      method: 'POST',
+      path: '/resume/said',
+      summary: 'Take what the prompts stated into the profile',
+    })
+    .output(z.object({ taken: z.number().int(), left: z.array(z.string()) })),
 };

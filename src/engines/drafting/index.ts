@@ -19,6 +19,7 @@ import { withPasted, withSaid } from './with-said.ts';
 export { draftAfter, instructed, newDraft } from './draft.ts';
 export type { Instruction } from './prompt/index.ts';
 export { withoutDuty } from './rewording.ts';
+export { profileOfSaid } from './said-profile.ts';
 
 /** A CV that was written. `html` is "" when nothing is known to write of. */
 export interface WrittenResume {

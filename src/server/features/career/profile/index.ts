@@ -8,6 +8,7 @@ export { readPerson } from './read-person.ts';
 export type { Person } from './read-person.ts';
 export { profileRoutes } from './routes.ts';
 export { saveMaster } from './save-master.ts';
+export { saveTold } from './told.ts';
 
 /** The feature has no background work. */
 export const profileJobs = (): JobHandler[] => [];

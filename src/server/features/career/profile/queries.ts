@@ -47,6 +47,15 @@ export async function updateImported(
   await executor.update(profiles).set({ imported, updatedAt: at }).where(eq(profiles.accountId, accountId));
 }
 
+export async function updateTold(
+  executor: Executor,
+  accountId: string,
+  told: MasterProfile,
+  at: Date,
+): Promise<void> {
+  await executor.update(profiles).set({ told, updatedAt: at }).where(eq(profiles.accountId, accountId));
+}
+
 /** The account an application address belongs to, by the token in it; null when it is nobody's. */
 export async function accountByAddressToken(executor: Executor, token: string): Promise<string | null> {
   const [row] = await executor

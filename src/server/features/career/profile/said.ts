@@ -3,12 +3,14 @@ import { emptyMaster, mergeMaster, mergePerson } from '#engines/resume/index.ts'
 import type { ProfileRow } from './queries.ts';
 
 /**
- * Everything known about the person: what was read from their CV, what another site's export adds to it, and their own word on top. Nothing of this is stored,
+ * Everything known about the person: what was read from their CV, what another site's export and their prompts add to it,
+ * and their own word on top. Nothing of this is stored,
  * so a new CV never loses what they said, nor a new word what the CV says.
  */
 export function masterOf(profile: ProfileRow, fullName: string): MasterProfile {
   const own = profile.master ?? emptyMaster();
-  const read = profile.imported ? mergeMaster(own, profile.imported.master) : own;
+  const more = profile.imported ? mergeMaster(own, profile.imported.master) : own;
+  const read = profile.told ? mergeMaster(more, profile.told) : more;
   const at = profile.updatedAt.toISOString();
   const onboardedAt = profile.onboardedAt?.toISOString() ?? at;
   const [city = '', region = ''] = profile.location.split(',').map((part) => part.trim());

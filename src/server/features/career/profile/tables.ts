@@ -32,6 +32,8 @@ export const profiles = snakeCase.table(
     master: jsonb().$type<MasterProfile>(),
     /** What LinkedIn's own export said, beside the CV. */
     imported: jsonb().$type<ImportedProfile>(),
+    /** What the person said in prompts and took into their profile, beside the CV. */
+    told: jsonb().$type<MasterProfile>(),
     updatedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.addressToken)],

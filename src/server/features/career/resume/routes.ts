@@ -5,6 +5,7 @@ import { readMaster } from './reading/read-master.ts';
 import { readCvFile, readReading } from './reading/read-reading.ts';
 import { uploadResume } from './reading/upload-resume.ts';
 import { generateResume } from './writing/generate-resume.ts';
+import { keepSaid } from './writing/keep-said.ts';
 
 const { resumes } = endpoints;
 
@@ -27,6 +28,7 @@ export const resumeRoutes = {
   analyzeFile: resumes.analyzeFile.handler(({ input: { file, keep, task }, context, signal }) =>
     analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
   ),
+  keepSaid: resumes.keepSaid.handler(({ context }) => keepSaid(context.world, accountOf(context))),
   generate: resumes.generate.handler(({ input, context, signal }) =>
     generateResume(context.world, {
       accountId: accountOf(context),

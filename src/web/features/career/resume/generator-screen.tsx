@@ -10,7 +10,7 @@ import { PreviewCard } from './generator/preview-card.tsx';
 import { PromptCard } from './generator/prompt-card.tsx';
 import { analysisSteps } from './generator/use-analysis.ts';
 import { generationSteps } from './generator/use-generation.ts';
-import { WorkingOverlay } from './generator/working-overlay.tsx';
+import { WorkingOverlay } from './generator/work/working-overlay.tsx';
 import classes from './generator-screen.module.css';
 import { Known, LastRead } from './knowledge/known.tsx';
 import { UploadZone } from './upload/upload-zone.tsx';

@@ -50,7 +50,7 @@ export function useGenerator(person: Profile | null) {
     prompt.change('');
     toast({ message: 'Your professional resume has been generated!' });
   });
-  const analysis = useAnalysis((result) => {
+  const analysis = useAnalysis(personId, (result) => {
     queries.setQueryData(lastAnalysis, result);
     setReply(result);
     setFile(null);

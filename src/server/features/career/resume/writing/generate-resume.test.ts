@@ -45,6 +45,25 @@ describe('generating a resume', () => {
     expect(body.questions.join(' ')).toMatch(/When did you work as Welder at Irving/);
   });
 
+  it('keeps what a prompt states on the resume, until the person takes it into their profile', async () => {
+    const { token, accountId } = await signUp(app, { fullName: 'Pat Doe' });
+    const words = 'I worked as a welder at Irving from 2015 to 2019.';
+    expect((await ask(token, words)).body.said).toEqual([words]);
+    const known = async () =>
+      (await app.call('GET', '/resume/master-profile', undefined, token)).body.profile;
+    expect((await known()).resume.work).toEqual([]);
+    const kept = await app.call('POST', '/resume/said', undefined, token);
+    expect(kept.status).toBe(200);
+    expect(kept.body.taken).toBeGreaterThan(1);
+    expect(kept.body.left).toEqual([]);
+    expect((await known()).resume.work).toMatchObject([{ name: 'Irving', startDate: '2015' }]);
+    // A CV that comes later takes nothing of it away, and nothing is taken twice.
+    await uploadResume(app.world, accountId, new File([new Uint8Array(cvAsText())], 'cv.txt'));
+    expect((await known()).resume.work.map(({ name }: { name: string }) => name)).toContain('Irving');
+    expect((await ask(token, 'in French')).body.said).toEqual([]);
+    expect((await app.call('POST', '/resume/said', undefined, token)).status).toBe(409);
+  });
+
   it('changes the one being made by follow-up prompts', async () => {
     const token = await personWithResume();
     const first = (await ask(token, 'Make me a resume')).body;

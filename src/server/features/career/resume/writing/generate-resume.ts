@@ -11,6 +11,7 @@ import { reportProgress } from '#server/features/career/resume/reading/report-pr
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { draftOf, saveDraft } from './draft-queries.ts';
+import { saidOnlyHere } from './keep-said.ts';
 import { knownOf } from './known-of.ts';
 
 interface GenerationRequest {
@@ -104,6 +105,7 @@ export async function generateResume(
     questions: written.questions,
     notes: [...notes],
     facts: written.facts,
+    said: saidOnlyHere(known, draft),
     style: { template, paper, language },
   };
 }

@@ -8,7 +8,8 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './generator.module.css';
 import { Questions } from './prompt-card.tsx';
-import { Sheet } from './sheet.tsx';
+import { SaidOnly } from './preview/said-only.tsx';
+import { Sheet } from './preview/sheet.tsx';
 
 const TEMPLATES = {
   plain: 'Plain',
@@ -100,15 +101,17 @@ function Looks({
 }
 
 /** What the person should know of it, and what I ask to make it complete. */
-function Remarks({ made: { notes, questions, facts } }: { made: GenerationReply }) {
+function Remarks({ made: { notes, questions, facts, said } }: { made: GenerationReply }) {
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented.
+        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented: click a line to see
+        its source.
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <SaidOnly key={said.join()} said={said} />
       {questions.length > 0 && (
         <>
           <h3 className={classes.askTitle}>What I need to know to make it complete</h3>

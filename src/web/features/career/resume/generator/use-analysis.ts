@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AnalysisReply, analysisReply } from '#contract/career/resume.ts';
 import { api } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { uploadFile } from '#web/api/upload.ts';
 import { failureWords } from './failure-words.ts';
-import { useSteps } from './use-steps.ts';
+import { beginWork, endWork } from './work/running-work.ts';
+import { useSteps } from './work/use-steps.ts';
 
 const NAMES = ['sending', 'reading', 'understanding', 'judging'] as const;
 /** What is being done at each step, in order. */
@@ -16,52 +17,48 @@ export const analysisSteps = [
   'Judging what an employer would see',
 ] as const;
 
-/** Sends a CV to be judged and reports truly how far it is; `cancel` and leaving the screen stop it. */
-export function useAnalysis(onAnalyzed: (reply: AnalysisReply) => void) {
+/** Sends a CV to be judged and reports truly how far it is; `cancel` stops it, leaving the screen does not. */
+export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply) => void) {
   const queries = useQueryClient();
-  const { steps, begin, reach, end } = useSteps(NAMES);
+  const name = `analysis.${personId}`;
+  const { at, cancel } = useSteps(name, NAMES);
   const [share, setShare] = useState(0);
   const [outcome, setOutcome] = useState<{ kind: 'failed' | 'note'; words: string } | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
   const analyze = async (file: File, keep: boolean) => {
     if (storedToken() === undefined) {
       setOutcome({ kind: 'failed', words: 'Please log in to generate a resume.' });
       return;
     }
-    const stop = new AbortController();
-    running.current = stop;
     setOutcome(null);
     setShare(0);
-    const task = begin();
+    const work = beginWork(name);
     try {
       const body = await uploadFile('/resume/analyze-file', file, {
-        fields: { task, keep: keep ? 'yes' : 'no' },
+        fields: { task: work.task, keep: keep ? 'yes' : 'no' },
         onProgress: (sent) => {
           setShare(sent);
-          if (sent >= 1) reach('reading');
         },
-        signal: stop.signal,
+        signal: work.stop.signal,
       });
       onAnalyzed(analysisReply.parse(body));
     } catch (error) {
       setOutcome(
-        stop.signal.aborted
+        work.stop.signal.aborted
           ? { kind: 'note', words: 'Cancelled. Your file is still chosen.' }
           : { kind: 'failed', words: failureWords(error, 'Analysis failed due to a server error.') },
       );
     } finally {
-      end();
+      endWork(name, work);
       await queries.invalidateQueries({ queryKey: api.resumes.masterProfile.key() });
     }
   };
   return {
-    at: steps?.at ?? null,
+    at,
     share,
     outcome,
     analyze,
-    cancel: () => running.current?.abort(),
+    cancel,
     reset: () => setOutcome(null),
   };
 }

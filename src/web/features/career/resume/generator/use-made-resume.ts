@@ -1,3 +1,4 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { GenerationReply } from '#contract/career/resume.ts';
 import type { ResumeVersion } from '#contract/career/resume-versions.ts';
@@ -11,6 +12,8 @@ import {
 } from '#web/api/stored-resume.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+
+const lastMade = (accountId: string) => ['last-made', accountId] as const;
 
 /** Keeps a resume as a new version, or in place of one that nobody has changed since. */
 async function saveVersion(
@@ -37,7 +40,21 @@ async function keepTyped(accountId: string): Promise<void> {
 export function useMadeResume(accountId: string) {
   const { timeZone } = usePersonClock();
   const [html, setHtml] = useState(() => madeResume(accountId));
-  const [made, setMade] = useState<GenerationReply | null>(null);
+  // In the cache, so that what was made while the screen was left is there when it is opened again.
+  const queries = useQueryClient();
+  const { data: cached = null } = useQuery<GenerationReply | null>({
+    queryKey: lastMade(accountId),
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const [shown, setShown] = useState<GenerationReply | null>(() => (cached?.html === html ? cached : null));
+  const [before, setBefore] = useState(cached);
+  if (cached !== before) {
+    setBefore(cached);
+    setShown(cached);
+    if (cached !== null) setHtml(cached.html);
+  }
   const [kept, setKept] = useState('');
   const saved = useRef<ResumeVersion>(null);
 
@@ -53,8 +70,7 @@ export function useMadeResume(accountId: string) {
   }, []);
 
   const keep = async (reply: GenerationReply, { replace }: { replace: boolean }) => {
-    setMade(reply);
-    setHtml(reply.html);
+    queries.setQueryData(lastMade(accountId), reply);
     setKept('Saving...');
     try {
       await keepTyped(accountId);
@@ -68,5 +84,5 @@ export function useMadeResume(accountId: string) {
       setKept('Kept on this device; it could not be saved as a version.');
     }
   };
-  return { html, made, kept, keep };
+  return { html, made: shown, kept, keep };
 }

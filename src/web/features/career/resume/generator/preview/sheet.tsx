@@ -1,10 +1,15 @@
 import purify from 'dompurify';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import classes from './sheet.module.css';
+
+/** Shows which texts can be asked for their source. */
+const SOURCED =
+  '<style>@media screen { [data-facts]:not([data-facts=""]) { cursor: pointer } [data-facts]:not([data-facts=""]):hover { background: #e3f1ea } }</style>';
 
 /** The document without anything that could run, load or lead away. */
 function cleaned(html: string): string {
-  const safe = purify.sanitize(html, {
+  const safe = purify.sanitize(html.replace('</head>', `${SOURCED}</head>`), {
     WHOLE_DOCUMENT: true,
     ADD_TAGS: ['style'],
     FORBID_TAGS: ['img', 'svg', 'math', 'form', 'meta', 'a', 'link', 'base', 'iframe', 'video', 'audio'],
@@ -18,11 +23,20 @@ function cleaned(html: string): string {
 const SHEET_PIXELS = 816;
 const LONGEST_PIXELS = 8_000;
 
-/** A resume as it would print, made as small as its column: read only, in a frame that runs no script. */
+/** The facts the text that was clicked rests on. */
+function factsOf(target: EventTarget | null): string[] {
+  // From the frame's own document, whose classes are not this page's.
+  const element = target as Element | null;
+  const named = element?.closest?.('[data-facts]')?.getAttribute('data-facts') ?? '';
+  return named.split(' ').filter(Boolean);
+}
+
+/** A resume as it would print, made as small as its column: read only, in a frame that runs no script. A click on a text tells where it comes from. */
 export function Sheet({ html, title }: { html: string; title: string }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.5);
   const [height, setHeight] = useState(1056);
+  const [facts, setFacts] = useState<readonly string[]>([]);
   const safe = useMemo(() => cleaned(html), [html]);
   useEffect(() => {
     const box = room.current;
@@ -49,10 +63,13 @@ export function Sheet({ html, title }: { html: string; title: string }) {
           style={{ scale: String(scale) }}
           onLoad={(event) => {
             const body = event.currentTarget.contentDocument?.body;
-            if (body) setHeight(Math.min(body.scrollHeight, LONGEST_PIXELS));
+            if (!body) return;
+            setHeight(Math.min(body.scrollHeight, LONGEST_PIXELS));
+            body.addEventListener('click', ({ target }) => setFacts(factsOf(target)));
           }}
         />
       </div>
+      {facts.length > 0 && <FactsDialog factIds={facts} onClose={() => setFacts([])} />}
     </div>
   );
 }
