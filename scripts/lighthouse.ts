@@ -12,7 +12,7 @@ import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 import { root } from './run.ts';
 import { buildWeb } from './build.ts';
 
-// Lighthouse over a freshly started product: the median of some runs a page, on its slow phone. Fails below what is wanted.
+// Lighthouse over a freshly started product: the median of some first visits a page, on its slow phone. Fails below what is wanted.
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '5' },
@@ -86,22 +86,30 @@ async function signUp(): Promise<string> {
   throw new Error('No code arrived.');
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
-  const token = await signUp();
-  const page = await context.newPage();
-  await page.goto(`${career}/favicon.svg`);
-  await page.evaluate(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
-  await page.close();
+/** A browser that was never here before, signed in when a token is given; Lighthouse drives it by its port. */
+async function freshBrowser(token: string | null): Promise<BrowserContext> {
+  const found = await findChromium(sharedFolder);
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath: found.path,
+    env: { ...process.env, ...found.environment },
+    args: [`--remote-debugging-port=${debugPort}`],
+  });
+  if (token !== null) {
+    const page = await browser.newPage();
+    await page.goto(`${career}/favicon.svg`);
+    await page.evaluate(`localStorage.setItem('authToken', ${JSON.stringify(token)})`);
+    await page.close();
+  }
+  return browser;
 }
 
 const middle = (figures: number[]) =>
   figures.toSorted((left, right) => left - right)[Math.floor(figures.length / 2)];
 
-/** The median score of each category, and what took points in the last run. */
-async function measure(address: string, wanted: Wanted) {
-  const scores: Record<string, number[]> = {};
-  let notes: string[] = [];
-  for (let run = 0; run < Number(values.times); run += 1) {
+/** One first visit. */
+async function visit(address: string, wanted: Wanted, token: string | null) {
+  const browser = await freshBrowser(token);
+  try {
     const result = await lighthouse(address, {
       port: debugPort,
       disableStorageReset: true,
@@ -109,7 +117,18 @@ async function measure(address: string, wanted: Wanted) {
       onlyCategories: Object.keys(wanted),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
-    const { categories, audits } = result.lhr;
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The median score of each category, and what took points in the last run. */
+async function measure({ address, wanted }: (typeof pages)[number], token: string | null) {
+  const scores: Record<string, number[]> = {};
+  let notes: string[] = [];
+  for (let run = 0; run < Number(values.times); run += 1) {
+    const { categories, audits } = await visit(address, wanted, token);
     for (const [name, { score }] of Object.entries(categories))
       (scores[name] ??= []).push(Math.round((score ?? 0) * 100));
     notes = Object.values(categories)
@@ -124,17 +143,10 @@ async function measure(address: string, wanted: Wanted) {
 await buildWeb();
 const folder = await mkdtemp(join(tmpdir(), 'legwork-lighthouse-'));
 const stop = await startProduct(join(folder, 'data'));
-const found = await findChromium(sharedFolder);
-const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-  executablePath: found.path,
-  env: { ...process.env, ...found.environment },
-  args: [`--remote-debugging-port=${debugPort}`],
-});
 try {
-  for (const { name, address, wanted } of pages) {
-    // Not before: a person who is signed in is led past the login.
-    if (name === 'overview') await signIn(browser);
-    const { scores, notes } = await measure(address, wanted);
+  for (const page of pages) {
+    const { name, wanted } = page;
+    const { scores, notes } = await measure(page, name === 'overview' ? await signUp() : null);
     const line = Object.entries(wanted).map(([category, least]) => {
       const median = middle(scores[category] ?? []) ?? 0;
       if (median < least) process.exitCode = 1;
@@ -144,7 +156,6 @@ try {
     for (const note of notes) console.log(`  ${note}`);
   }
 } finally {
-  await browser.close();
   await stop();
   await rm(folder, { recursive: true, force: true });
 }
