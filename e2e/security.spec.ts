@@ -152,9 +152,9 @@ test('the page and its question are sound, and a list that fails says so', async
   );
   await page.reload();
   for (const sentence of [
-    'Your passkeys could not be loaded.',
-    'Where you are signed in could not be loaded.',
-    'Your sign-in history could not be loaded.',
+    'I could not load your passkeys.',
+    'I could not load where you are signed in.',
+    'I could not load your sign-in history.',
   ])
     await expect(page.getByText(sentence)).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('a tracker that cannot be read says why, and is read again', async ({ page,
   await answer(401);
   await expect(page.getByText('Please log in to view your job tracker.')).toBeVisible();
   await answer(503);
-  await expect(page.getByText('Your applications could not be loaded.')).toBeVisible();
+  await expect(page.getByText('I could not load your applications.')).toBeVisible();
   await page.unroute('**/api/job-tracker');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row').locator('td:first-child')).toHaveCount(3);

@@ -29,7 +29,7 @@ export function IntegrationsPanel({ model }: { model: ReactNode }) {
           ))
         ) : isError ? (
           <LoadFailure
-            title="Your integrations could not be loaded."
+            title="I could not load your integrations."
             signIn="Please log in to view your settings."
             error={error}
             onRetry={() => void refetch()}

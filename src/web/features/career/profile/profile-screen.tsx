@@ -45,7 +45,7 @@ function Hub() {
       {person.isError ? (
         <Card>
           <LoadFailure
-            title="Your profile could not be loaded."
+            title="I could not load your profile."
             signIn="Please log in to manage your profile."
             error={person.error}
             onRetry={() => void person.refetch()}

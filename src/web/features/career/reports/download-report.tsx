@@ -14,7 +14,7 @@ export function DownloadReport() {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The report could not be loaded. Try again.'),
+        message: sentenceOf(error, 'I could not load the report. Try again.'),
       }),
   });
   return (

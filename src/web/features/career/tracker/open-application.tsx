@@ -19,7 +19,7 @@ export function OpenApplication({ id }: { id: string }) {
   if (read.isError)
     return (
       <LoadFailure
-        title="This application could not be loaded."
+        title="I could not load this application."
         signIn="Please log in to view your job tracker."
         error={read.error}
         onRetry={() => void read.refetch()}

@@ -44,7 +44,7 @@ export function TrackerScreen() {
       ) : tracker.isError ? (
         <Card>
           <LoadFailure
-            title="Your applications could not be loaded."
+            title="I could not load your applications."
             signIn="Please log in to view your job tracker."
             error={tracker.error}
             onRetry={() => void tracker.refetch()}

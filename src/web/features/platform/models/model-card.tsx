@@ -24,7 +24,7 @@ export function ModelCard() {
         />
       ) : isError ? (
         <LoadFailure
-          title="Whether a language model writes for you could not be loaded."
+          title="I could not load whether a language model writes for you."
           signIn="Please log in to view your settings."
           error={error}
           onRetry={() => void refetch()}

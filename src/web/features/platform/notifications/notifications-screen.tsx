@@ -24,7 +24,7 @@ export function NotificationsScreen() {
       ) : list.isError ? (
         <Card>
           <LoadFailure
-            title="Your notifications could not be loaded."
+            title="I could not load your notifications."
             signIn="Please log in to view your notifications."
             error={list.error}
             onRetry={() => void list.refetch()}

@@ -22,7 +22,7 @@ export function DangerZone({ email, before }: { email: string; before: ReactNode
           </>
         ) : isError ? (
           <LoadFailure
-            title="This could not be loaded."
+            title="I could not load this."
             signIn="Please log in to view your settings."
             error={error}
             onRetry={() => void refetch()}

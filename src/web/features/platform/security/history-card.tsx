@@ -30,7 +30,7 @@ export function HistoryCard() {
       {history.isError && (
         <CardRow>
           <LoadFailure
-            title="Your sign-in history could not be loaded."
+            title="I could not load your sign-in history."
             signIn="Please log in to view your sign-in history."
             error={history.error}
             onRetry={() => void history.refetch()}

@@ -40,7 +40,7 @@ export function PasskeysCard() {
       {passkeys.isError && (
         <CardRow>
           <LoadFailure
-            title="Your passkeys could not be loaded."
+            title="I could not load your passkeys."
             signIn="Please log in to view your passkeys."
             error={passkeys.error}
             onRetry={() => void passkeys.refetch()}

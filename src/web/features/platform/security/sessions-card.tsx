@@ -23,7 +23,7 @@ export function SessionsCard() {
       {sessions.isError && (
         <CardRow>
           <LoadFailure
-            title="Where you are signed in could not be loaded."
+            title="I could not load where you are signed in."
             signIn="Please log in to view where you are signed in."
             error={sessions.error}
             onRetry={() => void sessions.refetch()}

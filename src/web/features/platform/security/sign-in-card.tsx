@@ -20,7 +20,7 @@ export function SignInCard() {
       {identities.isError && (
         <CardRow>
           <LoadFailure
-            title="How you log in could not be loaded."
+            title="I could not load how you log in."
             signIn="Please log in to view how you log in."
             error={identities.error}
             onRetry={() => void identities.refetch()}

@@ -19,7 +19,7 @@ export function SaveDocument({ id, document: name, label }: SaveDocumentProps) {
     onError: (error) =>
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The document could not be loaded. Try again.'),
+        message: sentenceOf(error, 'I could not load the document. Try again.'),
       }),
   });
   return (

@@ -24,7 +24,7 @@ export function Screenshot({ id }: { id: string }) {
   if (picture.isError)
     return (
       <LoadFailure
-        title="The screenshot could not be loaded."
+        title="I could not load the screenshot."
         signIn="Please log in to view your job tracker."
         error={picture.error}
         onRetry={() => void picture.refetch()}

@@ -30,7 +30,7 @@ export function ReadingScreen({ line }: { line: number | null }) {
         <Card>
           {reading.isError ? (
             <LoadFailure
-              title="What I read in your CV could not be loaded."
+              title="I could not load what I read in your CV."
               signIn="Please log in to manage your profile."
               error={reading.error}
               onRetry={() => void reading.refetch()}

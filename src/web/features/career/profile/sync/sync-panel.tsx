@@ -43,7 +43,7 @@ export function SyncPanel(props: SyncPanelProps) {
         <Proposals data={proposals.data} {...props} />
       ) : proposals.isError ? (
         <LoadFailure
-          title="What your CV says could not be loaded."
+          title="I could not load what your CV says."
           signIn="Please log in to manage your profile."
           error={proposals.error}
           onRetry={() => void proposals.refetch()}

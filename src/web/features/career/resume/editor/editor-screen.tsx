@@ -41,7 +41,7 @@ export function ResumeEditorScreen({ person }: { person: Profile }) {
           <h1 className="visually-hidden">Resume Editor</h1>
           {start.isError ? (
             <LoadFailure
-              title="Your resume could not be loaded."
+              title="I could not load your resume."
               signIn="Please log in to generate a resume."
               error={start.error}
               onRetry={() => void start.refetch()}

@@ -26,7 +26,7 @@ export function VersionPreview({ version, ...rest }: VersionPreviewProps) {
         <div className={classes.sheet}>
           {text.isError ? (
             <LoadFailure
-              title="This version could not be loaded."
+              title="I could not load this version."
               signIn="Please log in to see your versions."
               error={text.error}
               onRetry={() => void text.refetch()}

@@ -34,7 +34,7 @@ export function Known({ known }: { known: UseQueryResult<Reply> }) {
     return (
       <Card>
         <LoadFailure
-          title="What I know about you could not be loaded."
+          title="I could not load what I know about you."
           signIn="Please log in to generate a resume."
           error={known.error}
           onRetry={() => void known.refetch()}

@@ -39,7 +39,7 @@ export function ApplicationPage() {
       {error ? (
         <Card>
           <LoadFailure
-            title="This application could not be loaded."
+            title="I could not load this application."
             signIn="Please log in to view your job tracker."
             error={error}
             onRetry={() => void Promise.all([read.refetch(), kept.refetch()])}

@@ -56,7 +56,7 @@ export function PreferencesPanel({ device }: { device: ReactNode }) {
           <Wishes wishes={data} preferences={preferences} />
         ) : isError ? (
           <LoadFailure
-            title="Your choices could not be loaded."
+            title="I could not load your choices."
             signIn="Please log in to view your settings."
             error={error}
             onRetry={() => void refetch()}

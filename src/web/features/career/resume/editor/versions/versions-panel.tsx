@@ -37,7 +37,7 @@ export function VersionsPanel({ current, shown, onShow, onClose }: VersionsPanel
         <VersionList versions={versions.data} {...{ current, shown, onShow }} />
       ) : versions.isError ? (
         <LoadFailure
-          title="Your versions could not be loaded."
+          title="I could not load your versions."
           signIn="Please log in to see your versions."
           error={versions.error}
           onRetry={() => void versions.refetch()}
