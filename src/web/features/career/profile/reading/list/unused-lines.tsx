@@ -30,7 +30,9 @@ export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }
       </h3>
       {unused.length > 0 && (
         <p className={classes.hint}>
-          I could not tell what they say about you, so I never send them. You can tell me.
+          {unused.length === 1
+            ? 'I could not tell what it says about you, so I never send it. You can tell me.'
+            : 'I could not tell what they say about you, so I never send them. You can tell me.'}
         </p>
       )}
       <ul role="list">

@@ -26,7 +26,7 @@ export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   ]);
   trustedAddress ??= workerAddress(address);
   const port = new Worker(trustedAddress, { type: 'module' });
-  const worker = PDFWorker.create({ port });
+  const worker = PDFWorker.create({ port, verbosity: 0 });
   const close = () => {
     worker.destroy();
     port.terminate();
