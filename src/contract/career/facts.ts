@@ -165,6 +165,8 @@ export const coverLetter = z.object({
   language: z.enum(['en', 'fr']),
   paragraphs: z.array(z.array(claim)),
   text: z.string(),
+  /** The language model that worded its middle; absent when the built-in engine wrote all of it. */
+  worded_by: z.string().optional(),
 });
 export type CoverLetter = z.infer<typeof coverLetter>;
 

@@ -36,6 +36,7 @@ describe('a letter worded by a model', () => {
       'With Sage 50 I ran payroll for 42 employees.',
     ]);
     expect(letter?.paragraphs.at(-1)?.[0]?.text).toBe('Amara Lindqvist');
+    expect(letter?.worded_by).toMatch(/^test-model \(/);
     expect(notes).toEqual([]);
   });
 
@@ -50,8 +51,16 @@ describe('a letter worded by a model', () => {
     rig.provider.behaves(wording((line) => line, ['With Sage 50 I ran payroll for 42 employees.', false_]));
     const { letter, notes } = await rig.prepare(amara);
     expect(letter?.text).not.toContain(false_);
-    expect(notes.join(' ')).toMatch(/I did not take over one sentence of it that your facts do not bear out/);
+    expect(notes.join(' ')).toMatch(/I did not take over one sentence of the letter/);
     expect(letter?.text).toContain('With Sage 50 I ran payroll');
+  });
+
+  it('tells no fact twice where its own sentence about it stands', async () => {
+    rig.provider.behaves(
+      wording((line) => line, ['With Sage 50 I ran payroll for 42 employees.', 'I led 900 people.']),
+    );
+    const { letter } = await rig.prepare(amara);
+    expect(letter?.text.match(/42 employees/g)).toHaveLength(1);
   });
 
   it('rests on no fact that does not exist', async () => {

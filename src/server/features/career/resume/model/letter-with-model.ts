@@ -33,31 +33,45 @@ function middleOf({ paragraphs }: CoverLetter): { from: number; to: number } {
   return { from, to: length === -1 ? paragraphs.length : from + length };
 }
 
-/**
- * The sentences that stand: a model's where its facts exist and bear it out, else my own sentence about the same fact,
- * else none. No sentence stands twice.
- */
-function standing(written: Written, own: readonly Claim[], offered: readonly OfferedFact[], holds: Gate) {
+/** A sentence of a model, with the ids its facts really have; `sound` when they exist and bear it out. */
+interface Judged {
+  claim: Claim;
+  sound: boolean;
+}
+
+function judge(written: Written, offered: readonly OfferedFact[], holds: Gate): Judged[][] {
   const idOf = new Map(offered.map(({ name, fact }) => [name, fact.id]));
-  const said = new Set<string>();
-  let refused = 0;
-  let kept = 0;
-  const paragraphs = written.map((sentences) =>
-    sentences.slice(0, MOST_SENTENCES).flatMap(({ text, facts }): Claim[] => {
+  return written.map((sentences) =>
+    sentences.slice(0, MOST_SENTENCES).map(({ text, facts }) => {
       const ids = facts.flatMap((name) => idOf.get(name) ?? []);
       const known = ids.length > 0 && ids.length === facts.length;
       const sound = known && isPlain(text, LONGEST_SENTENCE) && holds(text, ids, 'letter');
-      const claim = sound
-        ? { text, fact_ids: ids }
-        : own.find(({ text: mine, fact_ids }) => !said.has(mine) && fact_ids.some((id) => ids.includes(id)));
-      if (!sound) refused += 1;
-      if (claim === undefined || said.has(claim.text)) return [];
-      if (sound) kept += 1;
-      said.add(claim.text);
-      return [claim];
+      return { claim: { text, fact_ids: ids }, sound };
     }),
   );
-  return { paragraphs: paragraphs.filter((claims) => claims.length > 0), refused, kept };
+}
+
+/**
+ * The sentences that stand: a model's where it is sound, else my own sentence about the same fact when nothing else tells
+ * that fact, else none. No sentence stands twice.
+ */
+function standing(judged: readonly Judged[][], own: readonly Claim[]): Claim[][] {
+  const sentences = judged.flat();
+  const told = new Set(sentences.filter(({ sound }) => sound).flatMap(({ claim }) => claim.fact_ids));
+  const said = new Set<string>();
+  return judged
+    .map((paragraph) =>
+      paragraph.flatMap(({ claim, sound }): Claim[] => {
+        const open = claim.fact_ids.filter((id) => !told.has(id));
+        const stands = sound
+          ? claim
+          : own.find(({ text, fact_ids }) => !said.has(text) && fact_ids.some((id) => open.includes(id)));
+        if (stands === undefined || said.has(stands.text)) return [];
+        said.add(stands.text);
+        return [stands];
+      }),
+    )
+    .filter((claims) => claims.length > 0);
 }
 
 const sentencesIn = (count: number): string => (count === 1 ? 'one sentence' : `${count} sentences`);
@@ -68,6 +82,16 @@ export interface WordedLetter {
   note: string | null;
 }
 
+interface LetterToWord {
+  accountId: string;
+  master: MasterProfile;
+  posting: Posting;
+  own: CoverLetter;
+  /** Facts the CV for this posting rests on. */
+  chosen: readonly string[];
+  holds: Gate;
+}
+
 /**
  * The built-in engine's letter with its middle worded by a language model, where the person agreed to that. Greeting,
  * opening and closing stay; each sentence of the model must cite facts and pass the gate. `own` stays as it is when
@@ -75,22 +99,7 @@ export interface WordedLetter {
  */
 export async function letterWithModel(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  {
-    accountId,
-    master,
-    posting,
-    own,
-    chosen,
-    holds,
-  }: {
-    accountId: string;
-    master: MasterProfile;
-    posting: Posting;
-    own: CoverLetter;
-    /** Facts the CV for this posting rests on. */
-    chosen: readonly string[];
-    holds: Gate;
-  },
+  { accountId, master, posting, own, chosen, holds }: LetterToWord,
 ): Promise<WordedLetter> {
   const { from, to } = middleOf(own);
   if (from === to) return { letter: own, note: null };
@@ -112,7 +121,10 @@ export async function letterWithModel(
   if (asked.kind === 'none') return { letter: own, note: null };
   if (asked.kind === 'failed') return { letter: own, note: asked.note };
   const middle = own.paragraphs.slice(from, to).flat();
-  const { paragraphs, refused, kept } = standing(asked.answer.paragraphs, middle, offered, holds);
+  const judged = judge(asked.answer.paragraphs, offered, holds);
+  const kept = judged.flat().filter(({ sound }) => sound).length;
+  const refused = judged.flat().length - kept;
+  const paragraphs = standing(judged, middle);
   const text = paragraphs.flat().map((claim) => claim.text);
   if (kept === 0 || guessLanguage(text.join(' ')) !== own.language)
     return {
@@ -125,10 +137,11 @@ export async function letterWithModel(
       language: own.language,
       paragraphs: whole,
       text: whole.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n'),
+      worded_by: asked.by,
     },
     note:
       refused === 0
         ? null
-        : `${asked.by} worded the letter. I did not take over ${sentencesIn(refused)} of it that your facts do not bear out.`,
+        : `I did not take over ${sentencesIn(refused)} of the letter ${asked.by} worded: your facts do not bear ${refused === 1 ? 'it' : 'them'} out.`,
   };
 }

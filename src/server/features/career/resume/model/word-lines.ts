@@ -47,7 +47,9 @@ export function wordingNotes({ by, refused, failure }: Wording, count: number): 
   const left =
     refused === 0
       ? []
-      : [`I left ${linesIn(refused)} as you wrote it: your facts did not bear out the wording of ${by}.`];
+      : [
+          `I left ${linesIn(refused)} as you wrote ${refused === 1 ? 'it' : 'them'}: your facts did not bear out its wording.`,
+        ];
   return [...did, ...left, ...(failure === null ? [] : [failure])];
 }
 

@@ -44,6 +44,11 @@ function Tile({ title, text, open }: TileProps) {
 const factsOf = ({ paragraphs }: CoverLetter) =>
   new Set(paragraphs.flat().flatMap(({ fact_ids }) => fact_ids)).size;
 
+function letterWords(letter: CoverLetter): string {
+  const said = `${wordCount(letter.text)} words, written from ${factsOf(letter)} of your facts`;
+  return letter.worded_by === undefined ? said : `${said}, worded by ${letter.worded_by}`;
+}
+
 /** The files exactly as they would be sent, each in a tab of its own. */
 export function Documents({ application }: { application: ApplicationDetail }) {
   const [failure, setFailure] = useState('');
@@ -67,13 +72,7 @@ export function Documents({ application }: { application: ApplicationDetail }) {
             open={open('cv')}
           />
         )}
-        {letter && (
-          <Tile
-            title="Letter"
-            text={`${wordCount(letter.text)} words, written from ${factsOf(letter)} of your facts`}
-            open={open('letter')}
-          />
-        )}
+        {letter && <Tile title="Letter" text={letterWords(letter)} open={open('letter')} />}
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}
     </>
