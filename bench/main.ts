@@ -6,6 +6,7 @@ import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureReading } from './reading.ts';
+import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
 import { measureSending } from './sending.ts';
@@ -20,6 +21,7 @@ try {
     ...(await measureScoring(practice.origin)),
     ...(await measureSending()),
     ...(await measureReading()),
+    ...(await measureReadingSet(values.data)),
     ...(await measureRoundTrip()),
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),
