@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DOUBTFUL } from '#contract/career/resume-reading.ts';
+import { confidenceOf } from '#engines/resume/reading/confidence.ts';
 import { readResumeWithPlaces } from '#engines/resume/reading/index.ts';
 import { CVS, linesOf } from './cvs.data.ts';
 
@@ -32,5 +34,16 @@ describe('what became of the lines', () => {
       expect(field.confidence).toBeGreaterThan(0);
       expect(field.confidence).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each([
+    ['/work/0/name', 'Acme Tools Ltd', 'at Acme Tools Ltd'],
+    ['/work/0/position', 'Crane Operator', 'Acme Tools Ltd'],
+    ['/basics/name', 'Amara Osei', 'Amara Osei 905 555 0142'],
+    ['/skills/0/keywords/0', 'Wound care', 'I have cared for many people in many homes'],
+  ])('asks for a look at %s where its own words speak against it', (path, likely, unlikely) => {
+    const sure = (value: string) => confidenceOf(path, { value, lines: [] });
+    expect(sure(likely)).toBeGreaterThanOrEqual(DOUBTFUL);
+    expect(sure(unlikely)).toBeLessThan(DOUBTFUL);
   });
 });
