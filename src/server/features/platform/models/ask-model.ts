@@ -29,7 +29,7 @@ const WITHOUT: Record<Exclude<ModelFailure, 'cancelled'> | Budget['period'], str
 };
 
 /** `none`: there is no model, or the person did not agree to it; nothing is to be said of it. */
-export type Asked<Answer> =
+type Asked<Answer> =
   | { kind: 'answered'; answer: Answer; by: string }
   | { kind: 'failed'; note: string }
   | { kind: 'none' };
@@ -41,7 +41,7 @@ function costOf({ input, output }: ModelTokens, price: ModelSettings['price']): 
 }
 
 /** Whether a model writes for this person: one is set up, and they agreed to it. */
-export async function hasModel({ database, model }: Pick<Deps, 'database' | 'model'>, accountId: string) {
+async function hasModel({ database, model }: Pick<Deps, 'database' | 'model'>, accountId: string) {
   return model !== null && holdsFor(await agreementOf(database, accountId), model.about);
 }
 
