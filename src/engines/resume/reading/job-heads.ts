@@ -45,6 +45,7 @@ export function headOf(block: Block): Head {
       const trimmed = piece
         .trim()
         .replace(/^[,;:|()-]+\s*|\s*[,;:|-]+$/g, '')
+        .replace(/^(?:at|@|chez|pour)\s+(?=\p{Lu}|\d|l['’])/u, '')
         .trim();
       if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed)) continue;
       if (head.location === null && isWholePlace(trimmed)) {

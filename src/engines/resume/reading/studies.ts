@@ -36,7 +36,10 @@ function piecesOf(text: string): string[] {
   return text
     .split(SEPARATOR)
     .flatMap((piece) => {
-      const trimmed = piece.trim().replace(/^[,;:(]+\s*|\s*[,;:]+$/g, '');
+      const trimmed = piece
+        .trim()
+        .replace(/^[,;:(]+\s*|\s*[,;:]+$/g, '')
+        .replace(/^(?:at|from|@|chez|à|au)\s+(?=\p{Lu})/u, '');
       if (placeOf(trimmed) !== null) return [];
       const bare = placeAtEnd(trimmed)?.before ?? trimmed;
       // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
