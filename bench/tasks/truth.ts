@@ -28,6 +28,9 @@ export const truthInput = z.object({
 });
 export type TruthInput = z.infer<typeof truthInput>;
 
+/** Sources are named by their place in the profile: these profiles have no facts. */
+const NO_FACTS: readonly { id: string; path: string }[] = [];
+
 /** Whether the gate lets one text stand; throws when its profile or posting is not in the input. */
 export function isAllowed(input: TruthInput, item: TruthInput['items'][number]): boolean {
   const resume = input.profiles[item.profileId];
@@ -36,7 +39,7 @@ export function isAllowed(input: TruthInput, item: TruthInput['items'][number]):
   if (about === undefined) throw new Error(`There is no posting “${item.postingId}”.`);
   const { target, text } = item;
   const { today } = input;
-  return checkClaims({ profile: { resume, facts: [] }, posting: about, target, text, today }).allowed;
+  return checkClaims({ profile: { resume, facts: NO_FACTS }, posting: about, target, text, today }).allowed;
 }
 
 /** Of every text in `input.json` of a folder, whether the gate for claims lets it stand. */
