@@ -45,10 +45,17 @@ export interface ClaimPosting {
   description: string;
 }
 
+/** A fact: the value at a path of the resume. One whose path the resume lacks, or that says it otherwise, counts too. */
+export interface KnownFact {
+  id: string;
+  path: string;
+  value?: string;
+}
+
 /** A text that would be shown or sent, and where it would stand. */
 export interface ClaimQuestion {
   /** A JSON Resume (unknown fields are read too) and the facts its values stand for. */
-  profile: { resume: object; facts: readonly { id: string; path: string }[] };
+  profile: { resume: object; facts: readonly KnownFact[] };
   posting?: ClaimPosting | null;
   /**
    * A path into the resume ("work[0].highlights", "work[1]", "education[0]", "basics.location", "skills", "summary") or

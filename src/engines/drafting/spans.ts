@@ -1,5 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { checkClaims, standardTerm } from '#engines/resume/index.ts';
+import { checkClaims } from '#engines/claims/index.ts';
+import { checkClaims as checkCitations, standardTerm } from '#engines/resume/index.ts';
 import type { TermKind } from '#engines/resume/index.ts';
 import type { Span } from './templates/index.ts';
 
@@ -29,12 +30,20 @@ export class Spans {
       if (note) this.refused.push({ text, why: 'it rests on no fact' });
       return false;
     }
-    const { refused } = checkClaims([{ text, fact_ids: [...facts] }], this.#master.facts, {
+    const { refused } = checkCitations([{ text, fact_ids: [...facts] }], this.#master.facts, {
       company: '',
       title: '',
     });
     if (note) this.refused.push(...refused);
     return refused.length === 0;
+  }
+
+  /** Whether the profile bears a new wording out where it would stand. */
+  #isTrueAt(path: string, text: string): boolean {
+    const [, section = '', index = '', field = ''] = path.split('/');
+    const target = section === 'basics' ? `basics.${index}` : `${section}[${index}].${field}`;
+    // No day: lengths of time must stand in the profile itself.
+    return checkClaims({ profile: this.#master, target, text, today: '' }).allowed;
   }
 
   /** A text that rests on the facts at these paths; null for an empty one and for one they do not bear out. */
@@ -59,7 +68,8 @@ export class Spans {
   /** The better wording where the facts bear it out, else the plain one. */
   reworded(better: string, plain: string, path: string): Span | null {
     const facts = this.ids([path]);
-    if (better === plain || !this.#holds(better, facts, false)) return this.span(plain, path);
+    if (better === plain || !this.#holds(better, facts, false) || !this.#isTrueAt(path, better))
+      return this.span(plain, path);
     this.mended.push(better);
     return { text: better, facts };
   }

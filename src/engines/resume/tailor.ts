@@ -1,12 +1,13 @@
 import type { MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { checkClaims } from '#engines/claims/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
 import type { Asked } from './asked.ts';
 import { changesOf, setOut, withoutChanges } from './changes/index.ts';
 import type { Arranged, Arrangement } from './changes/index.ts';
 import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
-import { checkClaims } from './claims/index.ts';
+import { checkClaims as checkCitations } from './claims/index.ts';
 
 /** Printed lines that two pages hold beside the contact block. */
 const PAGE_LINES = 92;
@@ -67,11 +68,14 @@ function rewordingsOf(master: MasterProfile, work: Arranged, reword: Rewording):
       const better = reword(text, job?.endDate === '' && job.startDate !== '');
       const id = idOf.get(path);
       if (better === null || better === text || id === undefined) return [];
-      const { ok } = checkClaims([{ text: better, fact_ids: [id] }], master.facts, {
+      const { ok } = checkCitations([{ text: better, fact_ids: [id] }], master.facts, {
         company: '',
         title: '',
       });
-      return ok ? [[path, better] as const] : [];
+      const target = `work[${index}].highlights`;
+      // No day: lengths of time must stand in the line itself.
+      const { allowed } = checkClaims({ profile: master, target, text: better, today: '' });
+      return ok && allowed ? [[path, better] as const] : [];
     }),
   );
   return new Map(said);

@@ -91,6 +91,19 @@ function isKin(a: string, b: string): boolean {
   return shared >= SHORTEST_ROOT && shared >= longer - 3 && shared >= shorter - 1;
 }
 
+/** Whether a word is another with two neighbouring letters swapped: "weelky" was meant as "weekly". */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a[0] !== b[0]) return false;
+  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  return (
+    at > 0 &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2) &&
+    /^[a-z]+$/.test(a)
+  );
+}
+
 function isWordSaid({ word, stem }: Word, said: Said): boolean {
   if (said.words.has(word) || said.stems.has(stem)) return true;
   if (meaningOf(stem)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
@@ -104,7 +117,8 @@ function isWordSaid({ word, stem }: Word, said: Said): boolean {
         said.stems.has(part) ||
         meaningOf(part)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
     );
-  return said.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true;
+  if (said.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true) return true;
+  return word.length >= SHORTEST_ROOT && [...said.words].some((known) => isSwapped(word, known));
 }
 
 const MOST_REMEMBERED = 4000;

@@ -60,6 +60,7 @@ myself
 `;
 /** Plain words of letters that wish, greet, thank or point, and claim nothing of the person; folded. */
 export const COURTESIES = `
+skills skill certificates licences studies study speak languages abilities competences comprennent comprend comprenaient certificats permis etudes parle langues tache taches parmi suivantes suivants nommez apporte voici
 dear hello sincerely regards faithfully thank thanks please welcome hope look forward glad happy pleased delighted eager keen interested interest interests like love enjoy want wish
 apply applying application applied submit consider considered consideration candidate candidacy opportunity opening vacancy advertised advertisement ad advert posted posting listing
 role position post job employer organisation organization company team

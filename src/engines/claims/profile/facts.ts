@@ -1,4 +1,5 @@
 import { wordsOf } from '#engines/claims/language/fold.ts';
+import type { KnownFact } from '#engines/claims/verdict.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { saidBy } from '#engines/claims/language/units.ts';
@@ -104,7 +105,7 @@ function entriesOf(sources: readonly Source[]): Entry[] {
 }
 
 /** Reads a resume: every text in it becomes a source, named by its fact or, where it has none, by its JSON pointer. */
-export function readKnown(resume: object, facts: readonly { id: string; path: string }[]): Known {
+export function readKnown(resume: object, facts: readonly KnownFact[]): Known {
   const idOf = new Map(facts.map(({ path, id }) => [path, id]));
   const found: { path: readonly string[]; value: string }[] = [];
   walk(resume, [], found);
@@ -112,5 +113,9 @@ export function readKnown(resume: object, facts: readonly { id: string; path: st
     const pointer = `/${path.join('/')}`;
     return sourceOf(path, value, idOf.get(pointer) ?? pointer);
   });
+  const seen = new Set(found.map(({ path, value }) => `/${path.join('/')}\n${value}`));
+  for (const { id, path, value } of facts.slice(0, MOST_SOURCES))
+    if (value !== undefined && value.trim() !== '' && !seen.has(`${path}\n${value}`))
+      sources.push(sourceOf(path.split('/').slice(1), value, id));
   return { sources, entries: entriesOf(sources) };
 }

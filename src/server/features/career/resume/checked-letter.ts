@@ -1,6 +1,7 @@
 import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { checkClaims, writeLetter } from '#engines/resume/index.ts';
+import { writeLetter } from '#engines/resume/index.ts';
+import { gateFor } from './model/gate.ts';
 
 export interface CheckedLetter {
   letter: CoverLetter | null;
@@ -28,12 +29,13 @@ function without(paragraphs: readonly Claim[][], refused: ReadonlySet<string>): 
 export function checkedLetter(
   master: MasterProfile,
   posting: Posting,
-  fullName: string,
+  { name, today }: { name: string; today: string },
   write: typeof writeLetter = writeLetter,
 ): CheckedLetter {
-  const draft = write(master, posting, { full_name: fullName });
-  const allowed = { company: posting.company, title: posting.title, name: fullName };
-  const { refused } = checkClaims(draft.paragraphs.flat(), master.facts, allowed);
+  const draft = write(master, posting, { full_name: name });
+  const named = { company: posting.company, title: posting.title, name };
+  const holds = gateFor(master, { named, posting, today });
+  const refused = draft.paragraphs.flat().filter(({ text, fact_ids }) => !holds(text, fact_ids, 'letter'));
   if (refused.length === 0) return { letter: draft, note: null };
   const paragraphs = without(draft.paragraphs, new Set(refused.map((claim) => claim.text)));
   if (mentions(paragraphs) === 0) return { letter: null, note: NOTHING_LEFT };

@@ -105,7 +105,7 @@ describe('the gate for letters', () => {
     const { letter, note } = checkedLetter(
       master,
       posting,
-      'Amara Lindqvist',
+      { name: 'Amara Lindqvist', today: '2026-11-21' },
       draft(
         ['I ran payroll for 42 employees with Sage 50.', ['f1']],
         ['I ran payroll for 900 employees.', ['f1']],
@@ -119,7 +119,7 @@ describe('the gate for letters', () => {
     const { letter, note } = checkedLetter(
       master,
       posting,
-      'Amara Lindqvist',
+      { name: 'Amara Lindqvist', today: '2026-11-21' },
       draft(['I hold a doctorate in medicine from Harvard.', ['f1']]),
     );
     expect(letter).toBeNull();

@@ -59,7 +59,7 @@ async function writeWithModel(
   { person, posting, chosen }: { person: Person; posting: Posting; chosen: readonly string[] },
 ): Promise<{ letter: CoverLetter | null; notes: string[] }> {
   const { accountId, master, full_name: name } = person;
-  const { letter: own, note } = checkedLetter(master, posting, name);
+  const { letter: own, note } = checkedLetter(master, posting, { name, today: dayOf(world.clock) });
   if (own === null) return { letter: null, notes: note === null ? [] : [note] };
   const holds = gateFor(master, {
     named: { company: posting.company, title: posting.title, name },

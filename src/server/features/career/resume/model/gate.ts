@@ -34,7 +34,10 @@ export function gateFor(
     description: posting.description,
     location: posting.places.join('; '),
   };
-  return (text, factIds, place) =>
-    checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).ok &&
-    checkPlace({ profile: master, posting: asked, target: targetOf(place), text, today }).allowed;
+  return (text, factIds, place) => {
+    const cites = checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).ok;
+    // What cites nothing may say nothing of the person; that its citations alone show.
+    if (!cites || factIds.length === 0) return cites;
+    return checkPlace({ profile: master, posting: asked, target: targetOf(place), text, today }).allowed;
+  };
 }
