@@ -1,17 +1,141 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 import { checkClaims } from './index.ts';
+import type { Category } from './index.ts';
 
-const profile = {
-  resume: { work: [{ name: 'Parcel House', position: 'Packer', highlights: ['Packed 40 boxes an hour'] }] },
-  facts: [{ id: 'f1', path: '/work/0/highlights/0' }],
+const resume = {
+  basics: { name: 'Noor Castellan', label: 'Glazier', location: { city: 'Regina', region: 'SK' } },
+  work: [
+    {
+      name: 'Clearpane Glass',
+      position: 'Junior Glazier',
+      startDate: '2022-03',
+      highlights: [
+        'Helped install 120 windows in a seven-storey hotel.',
+        'Cut breakage from 8% to 5% of panes with padded racks.',
+        'Mentor two apprentices each winter.',
+      ],
+    },
+    {
+      name: 'Depot Marron',
+      position: 'Forklift Operator',
+      startDate: '2019-05',
+      endDate: '2022-02',
+      highlights: ['Loaded up to 30 trucks a day.'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Plains College',
+      studyType: 'BSc (in progress)',
+      area: 'Materials',
+      startDate: '2025-09',
+      endDate: '2028-04',
+    },
+  ],
+  certificates: [{ name: 'Fall Protection', date: '2023-06' }],
+  languages: [{ language: 'French', fluency: 'Intermediate' }],
+  awards: [{ title: 'Apprentice contest, third place', awarder: 'Prairie Trades', date: '2023-05' }],
+  skills: [{ name: '', keywords: ['Caulking', 'Forklift'] }],
 };
-const ask = (text: string) =>
-  checkClaims({ profile, target: 'work[0].highlights', text, today: '2026-11-01' });
+const profile = { resume, facts: [{ id: 'breakage', path: '/work/0/highlights/1' }] };
+const posting = {
+  title: 'Glazing Foreman',
+  company: 'Skyline Panes',
+  description: 'Lead crews of 15. Curtain wall experience and Bluebeam required.',
+};
+const ask = (target: string, text: string) =>
+  checkClaims({ profile, posting, target, text, today: '2026-11-01' });
 
-test('a sentence of the profile is allowed and names its fact', () => {
-  expect(ask('Packed 40 boxes an hour')).toEqual({ allowed: true, refusals: [], sources: ['f1'] });
+describe('a falsehood is refused, by what it is', () => {
+  it.each<[Category, string, string]>([
+    ['number', 'work[0].highlights', 'Helped install 210 windows in a seven-storey hotel.'],
+    ['number', 'work[0].highlights', 'Cut breakage by half with padded racks.'],
+    ['date', 'work[1]', 'Forklift Operator, Depot Marron, since May 2018'],
+    ['title', 'work[0].position', 'Glazier'],
+    ['title', 'letter', 'As lead glazier at Clearpane Glass I set up padded racks.'],
+    ['employer', 'letter', 'I have worked for Skyline Panes.'],
+    ['education', 'education[0]', 'BSc, Materials, Plains College'],
+    ['certificate', 'certificates', 'Fall Protection Instructor'],
+    ['jd-keyword', 'skills', 'Caulking, Bluebeam'],
+    ['scope', 'work[0].highlights', 'Installed 120 windows in a seven-storey hotel.'],
+    ['reach', 'work[0].highlights', 'Cut breakage from 8% to 5% of all panes with padded racks.'],
+    ['merged', 'work[0].highlights', 'Mentor two apprentices each winter and load trucks.'],
+    ['award', 'awards', 'Apprentice contest, winner'],
+    ['language', 'languages', 'French (fluent)'],
+    ['contact', 'basics.location', 'Saskatoon, SK'],
+    [
+      'time-overlap',
+      'letter',
+      'I loaded trucks at Depot Marron while I was mentoring apprentices at Clearpane Glass.',
+    ],
+    ['causal', 'work[0].highlights', 'Mentor two apprentices, which cut breakage from 8% to 5%.'],
+  ])('%s at %s: %s', (category, target, text) => {
+    const { allowed, refusals } = ask(target, text);
+    expect(allowed).toBe(false);
+    expect(refusals.map((refusal) => refusal.category)).toContain(category);
+    expect(refusals.every(({ why, remedy }) => /^.+\.$/.test(why) && /^.+\.$/.test(remedy))).toBe(true);
+  });
 });
 
-test('another number is refused', () => {
-  expect(ask('Packed 90 boxes an hour').refusals.map(({ span }) => span)).toEqual(['90']);
+describe('honest rewording is allowed', () => {
+  it.each([
+    ['work[0].highlights', 'With padded racks, lowered breakage from eight to five percent of panes.'],
+    ['work[0].highlights', 'Reduced breakage by 3 percentage points with padded racks.'],
+    ['work[0].highlights', 'A aidé à installer 120 fenêtres dans un hôtel de sept étages.'],
+    ['work[0].highlights', 'Took part in installing more than 100 windows in a seven-storey hotel.'],
+    ['work[1]', 'Depot Marron, Forklift Operator (05/2019 to 02/2022)'],
+    ['education[0]', 'BSc in Materials, Plains College, expected 2028'],
+    ['languages', 'Français (intermédiaire)'],
+    ['letter', 'I would like to apply for the Glazing Foreman position at Skyline Panes.'],
+    ['letter', 'I have not used Bluebeam, and curtain wall would be new to me.'],
+    ['letter', 'I have been with Clearpane Glass for more than four years.'],
+  ])('at %s: %s', (target, text) => {
+    expect(ask(target, text).refusals).toEqual([]);
+  });
+
+  it('names the facts it rests on, and the place in the profile where a value has none', () => {
+    expect(ask('work[0].highlights', 'Cut breakage with padded racks.').sources).toEqual(['breakage']);
+    expect(ask('skills', 'Caulking').sources).toEqual(['/skills/0/keywords/0']);
+  });
+});
+
+test('a place that the profile does not have bears nothing out', () => {
+  expect(ask('work[7].highlights', 'Mentor two apprentices each winter.').allowed).toBe(false);
+  expect(ask('<script>', 'Caulking').allowed).toBe(false);
+});
+
+test('a text of more amounts than can be checked is refused whole', () => {
+  expect(ask('letter', '1 '.repeat(1000)).refusals).toMatchObject([{ why: 'This is too long to check.' }]);
+});
+
+test('a text too long to check is refused unread', () => {
+  expect(ask('summary', 'word '.repeat(500)).refusals).toMatchObject([{ why: 'This is too long to check.' }]);
+});
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../bench/data/claims', name), 'utf8'));
+
+test('among the texts of the bench no falsehood passes', () => {
+  // The bench's own files.
+  const { profiles, postings, items, today } = read('input.json') as {
+    today: string;
+    profiles: Record<string, object>;
+    postings: Record<string, { title: string; company: string; description: string }>;
+    items: { id: string; profileId: string; postingId: string | null; target: string; text: string }[];
+  };
+  const truth = read('truth.json') as Record<string, { kind: string }>;
+  const passed = items.filter(
+    ({ id, profileId, postingId, target, text }) =>
+      truth[id]?.kind === 'falsehood' &&
+      checkClaims({
+        profile: { resume: profiles[profileId] ?? {}, facts: [] },
+        posting: postingId === null ? null : (postings[postingId] ?? null),
+        target,
+        text,
+        today,
+      }).allowed,
+  );
+  expect(passed.map(({ text }) => text)).toEqual([]);
 });

@@ -66,6 +66,14 @@ function postingOf({ posting }: ClaimQuestion): Asked['posting'] {
   return read;
 }
 
+/** Amounts and words of one text that are looked at; a text with more is refused whole. */
+const MOST_AMOUNTS = 60;
+const MOST_UNITS = 400;
+
+/** Whether a text holds more than can be checked in bounded time. */
+export const isTooMuch = ({ quantities, units }: Asked): boolean =>
+  quantities.length > MOST_AMOUNTS || units.length > MOST_UNITS;
+
 /** Takes a question apart, once for all checks. */
 export function readQuestion(question: ClaimQuestion): Asked {
   const text = tidy(question.text.slice(0, MOST_CHARACTERS));

@@ -9,7 +9,7 @@ import { checkLanguages } from './checks/languages.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkWords } from './checks/words.ts';
-import { MOST_CHARACTERS, readQuestion, refuse } from './context.ts';
+import { isTooMuch, MOST_CHARACTERS, readQuestion, refuse } from './context.ts';
 import type { Asked, Check } from './context.ts';
 import { checkDates } from './dates/check.ts';
 import { isSaid } from './language/units.ts';
@@ -56,7 +56,8 @@ function sourcesOf(asked: Asked): string[] {
  * English and sums that follow do. Shares no code with what writes. Time is bounded: a longer text is refused whole.
  */
 export function checkClaims(question: ClaimQuestion): Verdict {
-  if (question.text.length > MOST_CHARACTERS)
+  const asked = question.text.length > MOST_CHARACTERS ? null : readQuestion(question);
+  if (asked === null || isTooMuch(asked))
     return {
       allowed: false,
       refusals: [
@@ -69,7 +70,6 @@ export function checkClaims(question: ClaimQuestion): Verdict {
       ],
       sources: [],
     };
-  const asked = readQuestion(question);
   const seen = new Set<string>();
   const refusals = CHECKS.flatMap((check) => check(asked)).filter(({ span, category }) => {
     const key = `${span}\n${category}`;

@@ -4,6 +4,7 @@ import { fold } from '#engines/claims/language/fold.ts';
 import { wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame } from './letter.ts';
 
@@ -23,12 +24,20 @@ function parts(text: string): [before: string, after: string] | null {
   return comma < 0 ? null : [after.slice(comma + 1), after.slice(0, comma)];
 }
 
-/** How many of the things in a part a value says. */
+/** How much of a part a value says: of its words and of its amounts. */
 function shareSaid(part: string, source: Source): number {
   const units = unitsOf(wordsOf(part, stem)).filter((unit) => !/^\d/.test(unit.words[0]?.word ?? ''));
-  if (units.length === 0) return 1;
-  return units.filter((unit) => isSaid(unit, source.said)).length / units.length;
+  const amounts = quantitiesIn(part);
+  if (units.length + amounts.length === 0) return 1;
+  const said = units.filter((unit) => isSaid(unit, source.said)).length;
+  const counted = amounts.filter((one) =>
+    source.quantities.some((truth) => truth.value === one.value),
+  ).length;
+  return (said + counted) / (units.length + amounts.length);
 }
+
+/** How much of a cause and of its effect one value must say. */
+const LEAST_SAID = 0.55;
 
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
 export const checkCauses: Check = (asked) =>
@@ -39,7 +48,7 @@ export const checkCauses: Check = (asked) =>
     if (sources.length === 0) return [];
     const [before, after] = split;
     const both = sources.some(
-      (source) => shareSaid(before, source) >= 0.5 && shareSaid(after, source) >= 0.5,
+      (source) => shareSaid(before, source) >= LEAST_SAID && shareSaid(after, source) >= LEAST_SAID,
     );
     if (both) return [];
     return [

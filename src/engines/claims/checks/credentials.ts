@@ -123,7 +123,15 @@ function whyNotCertificate(asked: Asked, part: string, entries: readonly Entry[]
     const dropped = name?.words.some(
       ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word),
     );
-    const shared = units.filter((unit) => isSaid(unit, said)).length;
+    const initials = own
+      .filter(({ raw }) => /^\p{Lu}/u.test(raw))
+      .map(({ word }) => word[0] ?? '')
+      .join('');
+    const shared = units.filter(
+      (unit) =>
+        isSaid(unit, said) ||
+        ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
+    ).length;
     if (shared === 0) return 'other';
     return dropped === true ? 'dropped' : null;
   });

@@ -21,8 +21,11 @@ const SOFT =
   /^(?:and|et|but|mais|while|which|who|where|that|so|because|as|though|although|whereas|alors|tandis|qui|dont|puis|then|plus|when|lorsque|quand|or|ou)$/;
 const SUBJECT = /^(?:i|i've|i'm|we|je|j|my|mon|ma|mes|you|your|vous|votre|vos|it|il|elle)$/;
 
+const BEING = /^(?:am|are|is|was|were|been|have|has|had|ai|est|etait|suis|ont)$/;
+
 const isVerb = (word: Word | undefined): boolean =>
-  word !== undefined && (meaningOf(word.stem)?.action === true || /(?:ing|ed)$/.test(word.word));
+  word !== undefined &&
+  (meaningOf(word.stem)?.action === true || /(?:ing|ed)$/.test(word.word) || BEING.test(word.word));
 
 /** Whether a clause begins at a word: after a hard sign, or after a comma or a joining word before a verb or a subject. */
 function jointAt(text: string, words: readonly Word[], at: number): string | null {

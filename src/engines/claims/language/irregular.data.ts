@@ -35,6 +35,10 @@ mean meant
 see saw seen
 tell told telling tells
 feed fed feeding
+deal dealt dealing deals
+freeze frozen
+split splitting
+get got gotten
 dig dug digging
 set setting sets
 cut cutting cuts

@@ -1,6 +1,7 @@
 import { isNeutral, keyOf, meaningOf, reachOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Meaning } from '#engines/claims/lexicon/lexicon.ts';
 import type { Word } from './fold.ts';
+import { stem as rootOf } from './stems.ts';
 
 /** A word or phrase of a text that may claim something. */
 export interface Unit {
@@ -37,8 +38,8 @@ export function saidBy(words: readonly Word[]): Said {
     }
     for (const part of word.split(/[-./&']/)) {
       if (part === word) break;
-      stems.add(part);
-      for (const meaning of meaningOf(part)?.states ?? []) meanings.add(meaning);
+      stems.add(rootOf(part));
+      for (const meaning of meaningOf(rootOf(part))?.states ?? []) meanings.add(meaning);
     }
   }
   const kin = new Map<string, string[]>();
@@ -94,7 +95,8 @@ function isKin(a: string, b: string): boolean {
 /** Whether a word is another with two neighbouring letters swapped: "weelky" was meant as "weekly". */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length || a[0] !== b[0]) return false;
-  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
   return (
     at > 0 &&
     a[at] === b[at + 1] &&
@@ -114,8 +116,8 @@ function isWordSaid({ word, stem }: Word, said: Said): boolean {
         isNeutral(part) ||
         part === 're' ||
         said.words.has(part) ||
-        said.stems.has(part) ||
-        meaningOf(part)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
+        said.stems.has(rootOf(part)) ||
+        meaningOf(rootOf(part))?.bornBy.some((meaning) => said.meanings.has(meaning)) === true,
     );
   if (said.kin.get(stem.slice(0, SHORTEST_ROOT))?.some((known) => isKin(stem, known)) === true) return true;
   return word.length >= SHORTEST_ROOT && [...said.words].some((known) => isSwapped(word, known));

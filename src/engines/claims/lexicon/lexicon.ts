@@ -5,6 +5,7 @@ import { NAMES } from './names.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
 import { THINGS } from './things.data.ts';
+import { TRADES } from './trades.data.ts';
 
 /** What a word or phrase means: the meanings it states, and the meanings any of which bears it out. */
 export interface Meaning {
@@ -44,6 +45,7 @@ let count = 0;
 for (const [text, action] of [
   [ACTIONS, true],
   [THINGS, false],
+  [TRADES, false],
   [QUALITIES, false],
   [NAMES, false],
 ] as const)

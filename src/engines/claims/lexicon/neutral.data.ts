@@ -46,6 +46,7 @@ whom therein thereof hereby
 kind sort type form area areas field fields
 basis side
 person's
+rather instead something anything someone way up step behind ahead whose it's lu vu bientot quand lorsque alors chaque-fois auprès aupres proche suite parmi suivants
 spent spend spending spends passe passer grace thanks due because lie liee lies liees related relating concerning linked date dates far avant apres start started starts starting began begin begun commence debute last latest past own respectively whole-time
 self
 doing
@@ -90,7 +91,7 @@ only sole solely single-handed single-handedly alone independently
 first best top leading-edge highest largest biggest greatest most flagship unique
 national nationally nationwide international internationally worldwide global globally countrywide province-wide provincewide company-wide companywide industry-wide citywide city-wide district-wide enterprise-wide hospital-wide school-wide plant-wide site-wide
 both many numerous countless multiple
-row consecutive straight successive consecutifs consecutives prestigious high-profile high-volume large-scale multi-million critical major record huge massive top-performing profitable fastest significant significantly dramatic dramatically drastically massively successful successfully proven flawless perfect strong strongest award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
+row consecutive straight successive consecutifs consecutives prestigious high-profile high-volume large-scale multi-million critical major huge massive top-performing profitable fastest significant significantly dramatic dramatically drastically massively successful successfully proven flawless perfect strong strongest award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
 tous toutes toute tout chaque partout ensemble entier entiere entierement complet complete totalite integralite
 jamais toujours constamment seul seule seulement uniquement unique
 premier premiere meilleur meilleure

@@ -75,6 +75,8 @@ export function followsFrom({ from, to, measures, base }: Change, said: Quantity
       ? (Math.min(from, to) / Math.max(from, to)) * 100
       : null;
     if (remains !== null && Math.abs(remains - percent.value) < 1) return true;
+    if (remains !== null && percent.approximation === 'under')
+      return remains < percent.value && remains > percent.value * 0.5;
     return bearsOutRounded((difference / from) * 100, percent);
   }
   if (said.measures !== measures) return false;

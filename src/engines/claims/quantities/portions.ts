@@ -1,6 +1,16 @@
 import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
 import type { Piece } from './numerals.ts';
 
+/** "Every other week" is half of them, "every fourth week" a quarter. */
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['other', 2],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+]);
+
 /** A share or factor in words at a place: "three quarters", "a third", "one in five", "halved", "four times". */
 export function portionAt(
   pieces: readonly Piece[],
@@ -32,6 +42,8 @@ export function portionAt(
     return { value: share * count, measures: 'share', taken: 2 };
   if (share !== undefined && /^(?:a|an|un|une|one|la|le|the)$/.test(first) && second !== 'second')
     return { value: share, measures: 'share', taken: 2 };
+  const every = /^(?:every|each|chaque)$/.test(first) ? ORDINALS.get(second ?? '') : undefined;
+  if (every !== undefined) return { value: 1 / every, measures: 'share', taken: 2 };
   const alone = /^(?:half|moitie)$/.test(first) ? 1 / 2 : undefined;
   return alone === undefined ? null : { value: alone, measures: 'share', taken: 1 };
 }
