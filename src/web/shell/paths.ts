@@ -69,6 +69,9 @@ export const businessPaths = {
 /** The part of a page that shows one fact with its source. */
 export const factAnchor = (factId: string): string => `fact-${factId}`;
 
+/** Whether an address's hash leads to a fact. */
+export const leadsToFact = (hash: string): boolean => hash.startsWith('#fact-');
+
 /** Where one fact about the person stands, with the line it was read from. */
 export const factPath = (factId: string): string =>
   `${careerPaths.resumeGenerator}#${encodeURIComponent(factAnchor(factId))}`;

@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router';
 import type { AnalysisReply } from '#contract/career/resume.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { useSession } from '#web/api/session.tsx';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
-import { careerPaths } from '#web/shell/paths.ts';
+import { careerPaths, leadsToFact } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
@@ -36,6 +37,7 @@ type Made = ReturnType<typeof useGenerator>;
 function Generator({ person }: { person: Profile | null }) {
   const generator = useGenerator(person);
   const { known, resume, generation, judged } = generator;
+  const { hash } = useLocation();
   const hasResume = resume.html !== '';
   return (
     <>
@@ -56,7 +58,7 @@ function Generator({ person }: { person: Profile | null }) {
         </div>
       </div>
       {hasResume && (
-        <details className={classes.known}>
+        <details className={classes.known} open={leadsToFact(hash) || undefined}>
           <summary>What I know about you</summary>
           <div className={classes.knownBody}>
             <Known known={known} />

@@ -35,7 +35,7 @@ export function Margin({ editor }: { editor: Editor }) {
         >
           <b>You changed this line</b>
           <p>
-            It said: <q>{one.original}</q> Your profile stays as it was.
+            It said: <q>{one.original}</q>. Your profile stays as it was.
           </p>
           <button type="button" className="text-link" onClick={() => putBack(editor, one)}>
             Put it back
