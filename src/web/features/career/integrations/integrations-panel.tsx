@@ -21,7 +21,7 @@ export function IntegrationsPanel({ model }: { model: ReactNode }) {
   const integrations = useIntegrations();
   const { data, isError, error, refetch } = integrations.read;
   return (
-    <Beside title="What connecting means" aside={<Meaning data={data} />}>
+    <Beside title="What connecting means" aside={<Meaning data={data} />} pending={!data && !isError}>
       <Card aria-label="Integrations">
         {data ? (
           data.channels.map(({ channel }) => (

@@ -13,7 +13,7 @@ export function DangerZone({ email, before }: { email: string; before: ReactNode
   const privacy = usePrivacy();
   const { data, isError, error, refetch } = privacy.read;
   return (
-    <Beside title="Before you delete" aside={before}>
+    <Beside title="Before you delete" aside={before} pending={!data && !isError}>
       <Card aria-label="Danger Zone">
         {data ? (
           <>

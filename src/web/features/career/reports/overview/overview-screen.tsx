@@ -57,11 +57,17 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
   const overview = useQuery(api.reports.overview.queryOptions());
   const campaigns = useQuery(api.campaigns.list.queryOptions());
   const known = useQuery(api.resumes.masterProfile.queryOptions());
+  // On a phone the queue stands first: what is below it would be pushed down by it.
+  const asked = useQuery(api.applications.waiting.queryOptions());
 
   if (overview.isError && !overview.data)
     return <OverviewFailure error={overview.error} onRetry={() => void overview.refetch()} />;
   const numbers = overview.data;
-  if (!numbers || (numbers.totalApplications === 0 && (campaigns.isPending || known.isPending)))
+  if (
+    !numbers ||
+    asked.isPending ||
+    (numbers.totalApplications === 0 && (campaigns.isPending || known.isPending))
+  )
     return <OverviewLoading />;
 
   const cv = known.data !== undefined && hasCv(known.data);

@@ -43,6 +43,7 @@ export function PreferencesPanel({ device }: { device: ReactNode }) {
   return (
     <Beside
       title="Where"
+      pending={!data && !isError}
       aside={
         data ? (
           <Ways wishes={data} preferences={preferences} />
