@@ -76,7 +76,7 @@ export function PreferencesPanel({ device }: { device: ReactNode }) {
           </Loading>
         )}
       </Card>
-      <div className={classes.device}>{device}</div>
+      {(data !== undefined || isError) && <div className={classes.device}>{device}</div>}
     </Beside>
   );
 }
