@@ -2,7 +2,7 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { jobsLatestFirst } from '#engines/resume/index.ts';
 import { fold, relevance, terms } from '#engines/text/index.ts';
-import { withTopics } from './topics.ts';
+import { withTopics } from './wording/topics.ts';
 import { pageLines } from './templates/index.ts';
 
 /** What of a profile stands on the page; numbers are places in the profile's lists. */

@@ -4,7 +4,7 @@ import { guessLanguage } from '#engines/text/index.ts';
 import { readPrompt, startsAnew } from './prompt/index.ts';
 import type { Instruction } from './prompt/index.ts';
 import { pageLines } from './templates/index.ts';
-import { textLines } from './text-lines.ts';
+import { textLines } from './person/text-lines.ts';
 
 /** Printed lines that one page holds. */
 const ONE_PAGE = 50;

@@ -5,8 +5,8 @@ import { emptyMaster, lexiconOf, mergePerson, readResume } from '#engines/resume
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
 import { draftAfter, newDraft, writeResume } from './index.ts';
-import { withoutDuty } from './rewording.ts';
-import { textLines } from './text-lines.ts';
+import { withoutDuty } from './wording/rewording.ts';
+import { textLines } from './person/text-lines.ts';
 
 const CV = `Thandiwe Laflamme
 Hamilton, Ontario | thandiwe@example.com | +1 905 555 0142

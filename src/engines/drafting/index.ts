@@ -7,19 +7,20 @@ import type { Chosen } from './choice.ts';
 import { contactOf } from './contact.ts';
 import { leftAsWritten } from './left-as-written.ts';
 import { notFound } from './not-found.ts';
-import { questionsFor } from './questions.ts';
-import { spelledRight, withoutDuty } from './rewording.ts';
+import { questionsFor } from './person/questions.ts';
+import { spelledRight, withoutDuty } from './wording/rewording.ts';
 import { profileOfSaid } from './said-profile.ts';
 import { blockOf } from './sections.ts';
 import { Spans } from './spans.ts';
 import { isNarrow, layOut, orderOf } from './templates/index.ts';
 import type { Page, PageSection, Span } from './templates/index.ts';
-import { withPasted, withSaid } from './with-said.ts';
+import { withPasted, withSaid } from './person/with-said.ts';
 
 export { draftAfter, instructed, newDraft } from './draft.ts';
+export { usualPaper } from './person/usual-paper.ts';
 export type { Instruction } from './prompt/index.ts';
-export { withoutDuty } from './rewording.ts';
 export { profileOfSaid } from './said-profile.ts';
+export { withoutDuty } from './wording/rewording.ts';
 
 /** A CV that was written. `html` is "" when nothing is known to write of. */
 export interface WrittenResume {

@@ -18,7 +18,6 @@ export {
   withoutDate,
 } from './reading/index.ts';
 export { tailorResume } from './tailor.ts';
-export { usualPaper } from './wording/index.ts';
 export { RESUME_WORDS, standardTerm } from './wording/index.ts';
 export type { TermKind } from './wording/index.ts';
 export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';

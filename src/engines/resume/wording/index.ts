@@ -1,4 +1,3 @@
 export type { TermKind } from './bilingual.data.ts';
 export { standardTerm } from './standard-terms.ts';
 export { RESUME_WORDS } from './words.data.ts';
-export { usualPaper } from './usual-paper.ts';

@@ -1,7 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
-import { draftAfter, instructed, profileFor, writeResume } from '#engines/drafting/index.ts';
-import { usualPaper } from '#engines/resume/index.ts';
+import { draftAfter, instructed, profileFor, usualPaper, writeResume } from '#engines/drafting/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
 import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
@@ -49,7 +48,7 @@ async function readAsked(
   }: Pick<GenerationRequest, 'accountId' | 'prompt' | 'signal'> & { known: MasterProfile },
 ) {
   const before = await draftOf(world.database, accountId);
-  const asked = draftAfter(before, prompt, world.clock.now().toISOString());
+  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), usualPaper(known.resume));
   const [secret, open] = [false, true].map((leaves) =>
     asked.unread.filter((text) => mayLeave(known, text) === leaves),
   );
@@ -58,7 +57,7 @@ async function readAsked(
     (changed, one) => instructed(changed, one, before?.lines ?? asked.draft.budget ?? 0),
     asked.draft,
   );
-  return { draft, unread: [...(secret ?? []), ...read.unread], note: read.note };
+  return { draft, unread: [...(secret ?? []), ...read.unread], note: read.note, notes: asked.notes };
 }
 
 /**
@@ -94,6 +93,7 @@ export async function generateResume(
   if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
   const notes = new Set([
+    ...asked.notes,
     ...written.notes,
     ...wordingNotes(wording, written.worded),
     ...(asked.note === null ? [] : [asked.note]),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyMaster, usualPaper } from '#engines/resume/index.ts';
+import { emptyMaster } from '#engines/resume/index.ts';
+import { usualPaper } from './usual-paper.ts';
 
 it.each([
   [{ city: 'Hamilton', region: 'Ontario' }, '', 'letter'],
