@@ -24,14 +24,15 @@ export interface ReportDocument {
   made: string;
 }
 
-/** Turns data into PDF with selectable text; the data is never interpreted as markup. */
+/** Turns data into PDF with selectable text, tagged for reading aloud (PDF/UA-1); rejects when it could not be. The data is never markup. */
 export interface Typesetter {
-  resume(resume: JsonResume, language: 'en' | 'fr'): Promise<Uint8Array>;
+  /** Headings, dates and standard terms in `language`, all else as it is given; on Letter unless told otherwise. */
+  resume(resume: JsonResume, language: 'en' | 'fr', paper?: 'letter' | 'a4'): Promise<Uint8Array>;
   letter(
     letter: CoverLetter,
     from: { name: string; contact: string[] },
     to: { company: string; title: string },
+    paper?: 'letter' | 'a4',
   ): Promise<Uint8Array>;
-  /** Tagged for reading aloud (PDF/UA-1); rejects when it could not be. */
   report(report: ReportDocument): Promise<Uint8Array>;
 }

@@ -1,6 +1,6 @@
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { withoutDuty } from '#engines/drafting/index.ts';
+import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
@@ -95,10 +95,12 @@ export async function prepareDocuments(
   const { letter, notes } = withLetter
     ? await writeWithModel(world, { person, posting, chosen: plain.fact_ids })
     : { letter: null, notes: [] };
-  const pdf = await typesetter.resume(resume.resume, resume.language);
+  const paper = usualPaper(resume.resume);
+  const pdf = await typesetter.resume(resume.resume, resume.language, paper);
   const cv = { name: resumeFileName(person.full_name), sha256: await files.put(pdf) };
   const contact = [person.application_address, person.phone, person.location].filter(Boolean);
-  const letterPdf = letter && (await typesetter.letter(letter, { name: person.full_name, contact }, posting));
+  const from = { name: person.full_name, contact };
+  const letterPdf = letter && (await typesetter.letter(letter, from, posting, paper));
   return {
     resume,
     letter,

@@ -22,8 +22,28 @@ describe('setting a CV', () => {
 
   it('writes headings and months in French', async () => {
     const lines = await linesOf(await setter.resume(sampleResume, 'fr'));
-    expect(lines).toContain('Expérience');
-    expect(lines).toContain("Office Administrator, Harbour Street Clinic\tjuin 2021 – aujourd'hui");
+    expect(lines).toContain('Expérience professionnelle');
+    expect(lines).toContain('Office Administrator, Harbour Street Clinic\tjuin 2021 – à ce jour');
+  });
+
+  it('says standard terms in French and leaves what was done as it is', async () => {
+    const text = (await linesOf(await setter.resume(sampleResume, 'fr'))).join('\n');
+    expect(text).toContain('Diplôme, Office Administration');
+    expect(text).toMatch(/Anglais.: Langue maternelle/);
+    expect(text).toContain('Ran payroll for 42 employees');
+  });
+
+  it('is tagged for reading aloud, in its language, on the paper asked for, with its links', async () => {
+    const pdf = Buffer.from(await setter.resume(sampleResume, 'fr', 'a4')).toString('latin1');
+    for (const mark of [
+      '/StructTreeRoot',
+      '/Marked true',
+      'pdfuaid:part',
+      'mailto:amara.lindqvist@example.com',
+    ])
+      expect(pdf).toContain(mark);
+    expect(pdf).toMatch(/\/Lang\s*\(fr/);
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 595\.\d+ 841\.\d+\]/);
   });
 
   it('sets markup of any kind as the letters it is made of', async () => {

@@ -77,12 +77,12 @@ class SetterProcess {
   }
 }
 
-/** Sets CVs, letters and reports on US Letter paper with Typst, in a process of its own; data goes in as JSON, never as markup. */
+/** Sets CVs, letters and reports with Typst, in a process of its own; data goes in as JSON, never as markup. */
 export function typstTypesetter(): Typesetter {
   const setter = new SetterProcess();
   return {
-    resume: (resume, language) => setter.set('resume', resumeData(resume, language)),
-    letter: (letter, from, to) => setter.set('letter', letterData(letter, from, to)),
+    resume: (resume, language, paper = 'letter') => setter.set('resume', resumeData(resume, language, paper)),
+    letter: (letter, from, to, paper = 'letter') => setter.set('letter', letterData(letter, from, to, paper)),
     report: (report) => setter.set('report', report),
   };
 }

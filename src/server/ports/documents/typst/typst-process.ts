@@ -32,7 +32,7 @@ process.on('message', ({ id, template, data }: Order) => {
   try {
     const source = { mainFileContent: templates[template] ?? '', inputs: { data } };
     // The standard for documents that are read aloud: what is not tagged for it fails here instead of at the reader.
-    const pdf = compiler.pdf(source, template === 'report' ? { pdfStandard: 'ua-1' } : {});
+    const pdf = compiler.pdf(source, { pdfStandard: 'ua-1' });
     compiler.evictCache(10);
     process.send?.({ id, pdf: new Uint8Array(pdf) });
   } catch (error) {
