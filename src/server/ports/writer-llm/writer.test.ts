@@ -38,13 +38,15 @@ function ask(
     settings?: Partial<ModelSettings>;
     question?: Partial<ModelQuestion<unknown>>;
     retries?: number;
+    to?: PretendedProvider;
   } = {},
 ) {
   const left = [...behaviours];
   const script: Script = () => (left.length > 1 ? left.shift() : left[0]) ?? { status: 500 };
-  provider.behaves(script);
+  const to = more.to ?? provider;
+  to.behaves(script);
   const about = { provider: dialect, name: 'Test', model: 'test-model', host: 'test' };
-  const model = writerLlm(provider.settings(dialect, more.settings), {
+  const model = writerLlm(to.settings(dialect, more.settings), {
     about,
     log,
     retries: more.retries ?? 2,
@@ -103,17 +105,25 @@ describe.each(DIALECTS)('a model in the dialect of %s', (dialect) => {
   });
 
   it('is not waited for beyond the time, nor after the person cancelled', async () => {
+    // Of its own: what was given up on may arrive there at any time.
+    const to = await pretendProvider(() => ({ status: 500 }));
     const slow = { afterMs: 5000, said: { json: GOOD } };
-    expect(await ask(dialect, [slow], { settings: { timeoutSeconds: 0.05 } })).toMatchObject({ why: 'slow' });
-    expect(await ask(dialect, [slow], { question: { signal: AbortSignal.timeout(30) } })).toMatchObject({
+    expect(await ask(dialect, [slow], { to, settings: { timeoutSeconds: 0.05 } })).toMatchObject({
+      why: 'slow',
+    });
+    expect(await ask(dialect, [slow], { to, question: { signal: AbortSignal.timeout(30) } })).toMatchObject({
       why: 'cancelled',
     });
+    await to.close();
   });
 
   it('is never followed to another address', async () => {
-    const elsewhere = { status: 307, headers: { location: `${provider.origin}/v1/chat/completions` } };
-    expect(await ask(dialect, [elsewhere])).toMatchObject({ kind: 'failed', why: 'rejected' });
-    expect(provider.asked).toHaveLength(1);
+    const other = await pretendProvider(() => ({ json: GOOD }));
+    const location = `${other.origin}/v1/chat/completions`;
+    const moved = { status: 307, headers: { location } };
+    expect(await ask(dialect, [moved])).toMatchObject({ kind: 'failed', why: 'rejected' });
+    expect(other.asked).toEqual([]);
+    await other.close();
   });
 });
 
