@@ -109,6 +109,8 @@ async function robustnessRows(folder: string): Promise<Row[]> {
 const plainScore = (text: string): number =>
   (text.match(/^[A-ZÀ-Þ ]{4,}$/gm)?.length ?? 0) * 10 + (text.match(/\d+/g)?.length ?? 0);
 
+const inOrder = (better: 'a' | 'b', a: number, b: number): boolean => (better === 'a' ? a > b : b > a);
+
 async function analysisRows(folder: string): Promise<Row[]> {
   const file = ['analysis.json', 'analysis.json.gz', 'analysis.dev.json.gz']
     .map((name) => join(folder, name))
@@ -116,7 +118,6 @@ async function analysisRows(folder: string): Promise<Row[]> {
   if (file === undefined) return [];
   const given = await readJson(file, pairs);
   const found = analyses.parse(await predictAnalyses(file, nobody));
-  const inOrder = (better: 'a' | 'b', a: number, b: number): boolean => (better === 'a' ? a > b : b > a);
   const share = (test: (pair: (typeof given)[number]) => boolean) =>
     (100 * given.filter(test).length) / given.length;
   return [

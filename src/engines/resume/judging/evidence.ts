@@ -27,6 +27,10 @@ const isThin = ({ text }: Telling): boolean => {
   return words < THIN_WORDS || (words < THIN_WORDS * 2 && VAGUE_WORK.test(fold(text)));
 };
 
+/** "Only 1 of your 6 points carries". */
+const shareInWords = (some: number, count: number): string =>
+  `${some === 0 ? 'None' : `Only ${some}`} of your ${count} points ${some === 1 ? 'carries' : 'carry'}`;
+
 const cited = (material: Material, tellings: readonly Telling[]) =>
   tellings.flatMap(({ text, line }) =>
     material.cite(
@@ -35,11 +39,65 @@ const cited = (material: Material, tellings: readonly Telling[]) =>
     ),
   );
 
+const FIRST_PERSON = /^(?:i|i'm|i've|my|we|our|je|j'ai|j'|mon|ma|mes|nous|notre)\b/;
+const PASSIVE =
+  /^(?:was|were|been|being|has been|have been|had been|got|a ete|ont ete|ai ete|etait|etaient)\s/;
+
+const opening = ({ text }: Telling): string => fold(text).replaceAll('’', "'").trim();
+
+/** Points that say the same words as one before them. */
+function repeated(tellings: readonly Telling[]): Telling[] {
+  const seen = new Set<string>();
+  return tellings.filter((telling) => {
+    const words = opening(telling).replaceAll(/[^a-z\d]+/g, ' ');
+    const before = seen.has(words);
+    seen.add(words);
+    return before;
+  });
+}
+
+/** How the points of the work are put: once each, in the active voice, without the person who is meant anyway. */
+function judgeStatements(check: Check, material: Material): void {
+  const { tellings } = material;
+  const count = tellings.length;
+  const find = (code: string, some: readonly Telling[], most: number, text: string, fix: string) =>
+    check.find({
+      code,
+      text: `${some.length} of your ${count} points ${text}`,
+      fix,
+      cost: count === 0 ? 0 : (most * some.length) / count,
+      lines: some.flatMap(({ line }) => material.cite(line)),
+    });
+  // One achievement may belong to two jobs; a page of the same words tells nothing.
+  const again = repeated(tellings);
+  find(
+    'repeated_points',
+    again.length * 2 > count ? again : [],
+    8,
+    'say again what another says.',
+    'Say each thing once, where it happened; use the room for something else you did.',
+  );
+  find(
+    'passive_voice',
+    tellings.filter((telling) => PASSIVE.test(opening(telling))),
+    5,
+    'say what was done to you or by somebody, not what you did.',
+    'Begin with what you did: “Trained six people” says more than “Was asked to train people”.',
+  );
+  find(
+    'first_person',
+    tellings.filter((telling) => FIRST_PERSON.test(opening(telling))),
+    3,
+    'begin with “I” or “my”.',
+    'Leave the “I” out: who reads your CV knows whose it is.',
+  );
+}
+
 /** Whether the work is shown rather than named: figures, plain verbs, enough said. */
 export function judgeEvidence(material: Material): Judged {
   const check = new Check('evidence', 'Evidence', 22);
   const { tellings, jobs } = material;
-  const count = tellings.length;
+  const { length: count } = tellings;
   if (count === 0) {
     if (jobs.length > 0)
       check.find({
@@ -59,16 +117,15 @@ export function judgeEvidence(material: Material): Judged {
     return check.judged();
   }
   const figures = tellings.filter(hasFigure);
-  const others = tellings.filter((telling) => !hasFigure(telling));
+  const others = tellings.filter((one) => !hasFigure(one));
   const vague = tellings.filter(isVague);
   const missing = 1 - Math.min(1, figures.length / count / ENOUGH_FIGURES);
-  const few = figures.length === 0 ? `None of your ${count}` : `Only ${figures.length} of your ${count}`;
   check.find({
     code: 'no_metrics',
     text:
       vague.length > others.length / 2
         ? `${vague.length} of your ${count} points speak of “several” or “various” without a number.`
-        : `${few} points ${figures.length === 1 ? 'carries' : 'carry'} a number.`,
+        : `${shareInWords(figures.length, count)} a number.`,
     fix: 'Put a number on what you did: how many, how much, how often, or by how much it got better.',
     cost: 10 * Math.max(missing, vague.length / count),
     lines: (vague.length > 0 ? vague : others).flatMap(({ line }) => material.cite(line)),
@@ -85,6 +142,7 @@ export function judgeEvidence(material: Material): Judged {
     cost: (7 * weak.length) / count,
     lines: cited(material, weak),
   });
+  judgeStatements(check, material);
   if (weak.length === 0 && count > 2) check.praise('Every point begins with what you did.');
   const thin = tellings.filter(isThin);
   check.find({

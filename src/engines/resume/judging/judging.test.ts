@@ -56,6 +56,12 @@ describe('the score', () => {
   });
 
   it.each([
+    ['first_person', (text: string) => text.replace(/^- (\w)/gm, '- I $1')],
+    ['passive_voice', (text: string) => text.replace(/^- /gm, '- Was asked to have ')],
+    [
+      'repeated_points',
+      (text: string) => text.replace(/^- .*$/gm, '- Planned 140 stops a day for 36 trucks'),
+    ],
     ['missing_email', (text: string) => text.replace('thandiwe@example.com | ', '')],
     ['missing_phone', (text: string) => text.replace(' | +1 905 555 0142', '')],
     ['missing_location', (text: string) => text.replace('Hamilton, Ontario | ', '')],
