@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { knownPassword, openAccount, test } from './product.ts';
+import { codeMailedTo, knownPassword, openAccount, test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 
@@ -78,6 +78,30 @@ test('closing the question changes nothing', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
 });
 
+test('the sign-in address is changed by a code to the new one, and the old one is told', async ({
+  page,
+  product,
+}) => {
+  const email = await openAccount(product);
+  const moved = `moved-${email}`;
+  await logIn(page, product, email);
+  await openSecurity(page, product);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByLabel('New address').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await confirmWithPassword(page);
+  await expect(page.getByText('That is your address already.')).toBeVisible();
+  await page.getByLabel('New address').fill(moved);
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, moved));
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('Your new address signs in from now on.').first()).toBeVisible();
+  await expect(page.getByText(moved, { exact: true }).first()).toBeVisible();
+  await expect
+    .poll(async () => (await product.mails(email)).map(({ subject }) => subject))
+    .toContain('Your sign-in address was changed');
+});
+
 test('a passkey is added, logs in, confirms, is renamed and removed', async ({ page, product }) => {
   const email = await openAccount(product);
   await logIn(page, product, email);
@@ -147,11 +171,12 @@ test('the page and its question are sound, and a list that fails says so', async
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByRole('dialog', { name: 'Confirm that it is you' }).getByLabel('Your password').waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.route('**/api/auth/{sessions,history,passkeys}', (route) =>
+  await page.route('**/api/auth/{sessions,history,passkeys,identities}', (route) =>
     route.fulfill({ status: 500, body: '' }),
   );
   await page.reload();
   for (const sentence of [
+    'I could not load how you log in.',
     'I could not load your passkeys.',
     'I could not load where you are signed in.',
     'I could not load your sign-in history.',

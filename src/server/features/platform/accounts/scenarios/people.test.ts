@@ -26,6 +26,7 @@ test('an account tells other features its address, name and kind, and no passwor
     demo: false,
     verifiedAt: app.clock.now(),
     createdAt: app.clock.now(),
+    endingSince: null,
   });
 });
 
