@@ -18,10 +18,12 @@ interface FactListProps {
   factIds: readonly string[];
   /** `_blank` where leaving the page would leave something unfinished. */
   linksTo?: '_blank' | undefined;
+  /** Told when a link is followed, which may lead to a place on the same page. */
+  onFollow?: (() => void) | undefined;
 }
 
 /** Facts about the person, each with its place and the way there. */
-export function FactList({ factIds, linksTo }: FactListProps) {
+export function FactList({ factIds, linksTo, onFollow }: FactListProps) {
   const known = useQuery(api.resumes.masterProfile.queryOptions());
   const facts = known.data?.profile.facts.filter((fact) => factIds.includes(fact.id)) ?? [];
   const gone = new Set(factIds).size - facts.length;
@@ -40,7 +42,7 @@ export function FactList({ factIds, linksTo }: FactListProps) {
             <li key={fact.id}>
               <q>{fact.value}</q>
               <p>
-                <Link className="text-link" to={factPath(fact.id)} target={linksTo}>
+                <Link className="text-link" to={factPath(fact.id)} target={linksTo} onClick={onFollow}>
                   {placeOf(fact)}
                 </Link>
               </p>
@@ -53,7 +55,7 @@ export function FactList({ factIds, linksTo }: FactListProps) {
                   ? 'One fact is not in your profile any more, or you said it only in a prompt.'
                   : `${gone} facts are not in your profile any more, or you said them only in a prompt.`}{' '}
                 See{' '}
-                <Link className="text-link" to={careerPaths.profile} target={linksTo}>
+                <Link className="text-link" to={careerPaths.profile} target={linksTo} onClick={onFollow}>
                   your profile
                 </Link>
                 .

@@ -15,7 +15,7 @@ export function FactsDialog({ factIds, onClose }: FactsDialogProps) {
       title="Where this comes from"
       description="Nothing I write is invented: each statement rests on these facts."
     >
-      <FactList factIds={factIds} />
+      <FactList factIds={factIds} onFollow={onClose} />
     </Dialog>
   );
 }
