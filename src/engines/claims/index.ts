@@ -16,7 +16,7 @@ import { isSaid } from './language/units.ts';
 import { bearsOut } from './quantities/match.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 
-export type { Category, ClaimPosting, ClaimQuestion, Refusal, Verdict } from './verdict.ts';
+export type { Category } from './verdict.ts';
 
 const CHECKS: readonly Check[] = [
   checkContact,

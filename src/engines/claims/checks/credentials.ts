@@ -11,7 +11,7 @@ const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doctorate', /\b(?:phd|ph\.d\.?|doctorate|doctora\w*|doctor of)\b/],
   [
     'master',
-    /\b(?:master(?:'s|s)? (?:degree|of|in)|master's|masters|m\.?sc\b|mba|m\.?eng\b|m\.?ed\b|maitrise|master)\b/,
+    /\b(?:master(?:'s|s)? (?:degree|of|in)|master's|masters|m\.?sc\b|mba|m\.?eng\b|m\.?ed\b|maitrise)\b/,
   ],
   [
     'bachelor',

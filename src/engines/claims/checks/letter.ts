@@ -37,7 +37,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   if (at === null) return false;
   const text = fold(at.clause.text);
   if (BOAST.test(text)) return false;
-  if (WHOLE.test(text)) return true;
+  if (WHOLE.test(text) || /\bmy [\p{L} ]{2,30} (?:is|are) not\b/u.test(text)) return true;
   const found = NEGATION.exec(text);
   if (found && at.clause.start + found.index < place.end) return true;
   // "I have not used Kafka, Flink or Spark": a list goes on without a verb of its own.

@@ -71,6 +71,10 @@ const shareOf = (quantity: Quantity): number | null =>
       ? quantity.value / 100
       : null;
 
+/** Whether an amount is one end of a change that the text tells: "from 12 to 5" is no difference of 12 and 7. */
+const isOfAChange = (asked: Asked, said: Quantity): boolean =>
+  changesIn(asked.text, asked.quantities).some(({ from, to }) => [from, to].includes(said.value * said.base));
+
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (
     source.quantities.some(
@@ -94,6 +98,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
     return true;
   return (
     isTold &&
+    !isOfAChange(asked, said) &&
     changesIn(source.text, source.quantities).some((change) => followsFrom(change, said, fold(asked.text)))
   );
 }

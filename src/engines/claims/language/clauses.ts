@@ -1,5 +1,4 @@
 import { meaningOf } from '#engines/claims/lexicon/lexicon.ts';
-import { fold } from './fold.ts';
 import type { Word } from './fold.ts';
 
 /** A stretch of a text that says one thing. */
@@ -77,6 +76,3 @@ export function sentencesOf(text: string, words: readonly Word[]): Sentence[] {
   }
   return sentences;
 }
-
-/** A stretch folded, for finding words of grammar in it. */
-export const foldedText = ({ text }: { text: string }): string => fold(text);
