@@ -1,3 +1,4 @@
+import './page-fonts.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { useMemo, useState } from 'react';
