@@ -10,7 +10,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'pure', include: ['src/{contract,engines,web}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'pure',
+          include: ['src/{contract,engines,web}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -59,7 +59,10 @@ describe('the prediction command', () => {
     await writeFile(join(texts, 'input.json'), JSON.stringify(input));
     const output = join(folder, 'truth.json');
     const { code, said } = await predict('truth', texts, output);
-    expect([code, said]).toEqual([0, expect.stringContaining('c: left out: Error: There is no profile “q”.')]);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('c: left out: Error: There is no profile “q”.'),
+    ]);
     expect(JSON.parse(await readFile(output, 'utf8'))).toEqual({ a: true, b: false });
   });
 

@@ -5,13 +5,16 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** A text as HTML shows it, whatever signs it holds. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-const linked = ({ text, href }: Span): string =>
-  href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`;
+const inLink = (href: string | undefined, markup: string): string =>
+  href === undefined ? markup : `<a href="${escaped(href)}">${markup}</a>`;
 
-/** An element around a span that names the facts it rests on. */
+/** An element around a span that names the facts it rests on. Within a line the link is outermost, as the editor keeps it. */
 export function element(tag: string, span: Span, className = ''): string {
-  const classes = className === '' ? '' : ` class="${className}"`;
-  return `<${tag}${classes} data-facts="${escaped(span.facts.join(' '))}">${linked(span)}</${tag}>`;
+  const opening = `<${tag}${className === '' ? '' : ` class="${className}"`} data-facts="${escaped(span.facts.join(' '))}">`;
+  const text = escaped(span.text);
+  return tag === 'span'
+    ? inLink(span.href, `${opening}${text}</span>`)
+    : `${opening}${inLink(span.href, text)}</${tag}>`;
 }
 
 const optional = (tag: string, span: Span | null, className = ''): string =>

@@ -5,10 +5,10 @@ import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLabelledList, namesLanguages } from './lists.ts';
 import { fold } from '#engines/text/index.ts';
-import { mended } from './mending.ts';
+import { mended } from './fields/mending.ts';
 import { findName, SEGMENTS } from './names.ts';
 import { emailIn } from './patterns.ts';
-import { ProfileBuilder } from './profile-builder.ts';
+import { ProfileBuilder } from './fields/profile-builder.ts';
 import {
   putAwards,
   putCertificates,
@@ -18,15 +18,15 @@ import {
   putSkills,
   putStudies,
   putVolunteering,
-} from './put-entries.ts';
-import { putContact, putSummary } from './put-person.ts';
+} from './fields/put-entries.ts';
+import { putContact, putSummary } from './fields/put-person.ts';
 import { inlineSection } from './headings.ts';
 import { sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
 import { addressOf, phoneIn } from './vocabulary/index.ts';
 
-export { emptyResume, factId } from './profile.ts';
+export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
 export { findDates, placeAtEnd, placeOf, titleScore, withoutDate } from './vocabulary/index.ts';
 

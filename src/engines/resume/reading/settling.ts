@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts';
-import { blocksOf } from './blocks.ts';
-import { wantsMore } from './job-heads.ts';
+import { blocksOf } from './entries/blocks.ts';
+import { wantsMore } from './entries/job-heads.ts';
 import type { Line } from './lines.ts';
 import { namesLanguages } from './lists.ts';
 import { emailIn } from './patterns.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOUBTFUL } from '#contract/career/resume-reading.ts';
-import { confidenceOf } from '#engines/resume/reading/confidence.ts';
+import { confidenceOf } from '#engines/resume/reading/fields/confidence.ts';
 import { readResumeWithPlaces } from '#engines/resume/reading/index.ts';
 import { CVS, linesOf } from './cvs.data.ts';
 

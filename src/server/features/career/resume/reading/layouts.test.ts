@@ -31,6 +31,8 @@ async function read(file: string) {
   return readResumeWithPlaces(outcome, { id: 'file-1', name: file });
 }
 
+const schools = (list: readonly { institution: string }[]) => list.map(({ institution }) => institution);
+
 describe('a CV in a layout of its own', () => {
   it.each(people)('is read as it is meant: $file', async ({ file, name, email, city, ...person }) => {
     const { profile, reading } = await read(file);
@@ -44,7 +46,6 @@ describe('a CV in a layout of its own', () => {
         end: job.endDate === '' ? 'present' : job.endDate,
       })),
     ).toEqual(person.work);
-    const schools = (list: readonly { institution: string }[]) => list.map(({ institution }) => institution);
     expect(schools(education)).toEqual(schools(person.education));
     expect(skills.flatMap(({ keywords }) => keywords)).toEqual(person.skills);
     expect(languages.map(({ language }) => language)).toEqual(person.languages);

@@ -2,8 +2,8 @@ import type { Fact, MasterProfile, SourceLine } from '#contract/career/facts.ts'
 import type { ReadField, ReadLine, ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
 import { confidenceOf } from './confidence.ts';
 import { emptyResume, factId } from './profile.ts';
-import type { Found, Line } from './lines.ts';
-import { boxOf } from './places.ts';
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
+import { boxOf } from '#engines/resume/reading/places.ts';
 
 const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 

@@ -1,5 +1,5 @@
-import type { Found } from './lines.ts';
-import { hasSchoolWord, placeOf, titleScore } from './vocabulary/index.ts';
+import type { Found } from '#engines/resume/reading/lines.ts';
+import { hasSchoolWord, placeOf, titleScore } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** How often a value of a kind is right when nothing speaks against it. */
 const USUAL: readonly (readonly [path: RegExp, confidence: number])[] = [

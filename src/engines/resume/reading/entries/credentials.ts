@@ -1,6 +1,6 @@
-import type { Found, Line } from './lines.ts';
-import { splitList } from './lists.ts';
-import { findDates, withoutDate } from './vocabulary/index.ts';
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
+import { splitList } from '#engines/resume/reading/lists.ts';
+import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index.ts';
 
 interface Item {
   body: string;

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import type { Line } from './lines.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
 import {
   isEmploymentType,
   isKnownCity,
@@ -7,7 +7,7 @@ import {
   placeAtEnd,
   placeOf,
   titleScore,
-} from './vocabulary/index.ts';
+} from '#engines/resume/reading/vocabulary/index.ts';
 
 const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
 const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;

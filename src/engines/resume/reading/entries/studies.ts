@@ -6,9 +6,9 @@ import {
   placeAtEnd,
   placeOf,
   withoutDate,
-} from './vocabulary/index.ts';
-import type { DateSpan } from './vocabulary/index.ts';
-import type { Found, Line } from './lines.ts';
+} from '#engines/resume/reading/vocabulary/index.ts';
+import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
 
 /** A study as it stands in the document. */
 export interface Study {

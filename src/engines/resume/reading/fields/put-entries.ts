@@ -1,11 +1,11 @@
-import { blocksOf } from './blocks.ts';
-import { readCredentials } from './credentials.ts';
-import { readJobs } from './jobs.ts';
-import { firstRun, joined, paragraphs } from './lines.ts';
-import type { Found, Line } from './lines.ts';
-import { readLanguages, readSkills } from './lists.ts';
+import { blocksOf } from '#engines/resume/reading/entries/blocks.ts';
+import { readCredentials } from '#engines/resume/reading/entries/credentials.ts';
+import { readJobs } from '#engines/resume/reading/entries/jobs.ts';
+import { firstRun, joined, paragraphs } from '#engines/resume/reading/lines.ts';
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
+import { readLanguages, readSkills } from '#engines/resume/reading/lists.ts';
 import type { ProfileBuilder } from './profile-builder.ts';
-import { readStudies } from './studies.ts';
+import { readStudies } from '#engines/resume/reading/entries/studies.ts';
 
 /** Puts the jobs under /work. */
 export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {

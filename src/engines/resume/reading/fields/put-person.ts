@@ -1,6 +1,6 @@
-import { firstRun, joined } from './lines.ts';
-import type { Line } from './lines.ts';
-import type { Contact } from './contact.ts';
+import { firstRun, joined } from '#engines/resume/reading/lines.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
+import type { Contact } from '#engines/resume/reading/contact.ts';
 import type { ProfileBuilder } from './profile-builder.ts';
 
 const NETWORKS: readonly (readonly [pattern: RegExp, network: string])[] = [

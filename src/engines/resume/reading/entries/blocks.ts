@@ -1,7 +1,7 @@
-import { findDates, withoutDate } from './vocabulary/index.ts';
-import type { DateSpan } from './vocabulary/index.ts';
-import { continues } from './lines.ts';
-import type { Line } from './lines.ts';
+import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index.ts';
+import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
+import { continues } from '#engines/resume/reading/lines.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
 
 /** One entry of a section (a job, a study): the lines that head it and the lines that tell about it. */
 export interface Block {

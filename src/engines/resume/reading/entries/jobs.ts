@@ -1,8 +1,8 @@
 import { blocksOf } from './blocks.ts';
 import { assign, headOf, titleFirstByVote, wantsMore, withoutTowns } from './job-heads.ts';
 import type { Segment } from './job-heads.ts';
-import { paragraphs } from './lines.ts';
-import type { Found, Line } from './lines.ts';
+import { paragraphs } from '#engines/resume/reading/lines.ts';
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
 
 /** A job (or volunteer role) as it stands in the document. Dates are "" where there are none or where it goes on. */
 export interface Job {

@@ -1,6 +1,6 @@
-import { EMAIL } from './patterns.ts';
-import type { Line } from './lines.ts';
-import { findDates } from './vocabulary/index.ts';
+import { EMAIL } from '#engines/resume/reading/patterns.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
+import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
 
 const KNOWN_ENDING =
   /\.(?:com|ca|org|net|edu|gov|io|dev|me|fr|uk|de|co|info|eu|ch|be|ie|au|nz|us|in|se|no|dk|nl|es|it|pt|pl|at|biz|app|ai|tech|quebec|example|test)$/i;
