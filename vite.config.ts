@@ -34,13 +34,28 @@ const shell = (...names: string[]) => `src/web/shell/(?:${names.join('|')})`;
 
 const sharedChunks = [
   { name: 'zod', test: within(packages('zod')) },
+  // All that the main host's pages run of it: they must not load the rest.
+  {
+    name: 'basics',
+    test: within(
+      'src/contract/(?:hosts|platform/grace)',
+      'src/web/api/stored-token',
+      shell('paths', 'host-origin'),
+      ui('theme.ts', 'theme-label'),
+    ),
+  },
   {
     name: 'core',
     test: within(
       packages('react', 'react-dom', 'scheduler', 'react-router', '@orpc', '@tanstack', 'lucide-react'),
-      'src/web/api/(?:client|contract-routes|query-client|session|stored|last-known)',
+      'src/web/api/(?:asked-early|unsent|client|contract-routes|query-client|session|stored-resume|last-known)',
       'src/web/hosts/(?:account/|mount)',
-      shell('errors/(?:error|not-found)', 'paths', 'page-title', 'auth/(?:auth-layout|offering|passkey)'),
+      shell(
+        'errors/(?:error|not-found)',
+        'page-title',
+        'step-up/step-up(?:-provider)?\\.ts',
+        'auth/(?:auth-layout|offering|passkey)',
+      ),
       ui(
         'actions/button',
         'forms/(?:input|field|controls)',
@@ -69,7 +84,7 @@ const sharedChunks = [
         'initials',
         'applications/(?:days|moments|in-zone|use-person|has-cv|application-words)',
       ),
-      ui('actions/(?:dialog|menu|tooltip)', 'display/(?:badge|card|states|score)', 'charts/', 'theme'),
+      ui('actions/(?:dialog|menu|tooltip)', 'display/(?:badge|card|states|score)', 'charts/', 'theme-toggle'),
     ),
   },
 ];
@@ -93,6 +108,8 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: {
+      // Every browser of the targets knows it.
+      polyfill: false,
       // Behind the career host's worker a preloaded script is fetched twice, and Chromium says so in the console.
       resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
         hostType === 'js' || hostId.includes('career')

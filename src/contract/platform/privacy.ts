@@ -4,9 +4,6 @@ import { id, instant } from '#contract/primitives.ts';
 
 /** Days an export can be fetched. */
 export const EXPORT_DAYS = 7;
-/** Days in which a deletion can be taken back. */
-export const GRACE_DAYS = 14;
-
 /** One archive of everything; `expires_at` and `bytes` are null until it is ready. */
 export const dataExport = z.object({
   id,

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '#contract/platform/privacy.ts';
+import { GRACE_DAYS } from '#contract/platform/grace.ts';
 import type { PrivacyWords } from '#web/features/platform/privacy/privacy-words.ts';
 
 /** What the account keeps of a business, and what becomes of it. */

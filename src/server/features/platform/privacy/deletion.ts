@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '#contract/platform/privacy.ts';
+import { GRACE_DAYS } from '#contract/platform/grace.ts';
 import { accountById, setEnding } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { GRACE_DAYS } from '#contract/platform/privacy.ts';
+import { GRACE_DAYS } from '#contract/platform/grace.ts';
 
 /** What of the person is kept on a host, and what becomes of it. */
 export interface PrivacyWords {
