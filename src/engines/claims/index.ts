@@ -1,5 +1,6 @@
 import { checkCauses } from './checks/causal.ts';
-import { checkCertificates, checkEducation } from './checks/credentials.ts';
+import { checkCertificates } from './checks/certificates.ts';
+import { checkEducation } from './checks/credentials.ts';
 import { checkNumbers } from './checks/numbers.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkScope } from './checks/scope.ts';

@@ -4,13 +4,14 @@ import { fold } from '#engines/claims/language/fold.ts';
 import { wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame } from './letter.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
-  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
 
 function parts(text: string): [before: string, after: string] | null {
   const found = BECAUSE.exec(fold(text));
@@ -26,12 +27,18 @@ function parts(text: string): [before: string, after: string] | null {
 
 /** How much of a part a value says: of its words and of its amounts. */
 function shareSaid(part: string, source: Source): number {
-  const units = unitsOf(wordsOf(part, stem)).filter((unit) => !/^\d/.test(unit.words[0]?.word ?? ''));
   const amounts = quantitiesIn(part);
+  const units = unitsOf(wordsOf(part, stem)).filter(
+    ({ start, end, words }) =>
+      !/^\d/.test(words[0]?.word ?? '') && !amounts.some((one) => one.start < end && start < one.end),
+  );
   if (units.length + amounts.length === 0) return 1;
   const said = units.filter((unit) => isSaid(unit, source.said)).length;
-  const counted = amounts.filter((one) =>
-    source.quantities.some((truth) => truth.value === one.value),
+  const changes = changesIn(source.text, source.quantities);
+  const counted = amounts.filter(
+    (one) =>
+      source.quantities.some((truth) => truth.value === one.value) ||
+      changes.some((change) => followsFrom(change, one, fold(part))),
   ).length;
   return (said + counted) / (units.length + amounts.length);
 }

@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Check } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
@@ -15,6 +15,15 @@ const wrong = (span: string) =>
     'Use your contact details as your profile gives them.',
   );
 
+/** Whether a place of two parts and more begins with the city: a region alone may be told, another city in it not. */
+function isOwnCity({ text, place }: Asked): boolean {
+  const city = place.sources.find(({ field }) => field === 'city');
+  const parts = text.split(',');
+  return (
+    city === undefined || parts.length < 2 || parts.some((part) => fold(part).trim() === fold(city.text))
+  );
+}
+
 /** Ways to reach the person, and where they live: as recorded, to the letter. */
 export const checkContact: Check = (asked) => {
   const basics = asked.known.sources.filter(({ section }) => section === 'basics');
@@ -27,6 +36,7 @@ export const checkContact: Check = (asked) => {
     );
     return same ? [] : [wrong(asked.text)];
   }
+  if (section === 'basics' && field === 'location' && !isOwnCity(asked)) return [wrong(asked.text)];
   if (section === 'basics' && field === 'location')
     return unitsOf(asked.words)
       .filter((unit) => !sources.some((source) => isSaid(unit, source.said)))

@@ -2,13 +2,12 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
-import { isSaid, unitsOf, saidBy } from '#engines/claims/language/units.ts';
 import { isGap, isFrame } from './letter.ts';
 
 const UNFINISHED =
   /\b(?:in progress|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some)\b/;
 const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['doctorate', /\b(?:phd|ph\.d\.?|doctorate|doctora\w*|doctor of)\b/],
+  ['doctorate', /\b(?:phd|ph\.d\.?|pharmd|pharm\.d\.?|dvm|dds|edd|psyd|doctorate|doctora\w*|doctor of)\b/],
   [
     'master',
     /\b(?:master(?:'s|s)? (?:degree|of|in)|master's|masters|m\.?sc\b|mba|m\.?eng\b|m\.?ed\b|maitrise)\b/,
@@ -83,7 +82,12 @@ export const checkEducation: Check = (asked) => {
       ),
     );
   const [stated, own] = [levelIn(text), levelIn(textOf(entry))];
-  if (stated !== undefined && stated !== own && !(stated === 'diploma' && own === undefined))
+  const raised =
+    stated === undefined && ANY_DEGREE.test(text) && !/bachelor|master|doctorate/.test(own ?? '');
+  if (
+    (raised && !/\bdegree\b/.test(textOf(entry))) ||
+    (stated !== undefined && stated !== own && !(stated === 'diploma' && own === undefined))
+  )
     found.push(
       refuse(
         asked.text,
@@ -93,66 +97,4 @@ export const checkEducation: Check = (asked) => {
       ),
     );
   return found;
-};
-
-const LEVEL =
-  /^(?:associate|professional|practitioner|provider|instructor|instructeur|instructrice|trainer|assessor|examiner|auditor|inspector|supervisor|expert|advanced|avance|avancee|intermediate|intermediaire|basic|foundation|foundations|master|senior|junior|fellow|specialist|level|niveau|1|2|3|4|5|i|ii|iii|iv|a|b|c|d|manager|apprentice|journeyperson|assistant)$/;
-const MUST_STAY = /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate)$/;
-
-/** One certificate as told: all of it stands in one entry, with its level. */
-function whyNotCertificate(asked: Asked, part: string, entries: readonly Entry[]): string | null {
-  const words = asked.words.filter(
-    ({ start, end }) =>
-      start >= 0 && asked.text.slice(start, end) !== '' && part.includes(asked.text.slice(start, end)),
-  );
-  const units = unitsOf(words).filter(
-    (unit) => !unit.words.every(({ word }) => /^(?:19|20)\d\d$/.test(word)),
-  );
-  const reasons = entries.map((entry) => {
-    const own = entry.sources.flatMap((source) => source.words);
-    const said = saidBy(own);
-    const strange = units.find(
-      (unit) =>
-        unit.words.some(
-          ({ word }) =>
-            LEVEL.test(word) && !own.some((one) => one.word === word || one.word.split('-').includes(word)),
-        ) && !isSaid(unit, said),
-    );
-    if (strange !== undefined) return 'level';
-    const name = entry.sources.find(({ field }) => field === 'name');
-    const dropped = name?.words.some(
-      ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word),
-    );
-    const initials = own
-      .filter(({ raw }) => /^\p{Lu}/u.test(raw))
-      .map(({ word }) => word[0] ?? '')
-      .join('');
-    const shared = units.filter(
-      (unit) =>
-        isSaid(unit, said) ||
-        ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
-    ).length;
-    if (shared === 0) return 'other';
-    return dropped === true ? 'dropped' : null;
-  });
-  if (units.length === 0 || reasons.includes(null)) return null;
-  return reasons.includes('level') || reasons.includes('dropped')
-    ? 'Your profile gives another level of this certificate.'
-    : 'Your profile does not have this certificate.';
-}
-
-/** Certificates: each one told stands in one entry of the profile, at its level. */
-export const checkCertificates: Check = (asked) => {
-  const { section, entry, kind } = asked.place;
-  if (section !== 'certificates' || kind === 'told') return [];
-  const entries =
-    entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
-  const parts = kind === 'list' ? asked.text.split(/;|,(?![^(]*\))/) : [asked.text];
-  const separate = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [asked.text];
-  return separate.flatMap((part) => {
-    const why = whyNotCertificate(asked, part, entries);
-    return why === null
-      ? []
-      : [refuse(part.trim(), 'certificate', why, 'Use the certificate as your profile gives it.')];
-  });
 };

@@ -1,7 +1,9 @@
-import type { Check } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { supportOf } from './support.ts';
 import { isFrame, isGap } from './letter.ts';
@@ -77,6 +79,15 @@ export const checkReach: Check = (asked) =>
       return clause.words.flatMap((word, at) => {
         if (!isReach(word.word)) return [];
         if (asked.quantities.some((one) => one.start <= word.start && word.end <= one.end)) return [];
+        // "Across a dozen devices": the amount is looked at by itself.
+        if (
+          word.word === 'across' &&
+          asked.quantities.some((one) =>
+            /^\s(?:an? |the |some |about )?$/.test(asked.text.slice(word.end, one.start)),
+          )
+        )
+          return [];
+        if (isInName(asked, word)) return [];
         if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
         const next = clause.words[at + 1]?.word ?? '';
         if (word.word === 'many' && next === 'as') return [];
@@ -108,6 +119,15 @@ export const checkReach: Check = (asked) =>
         ];
       });
     }),
+  );
+
+/** Whether a word belongs to a name or phrase of several words that the profile has ("Global Navigation Satellite System"). */
+const isInName = (asked: Asked, word: Word): boolean =>
+  asked.units.some(
+    (unit) =>
+      unit.words.length > 2 &&
+      unit.words.includes(word) &&
+      asked.place.sources.some(({ said }) => isSaid(unit, said)),
   );
 
 /** "Across sales, stock and service": what follows is named one by one. */

@@ -35,6 +35,12 @@ function saysOfRank(unit: Unit, source: Source): boolean {
   return isSaid(unit, said);
 }
 
+/** Verbs of having to do with something at all, which a share in it bears out. */
+const isOfBeing = (unit: Unit): boolean =>
+  /^(?:work|works|worked|working|use|used|using|know|learn\w*|travaill\w+|utilis\w+)$/.test(
+    unit.words[0]?.word ?? '',
+  );
+
 /** Fields whose words name an entry. */
 const NAMING = /^(?:name|position|organization|institution)$/;
 
@@ -71,7 +77,9 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
   if (
     found.length === 0 &&
     isShare(best.text) &&
-    unitsOf(clause.words).some((unit) => unit.meaning?.action === true) &&
+    !isGap(asked, clause) &&
+    !isFrame(asked, clause) &&
+    unitsOf(clause.words).some((unit) => unit.meaning?.action === true && !isOfBeing(unit)) &&
     !SHARE.test(fold(sentence))
   )
     found.push(

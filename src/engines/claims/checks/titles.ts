@@ -28,7 +28,11 @@ function whyNot(claimed: readonly Word[], held: string): string | null {
     return `Your profile does not give the title “${strange.words.map(({ raw }) => raw).join(' ')}” here.`;
   const stated = saidBy(claimed);
   const dropped = unitsOf(own).find(
-    (unit) => unit.words.some(({ word }) => low.has(word)) && !isSaid(unit, stated),
+    (unit) =>
+      unit.words.some(
+        ({ word }) =>
+          low.has(word) || word.split('-').some((part) => low.has(part) && !stated.words.has(part)),
+      ) && !isSaid(unit, stated),
   );
   if (dropped !== undefined)
     return `Your title has “${dropped.words.map(({ raw }) => raw).join(' ')}” in it.`;

@@ -91,7 +91,7 @@ export const checkWords: Check = (asked) => {
 const isPlain = (unit: Unit): boolean => unit.words.every(({ raw }) => /^[\p{Ll}'’-]+$/u.test(raw));
 
 const MARKERS =
-  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
+  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|program|programme|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
 
 /** Words of a line about an entry that only say how its dates are meant. */
 function isMarker({ place }: Asked, unit: Unit): boolean {
@@ -104,7 +104,7 @@ function isMarker({ place }: Asked, unit: Unit): boolean {
 }
 
 const initialsOf = (words: readonly { word: string }[]): string =>
-  words.map(({ word }) => word[0] ?? '').join('');
+  words.flatMap(({ word }) => word.split('-').map((part) => part[0] ?? '')).join('');
 const capitalised = (words: Asked['words']) => words.filter(({ raw }) => /^\p{Lu}/u.test(raw));
 
 /** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */

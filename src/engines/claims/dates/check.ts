@@ -1,5 +1,6 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
+import { isFrame } from '#engines/claims/checks/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { datesIn, isSameDate } from './read.ts';
@@ -55,13 +56,19 @@ function tooEarly(asked: Asked, date: Named): boolean {
   });
 }
 
+/** Whether a date is one of the posting's, in a clause about the posting. */
+const isOfPosting = (asked: Asked, date: Named): boolean =>
+  asked.posting !== null && asked.posting.said.words.has(String(date.year)) && isFrame(asked, date);
+
 /** Dates that the entries at this place do not have. */
 export const checkDates: Check = (asked) => {
   const refusals = asked.dates
     .filter(
       (date) =>
         tooEarly(asked, date) ||
-        (!entriesFor(asked, date).some((entry) => isOf(entry, date)) && !told(asked.place.sources, date)),
+        (!isOfPosting(asked, date) &&
+          !entriesFor(asked, date).some((entry) => isOf(entry, date)) &&
+          !told(asked.place.sources, date)),
     )
     .map(({ span }) =>
       refuse(

@@ -82,4 +82,72 @@ etablir etabli etablit etablissant etablissement
 finir fini finit
 choisir choisi choisit choix
 lire lu lit lis
+raccourcir raccourci raccourcie raccourcis raccourcit raccourcissant
+revoir revu revue revus revoyant revoit
+nourrir nourri nourrit nourrie
+remplir rempli remplit remplie remplis
+fournir fourni fournit fournie
+garantir garanti garantit
+elargir elargi elargie elargit
+batir bati batit batie
+agrandir agrandi agrandit agrandie
+definir defini definie definit definis
+fleurir fleuri
+reunir reuni reunit reunie
+polir poli polie
+rejoindre rejoint joignant
+peindre peint peinte peins
+atteindre atteint atteinte
+teindre teint teinte
+coudre cousu coud
+cuire cuit cuite
+detruire detruit
+instruire instruit
+traduire traduit traduite traductions traduction traduisant
+introduire introduit introduite introduisant introduction
+deduire deduit
+reconnaitre reconnu reconnue
+connaitre connu connait
+accroitre accru accrue
+parvenir parvenu
+intervenir intervenu intervient
+prevenir prevenu previent
+inscrire inscrit inscrite
+decrire decrit decrite
+prescrire prescrit
+redaction redactions rediger redige redigee redigeait rediges redigeant
+encadrement encadrer encadre encadrait encadree
+lay laid laying
+pay paid paying
+say said saying
+swap swapped swapping
+ship shipped shipping
+fly flew flown
+wear wore worn
+bind bound
+bend bent bending bends
+wind wound
+catch caught catching catches
+think thought
+seek sought
+fight fought
+know knew known
+show shown showed showing
+throw threw thrown
+blow blew blown
+steal stole stolen
+break broke broken breaking
+wake woke
+ride rode ridden
+sing sang sung
+swim swam swum swimming
+ring rang rung
+stand stood standing
+understand understood
+lend lent
+light lit
+shoot shot
+hear heard hearing
+strike struck
+grind ground grinding
 `;

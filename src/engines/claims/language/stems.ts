@@ -80,6 +80,7 @@ export function stem(word: string): string {
   const whole = word.replace(/^re-(?=[a-z])/, 're');
   const base = bases.get(whole) ?? whole;
   if (base.length < 4 || !/^[a-z]+$/.test(base)) return base;
+  if (base.endsWith('eaux')) return base.slice(0, -1);
   const single = /(?:ss|us|is)$/.test(base) ? base : base.replace(/s$/, '');
   // "Lowered" is "lower" first and "low" then.
   const root = cut(cut(bases.get(single) ?? single));

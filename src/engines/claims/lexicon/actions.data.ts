@@ -5,7 +5,7 @@
 export const ACTIONS = `
 reduce cut lower decrease shrink trim slash drop fall decline bring_down brought_down took_off take_off shorten shave lessen minimise minimize curb down less faster quicker reduire diminuer abaisser baisser raccourcir reduction diminution baisse couper fait_passer faire_passer passer ramener passe_de
 reduce cut fall improve increase raise grow decrease lower drop > bring take
-change introduce replace write rewrite > new nouveau
+change introduce replace write rewrite > new nouveau nouvelle
 receive receiving > goods
 halve > reduce cut lower decrease bring_down
 increase raise grow rise lift boost improve up gain climb hausse augmenter accroitre hausser monter porter augmentation croissance ameliorer progresser gagner passer fait_passer passe_de bring_up take_from

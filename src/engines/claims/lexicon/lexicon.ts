@@ -1,6 +1,8 @@
 import { fold } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { ACTIONS } from './actions.data.ts';
+import { BILINGUAL } from './bilingual.data.ts';
+import { DOINGS } from './doings.data.ts';
 import { NAMES } from './names.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
@@ -44,8 +46,10 @@ const listOf = (text: string): string[] => text.split(/\s+/).filter((part) => pa
 let count = 0;
 for (const [text, action] of [
   [ACTIONS, true],
+  [DOINGS, true],
   [THINGS, false],
   [TRADES, false],
+  [BILINGUAL, false],
   [QUALITIES, false],
   [NAMES, false],
 ] as const)

@@ -48,6 +48,7 @@ basis side
 person's
 rather instead something anything someone way up step behind ahead whose it's lu vu bientot quand lorsque alors chaque-fois auprès aupres proche suite parmi suivants
 spent spend spending spends passe passer grace thanks due because lie liee lies liees related relating concerning linked date dates far avant apres start started starts starting began begin begun commence debute last latest past own respectively whole-time
+contre against closely rely relies relying utilise utilises utilisee utilisees utilisent utilisait servent
 self
 doing
 able
@@ -64,7 +65,7 @@ export const COURTESIES = `
 skills skill certificates licences studies study speak languages abilities competences comprennent comprend comprenaient certificats permis etudes parle langues tache taches parmi suivantes suivants nommez apporte voici
 dear hello sincerely regards faithfully thank thanks please welcome hope look forward glad happy pleased delighted eager keen interested interest interests like love enjoy want wish
 apply applying application applied submit consider considered consideration candidate candidacy opportunity opening vacancy advertised advertisement ad advert posted posting listing
-role position post job employer organisation organization company team
+role position post job employer organisation organization company team firm workplace institution
 discuss discussion talk speak conversation meet meeting hear hearing call interview contact reach respond response reply answer question questions
 attached enclosed resume cv letter cover reference references
 describe describes described ask asks asked asking mention mentions mentioned say says said state states call calls need needs look looks looking require requires required seek seeks seeking list lists name names named
@@ -92,7 +93,7 @@ first best top leading-edge highest largest biggest greatest most flagship uniqu
 national nationally nationwide international internationally worldwide global globally countrywide province-wide provincewide company-wide companywide industry-wide citywide city-wide district-wide enterprise-wide hospital-wide school-wide plant-wide site-wide
 both many numerous countless multiple
 row consecutive straight successive consecutifs consecutives prestigious high-profile high-volume large-scale multi-million critical major huge massive top-performing profitable fastest significant significantly dramatic dramatically drastically massively successful successfully proven flawless perfect strong strongest award-winning acclaimed renowned expert expertise expertly mastery seasoned veteran extensive extensively vast deep exceptional outstanding excellent superior world-class
-tous toutes toute tout chaque partout ensemble entier entiere entierement complet complete totalite integralite
+tous toutes toute tout chaque partout ensemble entier entiere entierement complet province provinces country pays nation continent continents world monde planet universe industry region-wide municipality-wide complete totalite integralite
 jamais toujours constamment seul seule seulement uniquement unique
 premier premiere meilleur meilleure
 nationale national international internationale mondial mondiale provincial provinciale

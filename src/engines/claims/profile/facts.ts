@@ -67,7 +67,8 @@ function walk(
 function impliedBy(text: string, quantities: readonly Quantity[]): string {
   const changes = changesIn(text, quantities);
   const fell = changes.some(({ from, to }) => to < from);
-  return `${fell ? 'reduce' : ''} ${changes.some(({ from, to }) => to > from) ? 'increase' : ''}`;
+  const lasts = quantities.some(({ measures }) => measures === 'time');
+  return `${lasts ? 'duration' : ''} ${fell ? 'reduce' : ''} ${changes.some(({ from, to }) => to > from) ? 'increase' : ''}`;
 }
 
 function sourceOf(path: readonly string[], value: string, id: string): Source {

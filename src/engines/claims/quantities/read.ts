@@ -1,10 +1,10 @@
 import { fold } from '#engines/claims/language/fold.ts';
-import { APPROXIMATIONS, VAGUE } from './numbers.data.ts';
+import { APPROXIMATIONS, UNITS, VAGUE } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
 import { unitAfter } from './unit-after.ts';
-import { currencyAt, periodAfter } from './surroundings.ts';
+import { currencyAt, periodAfter, periodBefore } from './surroundings.ts';
 
 /** An amount in a text. */
 export interface Quantity {
@@ -77,7 +77,7 @@ export function quantitiesIn(written: string): Quantity[] {
       measures,
       base: part ? 1 : isMoney ? 1 : unit.base,
       currency: isMoney ? currencyAt(text, first.start, unit.end) : '',
-      per: periodAfter(text, unit.end),
+      per: periodAfter(text, unit.end) || periodBefore(text, first.start),
       approximation: vague ? 'vague' : approximationBefore(text, first.start),
       start: first.start,
       end: unit.end,
@@ -85,7 +85,29 @@ export function quantitiesIn(written: string): Quantity[] {
     });
     at += taken - 1;
   }
-  return withSharedUnits(found, text);
+  return withSharedUnits(withHalves(found, text), text);
+}
+
+/** "An hour and a half", "une heure et demie": a half after a unit is of that unit. */
+function withHalves(found: readonly Quantity[], text: string): Quantity[] {
+  return found.map((one) => {
+    if (one.measures !== 'share' || one.value !== 0.5) return one;
+    const lead = /\b(?:an?|one|une?)\s([a-z]+)\s(?:and|et)\s$/.exec(
+      text.slice(Math.max(0, one.start - 24), one.start),
+    );
+    const unit = UNITS.get(lead?.[1] ?? '');
+    if (lead === null || unit === undefined) return one;
+    const start = Math.max(0, one.start - 24) + lead.index;
+    return {
+      ...one,
+      value: 1.5,
+      most: 1.5,
+      measures: unit[0],
+      base: unit[1],
+      start,
+      approximation: approximationBefore(text, start),
+    };
+  });
 }
 
 /** "From 94 to 58 minutes": the first amount has the unit of the second. "Eight years, the last five as…": of the one before. */

@@ -19,6 +19,16 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:night|soir|soiree|nuit|evening)$/, 'night'],
 ];
 
+const BEFORE =
+  /\b(?:(?:each|every|per|par|chaque|tous les|toutes les)\s([a-z]+)|(daily|weekly|monthly|yearly|annually))\s+(?:(?:about|around|some|environ|pres de|plus de|over|up to|jusqu'a)\s)?$/;
+
+/** The period told right before an amount ("each month four accounts"); "" for none. */
+export function periodBefore(text: string, start: number): string {
+  const found = BEFORE.exec(text.slice(Math.max(0, start - 40), start));
+  const word = found?.[1] ?? found?.[2] ?? '';
+  return PERIODS.find(([pattern]) => pattern.test(word) || pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
+}
+
 /** The period that an amount is counted by ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
 export function periodAfter(text: string, end: number): string {
   const rest = text.slice(end, end + 60);

@@ -1,0 +1,87 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+
+const LEVEL =
+  /^(?:associate|professional|practitioner|provider|instructor|instructeur|instructrice|trainer|assessor|examiner|auditor|inspector|supervisor|expert|advanced|avance|avancee|intermediate|intermediaire|basic|foundation|foundations|master|senior|junior|fellow|specialist|level|niveau|1|2|3|4|5|i|ii|iii|iv|a|b|c|d|manager|apprentice|journeyperson|assistant)$/;
+const MUST_STAY = /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate)$/;
+
+const CLASS = /(?:^|[\s(-])([A-D])(?=$|[\s),-])/;
+
+/** "A Pressure Welder" for "B Pressure Welder": a class in one letter is another one. */
+function isOtherClass(part: string, { sources }: Entry): boolean {
+  const [told] = CLASS.exec(part.trim()) ?? [];
+  const own = sources.flatMap(({ text }) => CLASS.exec(text)?.[1] ?? []);
+  return told !== undefined && own.length > 0 && !own.some((letter) => told.includes(letter));
+}
+
+/** How many units of a certificate as told an entry shares, and why it is not that one; null when it is. */
+function judgeBy(
+  entry: Entry,
+  part: string,
+  words: readonly Word[],
+  units: readonly Unit[],
+): { shared: number; reason: 'level' | 'other' | null } {
+  const own = entry.sources.flatMap((source) => source.words);
+  const said = saidBy(own);
+  const initials = own
+    .filter(({ raw }) => /^\p{Lu}/u.test(raw))
+    .flatMap(({ word }) => word.split('-').map((step) => step[0] ?? ''))
+    .join('');
+  const shared = units.filter(
+    (unit) =>
+      isSaid(unit, said) ||
+      ((unit.words[0]?.word.length ?? 0) > 1 && initials.includes(unit.words[0]?.word ?? '-')),
+  ).length;
+  const raised = units.some(
+    (unit) =>
+      unit.words.some(
+        ({ word }) =>
+          LEVEL.test(word) && !own.some((one) => one.word === word || one.word.split('-').includes(word)),
+      ) && !isSaid(unit, said),
+  );
+  const name = entry.sources.find(({ field }) => field === 'name');
+  const dropped = name?.words.some(
+    ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word),
+  );
+  if (shared === 0) return { shared, reason: 'other' };
+  return { shared, reason: raised || dropped === true || isOtherClass(part, entry) ? 'level' : null };
+}
+
+/** One certificate as told: all of it stands in one entry, with its level. */
+function whyNotCertificate(asked: Asked, part: string, entries: readonly Entry[]): string | null {
+  const words = asked.words.filter(
+    ({ start, end }) =>
+      start >= 0 && asked.text.slice(start, end) !== '' && part.includes(asked.text.slice(start, end)),
+  );
+  const units = unitsOf(words).filter(
+    (unit) => !unit.words.every(({ word }) => /^(?:19|20)\d\d$/.test(word)),
+  );
+  const judged = entries.map((entry) => judgeBy(entry, part, words, units));
+  const most = Math.max(0, ...judged.map(({ shared }) => shared));
+  // The entry that shares most with it is the one that is told of.
+  const reasons = judged.filter(({ shared }) => shared === most).map(({ reason }) => reason);
+  if (units.length === 0 || reasons.includes(null)) return null;
+  return reasons.includes('level')
+    ? 'Your profile gives another level of this certificate.'
+    : 'Your profile does not have this certificate.';
+}
+
+/** Certificates: each one told stands in one entry of the profile, at its level. */
+export const checkCertificates: Check = (asked) => {
+  const { section, entry, kind } = asked.place;
+  if (section !== 'certificates' || kind === 'told') return [];
+  const entries =
+    entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
+  const parts = kind === 'list' ? asked.text.split(/;|,(?![^(]*\))/) : [asked.text];
+  const separate = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [asked.text];
+  return separate.flatMap((part) => {
+    const why = whyNotCertificate(asked, part, entries);
+    return why === null
+      ? []
+      : [refuse(part.trim(), 'certificate', why, 'Use the certificate as your profile gives it.')];
+  });
+};
