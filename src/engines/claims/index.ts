@@ -1,12 +1,12 @@
 import { checkCauses } from './checks/causal.ts';
-import { checkCertificates } from './checks/certificates.ts';
-import { checkEducation } from './checks/credentials.ts';
+import { checkCertificates } from './checks/credentials/certificates.ts';
+import { checkEducation } from './checks/credentials/education.ts';
 import { checkNumbers } from './checks/numbers.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkScope } from './checks/scope.ts';
-import { checkAwards } from './checks/awards.ts';
+import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
-import { checkLanguages } from './checks/languages.ts';
+import { checkLanguages } from './checks/credentials/languages.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkWords } from './checks/words.ts';

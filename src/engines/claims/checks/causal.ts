@@ -11,11 +11,25 @@ import { isFrame } from './letter.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
-  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through\b|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through\b(?! (?:their|his|her|its|the first|life)\b)|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+
+/** A thing told to have changed another: "the new rota raised morale". What the person changed has no thing before it. */
+const CHANGED =
+  /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|cut (?!from|to|by|in)|(?:a|ont) (?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait (?:baisser|monter|augmenter)))\b/;
+
+function thingAndChange(text: string): [before: string, after: string] | null {
+  const found = CHANGED.exec(fold(text));
+  if (found === null) return null;
+  const before = text.slice(0, found.index);
+  const hasThing = unitsOf(wordsOf(before, stem)).some(({ meaning }) => meaning?.action !== true);
+  // A list or a second clause tells of two deeds.
+  if (!hasThing || /[,;:.(]|\b(?:and|et|I|j'ai|je|we|which|that|qui|who)\b/.test(before)) return null;
+  return [before, text.slice(found.index + found[0].length)];
+}
 
 function parts(text: string): [before: string, after: string] | null {
   const found = BECAUSE.exec(fold(text));
-  if (found === null) return null;
+  if (found === null) return thingAndChange(text);
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (after.trim() === '') return null;

@@ -6,7 +6,7 @@ import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 const NEGATION =
   /\b(?:not|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
 const WHOLE =
-  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
+  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
@@ -70,7 +70,7 @@ const TO_EMPLOYER =
   /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|your|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
 /** What some work is like or takes, said of no one. */
 const GENERAL =
-  /\b(?:takes|needs|requires|calls for|demands|deserves|matters|means|is (?:hard|demanding|careful|important|worth|no small)|demande|exige|merite|suppose|compte)\b/;
+  /\b(?:takes|needs|requires|calls for|demands|deserves|matters|means|makes? for|is (?:hard|demanding|careful|important|worth|no small)|demande|exige|merite|suppose|compte)\b/;
 const SOMEONE =
   /\b(?:someone|somebody|a person|a candidate|quelqu'un|une personne|un candidat|une candidate)\b/;
 

@@ -71,6 +71,18 @@ const shareOf = (quantity: Quantity): number | null =>
       ? quantity.value / 100
       : null;
 
+/** The shares that counts tell: 0.8 of "8 of 10 calls". */
+const ratiosIn = ({ text, quantities }: Source): number[] =>
+  quantities.flatMap(({ value, end, measures }, at) => {
+    const whole = quantities[at + 1];
+    return measures === 'count' &&
+      whole?.measures === 'count' &&
+      whole.value > value &&
+      /^\s(?:of|out of|in|sur)\s(?:the |les )?$/.test(text.slice(end, whole.start))
+      ? [value / whole.value]
+      : [];
+  });
+
 /** Whether an amount is one end of a change that the text tells: "from 12 to 5" is no difference of 12 and 7. */
 const isOfAChange = (asked: Asked, said: Quantity): boolean =>
   changesIn(asked.text, asked.quantities).some(({ from, to }) => [from, to].includes(said.value * said.base));
@@ -88,6 +100,8 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
     return true;
   const share = shareOf(said);
   if (share !== null && source.quantities.some((truth) => Math.abs((shareOf(truth) ?? -1) - share) < 0.006))
+    return true;
+  if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
     return true;
   if (isRestOrSum(asked, said, source)) return true;
   // "Secondary 3" for "3e secondaire".

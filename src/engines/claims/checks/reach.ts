@@ -3,6 +3,7 @@ import { refuse } from '#engines/claims/context.ts';
 import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { supportOf } from './support.ts';
@@ -21,6 +22,8 @@ const SAME: readonly RegExp[] = [
   /^(?:many|numerous|multiple|countless|nombreux|nombreuses|plusieurs|several)$/,
   /^(?:across|throughout|partout|between)$/,
 ];
+const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
 const UNIVERSAL = /^(?:every|each|chaque|tous|toutes|all)$/;
 const PERIOD =
   /^(?:year|month|week|day|night|shift|hour|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
@@ -53,6 +56,8 @@ function says(source: Source, word: string, next: string): boolean {
   const words = source.words.map((one) => one.word);
   if (words.includes(word)) return true;
   if (UNIVERSAL.test(word) && PERIOD.test(next)) return isPeriodical(fold(source.text), next);
+  if (UNIVERSAL.test(word) && WEEKDAY.test(next))
+    return source.words.some((own) => own.stem === stem(next) || /^(?:weekdays?|semaine)$/.test(own.word));
   const strict =
     /^(?:all|every|each|entire|whole|any|everyone|tous|toutes|toute|tout|chaque|ensemble|entiere?|across|throughout|partout)$/.test(
       word,

@@ -6,6 +6,7 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said, Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame, isGap } from './letter.ts';
+import { isCharge, isLight } from './light.ts';
 import { supportOf } from './support.ts';
 
 /** A share in something: said of a fact, it must be said of its rewording too. */
@@ -55,6 +56,8 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
       unit.meaning?.action === true &&
       !asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) &&
       !isGap(asked, unit) &&
+      !isLight(unit) &&
+      !isCharge(asked, unit, best) &&
       !isFrame(asked, unit) &&
       !support.some((source) => (isAbove(unit) ? saysOfRank(unit, source) : isSaid(unit, source.said))) &&
       !(
@@ -79,7 +82,8 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
     isShare(best.text) &&
     !isGap(asked, clause) &&
     !isFrame(asked, clause) &&
-    unitsOf(clause.words).some((unit) => unit.meaning?.action === true && !isOfBeing(unit)) &&
+    (asked.place.kind === 'told' ||
+      unitsOf(clause.words).some((unit) => unit.meaning?.action === true && !isOfBeing(unit))) &&
     !SHARE.test(fold(sentence))
   )
     found.push(

@@ -8,6 +8,7 @@ import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from './letter.ts';
+import { isCharge, isLight } from './light.ts';
 import { withoutPlainWords } from './wording.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
@@ -60,6 +61,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (isMarker(asked, unit)) return true;
+  if (isLight(unit) || asked.place.sources.some((source) => isCharge(asked, unit, source))) return true;
   if (asked.place.kind !== 'letter') return false;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
   const said = asked.posting?.said;
@@ -105,7 +107,8 @@ function isMarker({ place }: Asked, unit: Unit): boolean {
 
 const initialsOf = (words: readonly { word: string }[]): string =>
   words.flatMap(({ word }) => word.split('-').map((part) => part[0] ?? '')).join('');
-const capitalised = (words: Asked['words']) => words.filter(({ raw }) => /^\p{Lu}/u.test(raw));
+const capitalised = (words: Asked['words']) =>
+  words.filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 5);
 
 /** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
 function isInitials(asked: Asked, unit: Unit): boolean {

@@ -118,6 +118,24 @@ prescrire prescrit
 redaction redactions rediger redige redigee redigeait rediges redigeant
 encadrement encadrer encadre encadrait encadree
 lay laid laying
+pneu pneus
+feu feux
+jeu jeux
+lieu lieux
+cheveu cheveux
+rebuild rebuilt rebuilding rebuilds
+redo redid redone redoing
+remake remade
+reset resetting
+retake retook
+retrain retrained
+withdraw withdrew withdrawn
+undertake undertook undertaken undertaking
+overcome overcame
+refaire refait refaite refaits refaites refais
+conclure conclu conclue conclus
+resoudre resolu resout
+mount mounted
 pay paid paying
 say said saying
 swap swapped swapping

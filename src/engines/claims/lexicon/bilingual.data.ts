@@ -441,6 +441,371 @@ october octobre month_of_october mois_d'octobre
 november novembre month_of_november mois_de_novembre
 december decembre month_of_december mois_de_decembre
 august aout month_of_august mois_aout mois_d'aout
+brake frein braking freinage
+steering direction steer
+tire tyre pneu
+oil huile
+car vehicle auto voiture automobile
+road_test essai_routier test_drive
+part piece component spare
+parts_room salle_des_pieces piece
+garage atelier_mecanique repair_shop
+tow_truck remorqueuse depanneuse wrecker
+transmission boite_de_vitesses gearbox
+exhaust echappement
+windshield pare-brise windscreen
+wheel_alignment alignement geometrie
+air_conditioning climatisation a/c
+comeback repeat_repair
+dealership concessionnaire dealer
+mechanic technician mecanicien technicien
+poster affiche placard
+flyer leaflet brochure depliant prospectus pamphlet
+visual_identity identite_visuelle branding brand_identity image_de_marque
+brand marque branding
+theatre theater
+exhibition exhibit exposition expo
+season saison
+subscription abonnement
+subscriber follower abonne
+client customer regular_client
+file fichier dossier
+printer imprimeur print_shop
+copywriter redacteur redactrice writer
+photo picture image photographie
+journalist reporter journaliste media
+inquiry request demande enquiry question
+communications communication
+agency agence
+freelance pigiste self-employed a_la_pige
+illustration illustrator
+bill invoice facture facturation billing
+billing bill invoicing facturation facture
+outage panne service_interruption failure downtime
+panne outage breakdown failure
+telecom telecommunications telecommunication
+utility services_publics utilities
+customer_satisfaction satisfaction_de_la_clientele satisfaction csat
+customer_service service_a_la_clientele client_service service_client customer_care
+knowledge_base base_de_connaissances help_centre help_center
+first_contact premier_contact first_call first_time premier_appel
+call phone_call caller appel
+meter compteur
+reading releve
+payment_plan entente_de_paiement plan_de_paiement payment_arrangement arrangement
+arrears arriere overdue en_retard fall_behind
+paperless sans_papier electronic online
+account compte
+friday vendredi
+front_desk comptoir_d'accueil counter reception
+counter comptoir
+agent representative rep representant prepose
+conflict_resolution resolution_de_conflits
+typing frappe keyboarding
+keyboard clavier
+first_two_weeks deux_premieres_semaines
+gas gaz
+neighbour voisin neighbor
+school_bus autobus_scolaire
+report_writing redaction_de_rapports
+stakeholder partie_prenante
+shareholder actionnaire
+partner partenaire associe
+competitor concurrent
+market marche
+strategy strategie
+goal but objectif target
+deadline echeance date_limite due_date
+priority priorite
+result resultat outcome
+improvement amelioration
+growth croissance
+decrease baisse diminution
+increase hausse augmentation
+share part portion
+half moitie
+third tiers
+quarter quart trimestre
+quarterly trimestriel every_quarter each_quarter every_three_months
+volunteer benevole
+charity bienfaisance
+church eglise
+neighbourhood_council conseil_de_quartier
+workplace lieu_de_travail milieu_de_travail
+office bureau
+desk bureau
+phone telephone
+text_message texto sms message
+chat clavardage live_chat
+newsletter infolettre bulletin
+blog blogue
+podcast balado
+brochure depliant
+magazine revue
+newspaper journal
+book livre
+chapter chapitre
+sign affiche panneau enseigne
+map carte
+plan plan
+model maquette modele
+sketch croquis esquisse
+sample echantillon
+fabric tissu textile
+leather cuir
+glass verre
+plastic plastique
+rubber caoutchouc
+wood bois
+stone pierre
+sand sable
+copper cuivre
+aluminium aluminum
+iron fer
+gold or
+silver argent
+paper papier
+cardboard carton
+bottle bouteille
+box boite
+bag sac
+barrel baril
+tank reservoir citerne
+sink evier
+toilet toilette
+shower douche
+kitchen cuisine
+bedroom chambre
+hallway corridor couloir
+roof toit toiture
+chimney cheminee
+heater chauffage radiateur
+fan ventilateur
+ventilation aeration
+alarm alarme
+lock serrure
+key clef
+camera appareil_photo
+screen ecran
+cable fil
+plug fiche
+wire fil
+nail clou
+screw vis
+bolt boulon
+hammer marteau
+saw scie
+drill perceuse
+wrench cle
+paintbrush pinceau
+rope corde
+chain chaine
+hook crochet
+crane grue
+lift elevateur
+bucket seau
+broom balai
+mop vadrouille
+soap savon
+uniform uniforme
+glove gant
+helmet casque
+boot botte
+mask masque
+gown blouse
+towel serviette
+sheet drap
+blanket couverture
+pillow oreiller
+mattress matelas
+stretcher civiere
+patient_record dossier_du_patient
+vital signe_vital
+fever fievre
+surgery chirurgie operation
+recovery retablissement recuperation
+stroke avc
+heart_attack crise_cardiaque infarctus
+asthma asthme
+dementia demence
+autism autisme
+hearing audition
+vision vue
+tooth dent
+bone os
+skin peau
+nutrition alimentation
+diet regime
+weight poids
+height taille
+pregnancy grossesse
+birth naissance accouchement
+newborn nouveau-ne
+death deces
+grief deuil
+family_doctor medecin_de_famille
+walk-in_clinic clinique_sans_rendez-vous
+waiting_list liste_d'attente waitlist
+appointment rendez-vous
+rescue sauvetage
+emergency_room salle_d'urgence
+law loi
+regulation reglement reglementation
+bylaw reglement_municipal
+policy politique
+court_hearing audience
+trial proces
+witness temoin
+lawsuit poursuite
+will testament
+deed acte
+property propriete
+lease bail
+rent loyer
+tenant locataire
+landlord proprietaire
+real_estate immobilier
+mortgage hypotheque pret_hypothecaire
+interest interet
+debt dette
+savings epargne
+pension retraite retirement
+benefit avantage avantages_sociaux
+salary salaire
+wage paye
+bonus prime
+overtime heures_supplementaires
+leave conge
+sick_leave conge_de_maladie
+hiring embauche
+interview entrevue
+resume cv
+reference recommandation
+probation periode_d'essai
+strike greve
+grievance grief
+health_and_safety sante_et_securite
+risk_assessment evaluation_des_risques
+first-aid_kit trousse_de_premiers_soins
+fire_drill exercice_d'evacuation
+training_session seance_de_formation formation
+webinar webinaire
+curriculum programme programme_d'etudes
+lesson lecon cours
+homework devoirs
+exam examen
+grade note
+reading lecture
+writing ecriture
+spelling orthographe
+drawing dessin
+painting peinture
+singing chant
+dance danse
+theatre_play piece_de_theatre play
+choir chorale
+orchestra orchestre
+rehearsal repetition
+stage scene
+audience public
+ticket billet
+gate barriere
+crowd foule
+parade defile
+fair foire
+auction encan
+trade_show salon_professionnel
+booth kiosque
+display presentoir
+shelf tablette
+price_list liste_de_prix
+coupon bon_de_reduction
+loyalty_card carte_de_fidelite
+gift cadeau
+return retour
+refund remboursement
+exchange echange
+warranty garantie
+delivery_note bon_de_livraison
+stock_room arriere-boutique
+loading_dock quai_de_chargement
+sorting_centre centre_de_tri
+mail courrier
+parcel colis
+stamp timbre
+envelope enveloppe
+postage affranchissement
+bicycle bike velo
+motorcycle moto
+bus autobus
+subway metro
+tram tramway
+ferry traversier
+harbour port
+runway piste
+cargo cargaison
+fuel essence gas
+toll peage
+traffic circulation
+snowplough deneigeuse snowplow
+garbage_truck camion_a_ordures
+landfill site_d'enfouissement
+water_treatment traitement_de_l'eau
+drinking_water eau_potable
+well puits
+river riviere fleuve
+lake lac
+shore rive
+dam barrage
+power_line ligne_electrique
+power_plant centrale
+wind_turbine eolienne
+solar_panel panneau_solaire
+oil_well puits_de_petrole
+gas_station station-service
+quarry carriere
+sawmill scierie
+paper_mill papeterie
+foundry fonderie
+bakery boulangerie
+brewery brasserie
+winery vignoble
+dairy laiterie
+slaughterhouse abattoir
+orchard verger
+field champ
+barn grange
+stable ecurie
+hay foin
+wheat ble
+corn mais
+potato patate pomme_de_terre
+apple pomme
+berry baie petit_fruit
+strawberry fraise
+maple_syrup sirop_d'erable
+honey miel
+fish_plant usine_de_transformation_du_poisson
+lobster homard
+shrimp crevette
+crab crabe
+salmon saumon
+sugar sucre
+flour farine
+butter beurre
+rice riz
+soup soupe
+salad salade
+coffee cafe
+tea the
+beer biere
+juice jus
+water eau
+ice glace
+cake gateau
+cookie biscuit
+dough pate
+bread pain
 conflict conflit dispute quarrel
 stress tension
 motivation morale moral

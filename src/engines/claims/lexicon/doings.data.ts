@@ -195,6 +195,21 @@ keep tenir maintain look_after hold update
 document documenter write write_down record put_in_writing > document write
 document record > write write_down rediger redaction put_in_writing
 execute perform test conduct > run run_test carry_out
+redo refaire refonte refondre redesign revamp rework rebrand restyle
+design concevoir graphic > create produce make creation creer realiser
+rebuild remise_a_neuf refaire reconstruire reconstruction overhaul recondition
+collaborate collaborer work_with travail_en_equipe teamwork team_up partner work_alongside
+post publish publier upload put_online mettre_en_ligne
+settle resolve close solve regler conclure
+agree arrange conclude conclure negotiate
+retouch retoucher retouche edit touch_up
+explain expliquer explication make_clear walk_through talk_through take_through show
+read_meter relever releve_de_compteur
+rise > increase go_up went_up gain grow augmenter hausse
+fall > go_down went_down decline
+fall_behind arriere arrears en_retard overdue late
+tidy organised organized neat in_order en_ordre order
+change changement swap replace
 rewrite reecrire reecriture redo
 reorganiser reorganisation reorganise reorganize restructure restructurer revoir rearrange rework
 answer_calls call > pick_up_calls picked_up_calls

@@ -48,6 +48,7 @@ basis side
 person's
 rather instead something anything someone way up step behind ahead whose it's lu vu bientot quand lorsque alors chaque-fois auprès aupres proche suite parmi suivants
 spent spend spending spends passe passer grace thanks due because lie liee lies liees related relating concerning linked date dates far avant apres start started starts starting began begin begun commence debute last latest past own respectively whole-time
+alongside soit
 contre against closely rely relies relying utilise utilises utilisee utilisees utilisent utilisait servent
 self
 doing
@@ -65,7 +66,7 @@ export const COURTESIES = `
 skills skill certificates licences studies study speak languages abilities competences comprennent comprend comprenaient certificats permis etudes parle langues tache taches parmi suivantes suivants nommez apporte voici
 dear hello sincerely regards faithfully thank thanks please welcome hope look forward glad happy pleased delighted eager keen interested interest interests like love enjoy want wish
 apply applying application applied submit consider considered consideration candidate candidacy opportunity opening vacancy advertised advertisement ad advert posted posting listing
-role position post job employer organisation organization company team firm workplace institution
+role position post job busy fits suit employer organisation organization company team firm workplace institution
 discuss discussion talk speak conversation meet meeting hear hearing call interview contact reach respond response reply answer question questions
 attached enclosed resume cv letter cover reference references
 describe describes described ask asks asked asking mention mentions mentioned say says said state states call calls need needs look looks looking require requires required seek seeks seeking list lists name names named

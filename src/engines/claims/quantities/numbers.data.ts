@@ -21,6 +21,8 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['dizaine', 10],
   ['vingtaine', 20],
   ['trentaine', 30],
+  ['quarantaine', 40],
+  ['soixantaine', 60],
   ['quinzaine', 15],
   ['cinquantaine', 50],
   ['centaine', 100],

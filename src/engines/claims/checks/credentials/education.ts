@@ -2,7 +2,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
-import { isGap, isFrame } from './letter.ts';
+import { isGap, isFrame } from '#engines/claims/checks/letter.ts';
 
 const UNFINISHED =
   /\b(?:in progress|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some)\b/;

@@ -28,7 +28,7 @@ function judgeBy(
   const own = entry.sources.flatMap((source) => source.words);
   const said = saidBy(own);
   const initials = own
-    .filter(({ raw }) => /^\p{Lu}/u.test(raw))
+    .filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 3)
     .flatMap(({ word }) => word.split('-').map((step) => step[0] ?? ''))
     .join('');
   const shared = units.filter(
