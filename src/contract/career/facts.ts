@@ -106,6 +106,9 @@ export type MasterProfile = z.infer<typeof masterProfile>;
 export const pageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type PageBox = z.infer<typeof pageBox>;
 
+/** Where a word begins and ends, in points from the left edge of its page. */
+export type WordSpan = readonly [left: number, right: number];
+
 /** A line of a document as a reader saw it; page and line are 1-based, `line` over the whole document. */
 export interface SourceLine {
   page: number;
@@ -118,6 +121,8 @@ export interface SourceLine {
   x: number;
   /** Where it stands on its page; absent when the format has no layout. */
   box?: PageBox;
+  /** Where each word of it stands between the left and the right of its page, in points; absent where that is not known. */
+  words?: readonly WordSpan[];
 }
 
 /** A statement in a document we write, and the facts it rests on. Words that state nothing about the person have no facts. */

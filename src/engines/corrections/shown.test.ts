@@ -24,6 +24,7 @@ const line = (number: number, text: string): CorrectedLine => ({
   text,
   box: null,
   fate: 'fact',
+  reason: null,
   paths: [],
   said: null,
 });

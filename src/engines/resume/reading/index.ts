@@ -1,6 +1,7 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
 import { isContactLine, isReachLine, readContact } from './contact.ts';
+import { withoutFurniture } from './furniture.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { isLabelledList, namesLanguages } from './lists.ts';
@@ -109,7 +110,9 @@ export function readResumeWithPlaces(
   { lines, sheets }: { lines: readonly SourceLine[]; sheets: readonly ReadPage[] },
   file: { id: string; name: string },
 ): { profile: MasterProfile; reading: ResumeReading } {
-  const readable = mended(readableLines(lines));
+  const all = readableLines(lines);
+  const { lines: text, furniture } = withoutFurniture(all);
+  const readable = mended(text);
   const sections = sectionsOf(readable);
   const kinds = withStrayContact(byKind(sections));
   const builder = new ProfileBuilder(file);
@@ -126,5 +129,8 @@ export function readResumeWithPlaces(
   putAwards(builder, of('awards'));
   putProjects(builder, of('projects'));
   putVolunteering(builder, of('volunteer'));
-  return { profile: builder.profile(readable), reading: builder.reading(lines, readable, sheets) };
+  return {
+    profile: builder.profile(all),
+    reading: builder.reading({ source: lines, all, furniture, pages: sheets }),
+  };
 }

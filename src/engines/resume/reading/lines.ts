@@ -57,7 +57,8 @@ export function joined(lines: readonly Line[]): Found {
 /** Whether a line goes on with the sentence of the line before it, which began at `first`. */
 export function continues(first: Line, before: Line, line: Line): boolean {
   // A blank line ends what stands above it.
-  if (line.item || line.order !== before.order + 1 || line.line > before.line + 1) return false;
+  if (line.item || line.order !== before.order + 1) return false;
+  if (line.page === before.page && line.line > before.line + 1) return false;
   // Other print begins something else.
   if ((line.bold && !before.bold) || (before.size > 0 && line.size > before.size * 1.1)) return false;
   if (/^[\p{Ll}(&]/u.test(line.body)) return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceLine, WordSpan } from '#contract/career/facts.ts';
 import { DOUBTFUL } from '#contract/career/resume-reading.ts';
 import { confidenceOf } from '#engines/resume/reading/fields/confidence.ts';
 import { readResumeWithPlaces } from '#engines/resume/reading/index.ts';
@@ -34,6 +35,29 @@ describe('what became of the lines', () => {
       expect(field.confidence).toBeGreaterThan(0);
       expect(field.confidence).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('names the part of the line that holds the value where the places of the words are known', () => {
+    const text = 'Welder at Harbour Steel\t2021-06 - present';
+    const box = { x: 50, y: 30, width: 500, height: 12 };
+    const words = ['Welder', 'at', 'Harbour', 'Steel', '2021-06', '-', 'present'].map(
+      (_, index): WordSpan => [50 + 60 * index, 100 + 60 * index],
+    );
+    const [heading, job] = boxed(`EXPERIENCE\n${text}`);
+    if (heading === undefined || job === undefined) throw new Error('two lines were given');
+    const boxesOf = (line: SourceLine) =>
+      readResumeWithPlaces({ lines: [heading, line], sheets: [] }, FILE).reading.fields.map((field) => [
+        field.path,
+        field.box?.x,
+        field.box?.width,
+      ]);
+    expect(boxesOf({ ...job, box, words })).toEqual([
+      ['/work/0/name', 170, 110],
+      ['/work/0/position', 50, 50],
+      ['/work/0/startDate', 290, 50],
+    ]);
+    // Words that do not fit the text say nothing.
+    expect(boxesOf({ ...job, box, words: words.slice(1) })[0]).toEqual(['/work/0/name', 50, 500]);
   });
 
   it.each([

@@ -7,6 +7,14 @@ import { boxOf } from '#engines/resume/reading/places.ts';
 
 const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 
+/** A document as it came: its lines, those that hold something, and the headers and footers among them by number. */
+interface WholeDocument {
+  source: readonly SourceLine[];
+  all: readonly Line[];
+  furniture: ReadonlySet<number>;
+  pages: readonly ReadPage[];
+}
+
 /** Builds the master profile value by value: each becomes a fact with its place, and its lines count as used. */
 export class ProfileBuilder {
   readonly resume = emptyResume();
@@ -58,16 +66,13 @@ export class ProfileBuilder {
   }
 
   /** Every line of the source with its fate; one that holds nothing to read only orders the document. */
-  reading(
-    source: readonly SourceLine[],
-    readable: readonly Line[],
-    pages: readonly ReadPage[],
-  ): ResumeReading {
-    const unused = new Set(this.profile(readable).unused.map(({ line }) => line));
+  reading({ source, all, furniture, pages }: WholeDocument): ResumeReading {
+    const unused = new Set(this.profile(all).unused.map(({ line }) => line));
     const lines = source.map(({ page, line, text, box = null }): ReadLine => {
       const paths = this.#paths.get(line) ?? [];
       const fate = paths.length > 0 ? 'fact' : unused.has(line) ? 'unused' : 'order';
-      return { page, line, text, box, fate, paths };
+      const reason = fate === 'unused' && furniture.has(line) ? 'page_furniture' : null;
+      return { page, line, text, box, fate, reason, paths };
     });
     return { pages: [...pages], lines, fields: this.#fields };
   }

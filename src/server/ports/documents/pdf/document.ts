@@ -6,7 +6,7 @@ import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limit
 import { isGarbled } from './garbled.ts';
 import { toMatrix, identity } from './matrix.ts';
 import { linesOfPage, newLayout } from './lines.ts';
-import type { Layout } from './lines.ts';
+import type { Layout, PageLine } from './lines.ts';
 import type { Drawing } from './drawing.ts';
 import { GlyphReader } from './glyphs.ts';
 
@@ -62,6 +62,12 @@ async function readPage(document: Document, number: number, most: number, layout
   return { lines, sheet: { page: number, width, height, scanned } };
 }
 
+/** Where the words stand that are left of a line when its text is tidied. */
+const shownWords = ({ text, words }: PageLine) => {
+  const written = text.trim().split(/\s+/);
+  return written.length === words.length ? words.filter((_, index) => tidy(written[index] ?? '') !== '') : [];
+};
+
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /** Reads the text of a PDF that a person can see: not what is white on white, under a picture, tiny or off the page. */
@@ -91,7 +97,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
       const text = tidy(line.text).trimStart();
       if (text === '') continue;
       characters += text.length;
-      lines.push({ ...line, text, page: number, line: lines.length + 1 });
+      lines.push({ ...line, text, words: shownWords(line), page: number, line: lines.length + 1 });
     }
   }
   if (isGarbled(lines.map(({ text }) => text).join('\n'))) return { kind: 'refused', reason: 'garbled' };

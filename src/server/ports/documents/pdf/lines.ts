@@ -1,4 +1,4 @@
-import type { PageBox } from '#contract/career/facts.ts';
+import type { PageBox, WordSpan } from '#contract/career/facts.ts';
 import { continuesLabel, findColumns } from './columns.ts';
 import type { Glyph } from './drawing.ts';
 import { withMarks } from './marks.ts';
@@ -13,6 +13,7 @@ export interface PageLine {
   bold: boolean;
   x: number;
   box: PageBox;
+  words: WordSpan[];
 }
 
 /** How far letters reach above and below their baseline, in parts of the font size. */
@@ -21,6 +22,12 @@ const DESCENT = 0.25;
 
 /** A gap of this many font sizes is kept as a tab. */
 const TAB_GAP = 1.8;
+
+/** To a tenth of a point, finer than anyone sees. */
+const tenths = ([left, right]: WordSpan): WordSpan => [
+  Math.round(left * 10) / 10,
+  Math.round(right * 10) / 10,
+];
 
 function joined(row: readonly Segment[]): PageLine | null {
   const [first] = row;
@@ -37,7 +44,8 @@ function joined(row: readonly Segment[]): PageLine | null {
   const size = Math.max(...row.map((segment) => segment.size));
   const top = first.y - size * ASCENT;
   const box = { x: first.left, y: top, width: right - first.left, height: size * (ASCENT + DESCENT) };
-  return { text, size, bold, x: first.left, box };
+  const words = row.flatMap((segment) => segment.words.map(tenths));
+  return { text, size, bold, x: first.left, box, words };
 }
 
 /** Where a row stands on the page, lifted by a share of its size. */
@@ -55,7 +63,7 @@ function wholeLabels(labels: readonly Segment[][]): Segment[][] {
       whole.push({ row: [...row], last: segment });
     else {
       const right = Math.max(first.right, segment.right);
-      open.row = [{ ...first, text: `${first.text} ${segment.text}`, right }];
+      open.row = [{ ...first, text: `${first.text} ${segment.text}`, right, words: [] }];
       open.last = segment;
     }
   }
@@ -132,6 +140,10 @@ export function linesOfPage(
     .map((glyph) => ({ ...glyph, x: glyph.y, y: glyph.x, upright: false }));
   return [
     ...inOrder(withMarks(rowsOf(level), marks), layout),
-    ...inOrder(rowsOf(turned), newLayout()).map((line) => ({ ...line, box: turnedBack(line.box) })),
+    ...inOrder(rowsOf(turned), newLayout()).map((line) => ({
+      ...line,
+      box: turnedBack(line.box),
+      words: [],
+    })),
   ];
 }

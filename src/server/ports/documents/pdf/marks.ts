@@ -34,7 +34,12 @@ export function withMarks(rows: readonly Segment[][], marks: readonly Box[]): Se
       segment.boldShare < 0.5 &&
       /^[\p{L}\d"'«(]/u.test(segment.text) &&
       marks.some((mark) => precedes(mark, segment))
-        ? { ...segment, text: `• ${segment.text}`, marked: true as const }
+        ? {
+            ...segment,
+            text: `• ${segment.text}`,
+            marked: true as const,
+            words: [[segment.left, segment.left] as const, ...segment.words],
+          }
         : segment,
     ),
   );

@@ -1,3 +1,4 @@
+import type { WordSpan } from '#contract/career/facts.ts';
 import type { Glyph } from './drawing.ts';
 
 /** A stretch of text on one baseline without a wide gap. */
@@ -8,6 +9,8 @@ export interface Segment {
   y: number;
   size: number;
   boldShare: number;
+  /** Where each of its words stands. */
+  words: readonly WordSpan[];
   /** An item's mark is drawn before it. */
   marked?: true;
 }
@@ -49,11 +52,20 @@ function spelledOut(glyphs: readonly Glyph[]): string | null {
     .join('');
 }
 
+/** Where the words of a text stand, by the glyphs each begins with; null when the text was put together otherwise. */
+function wordsOf(text: string, { glyphs, starts }: { glyphs: Glyph[]; starts: number[] }): WordSpan[] | null {
+  const words = starts.map((start, index): WordSpan => {
+    const own = glyphs.slice(start, starts[index + 1]);
+    return [Math.min(...own.map(({ x }) => x)), Math.max(...own.map(({ x, width }) => x + width))];
+  });
+  return words.length === text.split(/\s+/).length ? words : null;
+}
+
 /** Characters of one baseline, left to right, cut where the gap is wide; things set apart keep two spaces. */
 function cut(row: Glyph[], usual: number): Segment[] {
   const apart = Math.max(APART_LEAST, usual * APART_TIMES);
   const segments: Segment[] = [];
-  let open: { glyphs: Glyph[]; text: string; right: number } | null = null;
+  let open: { glyphs: Glyph[]; starts: number[]; text: string; right: number } | null = null;
   const close = () => {
     const [first] = open?.glyphs ?? [];
     if (!open || !first || open.text.trim() === '') return;
@@ -62,7 +74,8 @@ function cut(row: Glyph[], usual: number): Segment[] {
     const boldShare = sized.filter((glyph) => glyph.bold).length / sized.length;
     const left = Math.min(...sized.map((glyph) => glyph.x));
     const text = spelledOut(sized) ?? open.text.trim();
-    segments.push({ text, left, right: open.right, y: first.y, size, boldShare });
+    const words = wordsOf(text, open) ?? [[left, open.right]];
+    segments.push({ text, left, right: open.right, y: first.y, size, boldShare, words });
   };
   for (const glyph of row.toSorted((one, other) => one.x - other.x)) {
     const blank = glyph.text.trim() === '';
@@ -76,11 +89,12 @@ function cut(row: Glyph[], usual: number): Segment[] {
       open = null;
     }
     if (blank) continue;
-    if (!open) open = { glyphs: [], text: '', right: glyph.x };
+    if (!open) open = { glyphs: [], starts: [], text: '', right: glyph.x };
     else if (isOverprint(open.glyphs.at(-1), glyph)) continue;
     else if (gap > apart * glyph.size && /[\p{L}\d]/u.test(open.text)) open.text = `${open.text.trimEnd()}  `;
     else if (gap > SPACE_GAP * glyph.size && !open.text.endsWith(' ')) open.text += ' ';
     if (endsBoldStart(open, glyph)) open.text = `${open.text.trimEnd()}  `;
+    if (open.text === '' || open.text.endsWith(' ')) open.starts.push(open.glyphs.length);
     open.text += glyph.text;
     open.glyphs.push(glyph);
     open.right = Math.max(open.right, glyph.x + glyph.width);

@@ -46,7 +46,10 @@ export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }
               onClick={() => onOpen(openLine === line.line ? null : line.line)}
             >
               <span className={classes.text}>{line.text}</span>
-              <span className={classes.place}>Line {line.line}</span>
+              <span className={classes.place}>
+                Line {line.line}
+                {line.reason === 'page_furniture' && ', repeated from page to page'}
+              </span>
             </button>
             {openLine === line.line && (
               <WhatItIs
