@@ -1,5 +1,6 @@
 import type { Found, Line } from './lines.ts';
-import { placeOf, titleScore } from './vocabulary/index.ts';
+import { emailIn } from './patterns.ts';
+import { phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import { headingOf } from './headings.ts';
 
 const NAME_WORD =
@@ -23,8 +24,17 @@ export function nameIn(text: string): string | null {
   return titleScore(bare) >= 3 || placeOf(bare) !== null ? null : bare;
 }
 
-const firstSegment = ({ body }: Line): string =>
-  body.split(SEGMENTS)[0]?.trim().replace(NAME_LABEL, '') ?? '';
+const isReach = (text: string): boolean =>
+  text === '' || emailIn(text) !== null || phoneIn(text) !== null || placeOf(text) !== null;
+
+/** The name a line begins with, or holds beside nothing but ways to reach the person; null when it holds none. */
+function nameOn({ body }: Line): string | null {
+  const parts = body.split(SEGMENTS).map((part) => part.trim().replace(NAME_LABEL, ''));
+  const first = nameIn(parts[0] ?? '');
+  if (first !== null || parts.length === 1) return first;
+  const others = parts.filter((part) => !isReach(part));
+  return others.length === 1 ? nameIn(others[0] ?? '') : null;
+}
 
 const isPrintedAlike = (one: Line, other: Line): boolean =>
   one.page === other.page && Math.abs(one.size - other.size) < 0.5 && one.bold === other.bold;
@@ -49,7 +59,7 @@ interface Candidate extends Found {
 
 function candidatesOf(lines: readonly Line[], large: number): Candidate[] {
   return lines.flatMap((line, index): Candidate[] => {
-    const value = nameIn(firstSegment(line));
+    const value = nameOn(line);
     if (value !== null) return [{ value, lines: [line], size: line.size }];
     const next = lines[index + 1];
     const two = line.size >= large ? nameOverTwo(line, next) : null;

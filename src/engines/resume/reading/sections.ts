@@ -29,6 +29,25 @@ function isWithin(line: Line, kind: SectionKind, { kind: within, heading, unname
   return line.size < heading.size * 0.95 || (heading.bold && !line.bold && line.size <= heading.size);
 }
 
+/** Sections of entries, each of which has a head of its own. */
+const ENTRY_KINDS = new Set<Section['kind']>(['work', 'education', 'projects', 'volunteer']);
+
+/** Whether a line among entries is printed less than the heading over them: it heads one of them, whatever words it has. */
+const headsEntry = (line: Line, { kind, heading }: Section): boolean =>
+  ENTRY_KINDS.has(kind) && heading !== null && heading.size > 0 && line.size < heading.size * 0.95;
+
+/** A role by the same word as a section. */
+const ROLE_ALONE = /^(?:volunteer|b[ée]n[ée]vole)$/iu;
+
+/** Whether "Volunteer" on a line of its own is what somebody was, in an entry, and begins no section. */
+function isRoleAlone(line: Line, { kind, heading }: Section): boolean {
+  if (!ROLE_ALONE.test(line.body) || heading === null) return false;
+  if (kind === 'volunteer') return true;
+  if (kind !== 'work') return false;
+  if (line.size > 0) return line.size < heading.size * 0.95 || (heading.bold && !line.bold);
+  return !/\p{Ll}/u.test(heading.body) && /\p{Ll}/u.test(line.body);
+}
+
 /** Sections in which a short line printed like a heading is one, whatever it says: none of their own lines look like it. */
 const PLAIN_KINDS = new Set<Section['kind']>(['contact', 'summary', 'skills', 'languages', 'other']);
 
@@ -62,11 +81,13 @@ function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): 
     return { kind: 'preamble', heading: line, lines: [] };
   const run = runIn ? runInHeading(line) : undefined;
   if (run !== undefined) return { kind: run.kind, heading: null, lines: [run.rest] };
+  if (isRoleAlone(line, current)) return null;
   const kind = headingKind(line);
   if (kind !== undefined) return isWithin(line, kind, current) ? null : { kind, heading: line, lines: [] };
   const side = sideHeading(line);
   if (side !== undefined && !isWithin(line, side.kind, current))
     return { kind: side.kind, heading: null, lines: [side.rest] };
+  if (headsEntry(line, current)) return null;
   const sure = prints.isSure(line);
   const printed = printedHeadingKind(line, sure || prints.near.has(printOf(line)));
   if (printed !== undefined) return { kind: printed, heading: line, lines: [] };

@@ -2,6 +2,7 @@ import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
 import { continues } from '#engines/resume/reading/lines.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
+import { isSmallName } from './small-names.ts';
 
 /** One entry of a section (a job, a study): the lines that head it and the lines that tell about it. */
 export interface Block {
@@ -27,10 +28,10 @@ function headDate(line: Line): DateSpan | null {
 }
 
 /** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
-function isHeadLike(line: Line): boolean {
+function isHeadLike(line: Line, before: Line | undefined): boolean {
   if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > 14) return false;
   return (
-    /^[\p{Lu}\d("«]/u.test(line.body) &&
+    (/^[\p{Lu}\d("«]/u.test(line.body) || isSmallName(line, before)) &&
     (!/[.;:!?]$/.test(line.body) || /\b(?:inc|ltd|ltée|co|corp|st|llc|enr)\.$/i.test(line.body))
   );
 }
@@ -75,6 +76,10 @@ function anchorsOf(lines: readonly Line[]): Anchor[] {
   return free.length > 0 ? free : all.filter(({ span }) => span.range);
 }
 
+/** Whether a line goes on with the item before it. */
+const goesOn = (before: Line, line: Line): boolean =>
+  continues(before, before, line) && !isSmallName(line, before);
+
 /** Lines before an anchor that belong to its head: not more than `most`, never the end of the text before. */
 function linesBefore(
   lines: readonly Line[],
@@ -85,9 +90,9 @@ function linesBefore(
   while (anchor - from < most && from - 1 >= floor) {
     const line = lines[from - 1];
     const before = lines[from - 2];
-    if (line === undefined || !isHeadLike(line)) break;
+    if (line === undefined || !isHeadLike(line, before)) break;
     if (styles !== null && !styles.has(styleOf(line))) break;
-    if (before !== undefined && from - 2 >= floor && before.item && continues(before, before, line)) break;
+    if (before !== undefined && from - 2 >= floor && before.item && goesOn(before, line)) break;
     from -= 1;
   }
   return from;
@@ -117,7 +122,9 @@ export function blocksOf(
     if (line === undefined || anchor.index < floor) return;
     const from = order === 0 ? first - lead : linesBefore(lines, anchor.index, { floor, most: lead, styles });
     const stray = lines.slice(floor, from);
-    blocks.at(-1)?.body.push(...stray);
+    // Entries without a date before the first that has one.
+    if (blocks.length === 0 && stray.some(({ item }) => item)) blocks.push(...undatedBlocks(stray));
+    else blocks.at(-1)?.body.push(...stray);
     const head = lines.slice(from, anchor.index).map((above) => ({ line: above, text: above.body }));
     const dated = sentenceAfter(line, anchor.span);
     const told = dated.sentence === null ? [] : [dated.sentence];
@@ -127,7 +134,7 @@ export function blocksOf(
     while (next < limit && next - anchor.index <= 3) {
       const below = lines[next];
       const room = told.length === 0 && (limit === lines.length || limit - next > lead);
-      if (below === undefined || !room || !isHeadLike(below)) break;
+      if (below === undefined || !room || !isHeadLike(below, lines[next - 1])) break;
       if (
         !wantsMore(
           head.map(({ text }) => text),
@@ -149,8 +156,8 @@ export function blocksOf(
 function undatedBlocks(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let inBody = true;
-  for (const line of lines) {
-    const head = isHeadLike(line);
+  for (const [index, line] of lines.entries()) {
+    const head = isHeadLike(line, lines[index - 1]);
     const block = blocks.at(-1);
     if (head && (inBody || block === undefined)) {
       blocks.push({ head: [{ line, text: line.body }], date: null, body: [] });

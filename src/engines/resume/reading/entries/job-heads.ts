@@ -3,6 +3,7 @@ import type { Line } from '#engines/resume/reading/lines.ts';
 import {
   isEmploymentType,
   isKnownCity,
+  isUnit,
   isWholePlace,
   placeAtEnd,
   placeOf,
@@ -11,6 +12,8 @@ import {
 
 const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
 const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;
+/** Between a title and an employer, whatever the title says. */
+const SIGN = /\s@\s/;
 
 /** A piece of a head as written, and its line. */
 export interface Segment {
@@ -24,9 +27,18 @@ export interface Head {
   location: Segment | null;
 }
 
+/** "Registered Nurse, Surgical Unit, Grand River Hospital" in two after the unit; null where no unit follows the title. */
+function afterUnit(text: string): string[] | null {
+  const [title = '', unit = '', ...others] = text.split(/,\s+/);
+  if (titleScore(title) < 3 || !isUnit(unit)) return null;
+  return others.length === 0 ? [text] : [`${title}, ${unit}`, others.join(', ')];
+}
+
 function commaSplit(text: string): string[] {
   const comma = /,\s+/.exec(text);
   if (comma === null) return [text];
+  const unit = afterUnit(text);
+  if (unit !== null) return unit;
   const left = text.slice(0, comma.index);
   const right = text.slice(comma.index + comma[0].length);
   // A title and an employer read differently; two of a kind ("Smith, Jones & Co.") stay together.
@@ -66,7 +78,7 @@ export function headOf(block: Block): Head {
 
 function splitOne({ text, line }: Segment): Segment[] {
   const at = AT.exec(text);
-  if (at !== null && titleScore(text.slice(0, at.index)) > 0) {
+  if (at !== null && (SIGN.test(at[0]) || titleScore(text.slice(0, at.index)) > 0)) {
     return [text.slice(0, at.index), text.slice(at.index + at[0].length)].map((part) => ({
       text: part.trim(),
       line,
@@ -112,7 +124,12 @@ export function wantsMore(head: string[], next: string): boolean {
   const named = pieces.filter((piece) => placeOf(piece.trim()) === null && !isEmploymentType(piece));
   if (placeOf(next) !== null) return pieces.length === named.length;
   const [only] = named;
-  return named.length < 1 || (named.length === 1 && only !== undefined && splitOneText(only).length === 1);
+  if (only === undefined || named.length > 1) return only === undefined;
+  const [title = '', after] = splitOneText(only);
+  if (after === undefined) return true;
+  // "Director, Marketing" over "Harbour Foods Ltd.": the employer is the one that reads like one.
+  const areaOfTitle = !AT.test(only) && titleScore(title) >= 3 && titleScore(after) === 0;
+  return areaOfTitle && titleScore(next) < 0;
 }
 
 function splitOneText(text: string): string[] {

@@ -1,6 +1,7 @@
 import { blocksOf } from './blocks.ts';
 import { assign, headOf, titleFirstByVote, wantsMore, withoutTowns } from './job-heads.ts';
 import type { Segment } from './job-heads.ts';
+import { unwrapped } from './wraps.ts';
 import { paragraphs } from '#engines/resume/reading/lines.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 
@@ -35,7 +36,7 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
 
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
-  const blocks = blocksOf(lines, wantsMore);
+  const blocks = blocksOf(unwrapped(lines), wantsMore);
   const heads = withoutTowns(blocks.map(headOf));
   const titleFirst = titleFirstByVote(heads);
   const jobs: Job[] = [];

@@ -8,6 +8,7 @@ import {
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
+import { unwrapped } from './wraps.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 
 /** A study as it stands in the document. */
@@ -144,7 +145,7 @@ export function readStudies(lines: readonly Line[]): Study[] {
   const studies: Study[] = [];
   let study = newStudy();
   let bare: Line | null = null;
-  for (const line of unfolded(lines)) {
+  for (const line of unwrapped(unfolded(lines))) {
     const dates = findDates(line.body);
     const span = dates.find(({ range }) => range) ?? dates.at(-1);
     const alone = isBareDate(line, dates) ? line : null;

@@ -4,8 +4,8 @@ export { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './headings
 export type { SectionKind } from './headings.data.ts';
 export { addressOf, isKnownCity, isWholePlace, placeAtEnd, placeOf } from './places.ts';
 export type { Place } from './places.ts';
-export { degreeIn, hasSchoolWord, isSchool } from './schools.ts';
-export { isEmploymentType, titleScore } from './titles.ts';
+export { degreeIn, hasSchoolWord, isDegree, isSchool } from './schools.ts';
+export { isEmploymentType, isUnit, titleScore } from './titles.ts';
 export { HUMAN_LANGUAGES } from './names.ts';
 export { phoneIn } from './phones.ts';
 export { FLUENCIES } from './words.data.ts';

@@ -12,6 +12,9 @@ export const hasSchoolWord = (text: string): boolean =>
 /** Whether a text names a school and no degree. */
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;
 
+/** Whether a whole text is the name of a degree. */
+export const isDegree = (text: string): boolean => DEGREES.includes(fold(text));
+
 /** The degree a text begins with and what it is in; null when it begins with none. */
 export function degreeIn(text: string): { studyType: string; area: string } | null {
   const folded = fold(text);

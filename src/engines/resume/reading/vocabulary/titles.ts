@@ -35,6 +35,16 @@ export function titleScore(text: string): number {
   return score;
 }
 
+/** Parts of an organisation: named last in English ("Surgical Unit"), first in French ("Unité de chirurgie"). */
+const UNITS =
+  /^(?:unite|departement|equipe|secteur|rayon|bloc) |(?:^| )(?:unit|ward|department|dept|team|floor|wing|section)$/;
+
+/** Whether a text names a part of an organisation rather than one of its own ("Surgical Unit", "Équipe de nuit"). */
+export function isUnit(text: string): boolean {
+  const words = partsOf(text);
+  return UNITS.test(words.join(' ')) && !words.some((word) => ORGANISATION_WORDS.has(word));
+}
+
 /** Whether a text says only how someone was employed ("Full-time", "Contract", "Temps plein"). */
 export function isEmploymentType(text: string): boolean {
   return /^(?:full|part)[\s-]?time$|^(?:contract|casual|seasonal|permanent|temporary|freelance|co-?op|remote|hybrid|on-?site|internship|temps (?:plein|partiel)|contractuel|saisonnier|permanent|sur appel|stage|t[ée]l[ée]travail)$/iu.test(
