@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentReader, ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts';
-import { ReadyChild } from './ready-child.ts';
+import { ReadyChildren } from './ready-child.ts';
 import { takingTurns } from './turns.ts';
 
 const PAGE_BYTES = 4096;
@@ -23,7 +23,7 @@ function residentBytes(pid: number): number | null {
 }
 
 interface Reading {
-  children: ReadyChild;
+  children: ReadyChildren;
   bytes: Uint8Array;
   fileName: string;
   mostMilliseconds: number;
@@ -73,10 +73,11 @@ function readInChild({ children, bytes, fileName, mostMilliseconds, signal }: Re
   });
 }
 
-/** Reads documents, each in a process of its own that is killed after 8 s or 400 MB; the next one is started ahead. */
+/** Reads documents, each in a process of its own that is killed after 8 s or 400 MB; the next ones are started ahead, as many as may read at once. */
 export function documentReader(options: DocumentReaderOptions = {}): DocumentReader {
-  const takeTurn = takingTurns(options.concurrency ?? 2);
-  const children = new ReadyChild();
+  const atOnce = options.concurrency ?? 2;
+  const takeTurn = takingTurns(atOnce);
+  const children = new ReadyChildren(atOnce);
   return {
     read: async (bytes, fileName, signal) => {
       if (bytes.length > MOST_BYTES) return { kind: 'refused', reason: 'too_large' };

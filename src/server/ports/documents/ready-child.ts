@@ -23,29 +23,35 @@ function startChild(): ChildProcess {
   return child;
 }
 
-/** One reading process started ahead, so that a document does not wait for it; each still reads one document only. */
-export class ReadyChild {
-  #spare: ChildProcess | null = null;
+/** Reading processes started ahead, so that documents do not wait for one; each still reads one document only. */
+export class ReadyChildren {
+  readonly #spares = new Set<ChildProcess>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   /** A process that has read nothing yet. */
   take(): ChildProcess {
-    const child = this.#spare?.connected === true ? this.#spare : startChild();
-    this.#spare = null;
+    const spare = [...this.#spares].find(({ connected }) => connected);
+    const child = spare ?? startChild();
+    this.#spares.delete(child);
     child.removeAllListeners();
     child.ref();
     child.channel?.ref();
     return child;
   }
 
-  /** Starts the next, unless one waits already. */
+  /** Starts as many as may wait. */
   prepare(): void {
-    if (this.#spare?.connected === true) return;
-    const child = startChild();
-    const forget = () => {
-      if (this.#spare === child) this.#spare = null;
-    };
-    child.on('error', forget);
-    child.on('exit', forget);
-    this.#spare = child;
+    while (this.#spares.size < this.#most) {
+      const child = startChild();
+      const forget = () => this.#spares.delete(child);
+      child.on('error', forget);
+      child.on('exit', forget);
+      child.on('disconnect', forget);
+      this.#spares.add(child);
+    }
   }
 }
