@@ -11,6 +11,12 @@ export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 /** File endings a CV may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 
+/** Why a file of another ending is no CV here; the archive of LinkedIn has a place of its own. */
+export const wrongEnding = (name: string): string =>
+  /\.zip$/i.test(name)
+    ? 'That is an archive. If LinkedIn gave it to you, import it under Settings, Integrations; upload a CV as a .pdf, .doc, .docx or .txt file.'
+    : 'Upload a .pdf, .doc, .docx or .txt file.';
+
 /** The master profile and the file it was last read from; `file` is null before the first upload. */
 export const masterProfileReply = z.object({ profile: masterProfile, file: uploadedFile.nullable() });
 

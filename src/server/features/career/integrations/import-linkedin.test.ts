@@ -51,4 +51,12 @@ describe('the export of LinkedIn', () => {
     for (const bytes of [csv('not an archive'), zipSync({ 'Other.csv': csv('a\n1') })])
       expect(await upload(person, bytes)).toMatchObject({ status: 422, body: { code: 'unreadable_file' } });
   });
+
+  test('that names a table many times is unpacked once', async () => {
+    const person = await signUp(app);
+    const skills = (name: string) => csv(`Name\n${name}\n`);
+    const copies = Array.from({ length: 300 }, (_, index) => [`${index}/Skills.csv`, skills('Copied')]);
+    const archive = zipSync({ 'Skills.csv': skills('SAP'), ...Object.fromEntries(copies) });
+    expect((await upload(person, archive)).body.linkedin_profile).toMatchObject({ facts: 1 });
+  });
 });

@@ -45,9 +45,16 @@ function tableOf(file: string, bytes: Uint8Array): ExportTable {
 
 /** The tables we read, and nothing else of the archive. Throws Problem `unreadable_file`. */
 function tablesIn(archive: Uint8Array): ExportTable[] {
+  // An archive may name a table thousands of times: only the first of each is unpacked.
+  const taken = new Set<string>();
+  const isWanted = (name: string, size: number): boolean => {
+    if (!names.has(name) || taken.has(name) || size > MOST_TABLE_BYTES) return false;
+    taken.add(name);
+    return true;
+  };
   try {
     const files = unzipSync(archive, {
-      filter: ({ name, originalSize }) => names.has(baseName(name)) && originalSize <= MOST_TABLE_BYTES,
+      filter: ({ name, originalSize }) => isWanted(baseName(name), originalSize),
     });
     return Object.entries(files).map(([path, bytes]) => tableOf(baseName(path), bytes));
   } catch {

@@ -1,6 +1,6 @@
 import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
-import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
 import { invisible } from '#engines/text/index.ts';
 import { insertFile, lockUploads, uploadsSince } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
@@ -66,7 +66,8 @@ export async function readUpload(
   signal?: AbortSignal,
 ): Promise<ReadUpload> {
   const name = shownName(file.name);
-  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) throw refusalOf('unsupported');
+  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
+    throw new Problem('unsupported_file', wrongEnding(name));
   if (file.size > UPLOAD_LIMIT_BYTES) throw refusalOf('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = world.tokens.uuid();

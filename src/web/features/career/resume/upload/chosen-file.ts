@@ -1,4 +1,4 @@
-import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
 
 /** The size of a file in words: "38 KB", "1.4 MB". */
 export function sizeInWords(bytes: number): string {
@@ -9,8 +9,7 @@ export function sizeInWords(bytes: number): string {
 
 /** Why a file cannot be a CV here, in a sentence; null when it may. The server looks at the content itself. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | null {
-  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
-    return 'Upload a .pdf, .doc, .docx or .txt file.';
+  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return wrongEnding(name);
   if (size > UPLOAD_LIMIT_BYTES) return 'That file is too large. A CV may have 5 MB; choose a smaller one.';
   return size === 0 ? 'That file is empty. Choose another one.' : null;
 }
