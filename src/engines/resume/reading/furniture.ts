@@ -1,6 +1,8 @@
 import { fold } from '#engines/text/index.ts';
 import type { Line } from './lines.ts';
 import { nameIn, SEGMENTS } from './names.ts';
+import { emailIn } from './patterns.ts';
+import { phoneIn } from './vocabulary/index.ts';
 
 /** "Page 2 of 3", "p. 2/3", "2/3", "– 2 –": what says which page it is. */
 const PAGE_OF =
@@ -48,8 +50,15 @@ function edgesOf(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set([...pages.values()].flatMap((page) => [...page.slice(0, DEEP), ...page.slice(-DEEP)]));
 }
 
-/** Whether a line stands at the same place of an earlier page with the same words. */
+/** Whether a line says whose document this is: by name, or by a way to reach them. Sentences may repeat by chance. */
+const saysWhose = ({ body, item }: Line): boolean =>
+  !item &&
+  body.length <= LONGEST &&
+  (isHeader(body.split(SEGMENTS)[0] ?? '') || emailIn(body) !== null || phoneIn(body) !== null);
+
+/** Whether a line that says whose document this is stands at the same place of an earlier page. */
 const repeats = (line: Line, edges: ReadonlySet<Line>): boolean =>
+  saysWhose(line) &&
   [...edges].some(
     (other) =>
       other.page < line.page &&

@@ -61,6 +61,16 @@ describe('headers and footers of pages', () => {
     ]);
   });
 
+  it('are no sentences that happen to end alike on top of two pages', () => {
+    const { resume, furniture } = read(
+      [...first, ''],
+      ['while the old one ran beside it', '• Fed patients'],
+      ['while the old one ran beside it', '• Kept notes'],
+    );
+    expect(furniture).toEqual([]);
+    expect(resume.work[0]?.highlights[0]).toBe('Cared for while the old one ran beside it');
+  });
+
   it('are no marks at school and no lines of one page', () => {
     const { furniture } = read([...first, 'EDUCATION', 'Applied Mathematics 9/10', 'Diploma, Welding 2']);
     expect(furniture).toEqual([]);

@@ -14,6 +14,9 @@ interface UnusedLinesProps {
   onUndo: (id: string) => void;
 }
 
+const placeOf = ({ line, reason }: CorrectedLine): string =>
+  reason === 'page_furniture' ? `Line ${line}, repeated from page to page` : `Line ${line}`;
+
 /** The lines that became nothing; pressing one asks what it is. */
 export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }: UnusedLinesProps) {
   const { lines, fields } = reading;
@@ -46,10 +49,7 @@ export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }
               onClick={() => onOpen(openLine === line.line ? null : line.line)}
             >
               <span className={classes.text}>{line.text}</span>
-              <span className={classes.place}>
-                Line {line.line}
-                {line.reason === 'page_furniture' && ', repeated from page to page'}
-              </span>
+              <span className={classes.place}>{placeOf(line)}</span>
             </button>
             {openLine === line.line && (
               <WhatItIs
