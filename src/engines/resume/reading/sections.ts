@@ -12,6 +12,7 @@ import type { HeadingPrints } from './headings.ts';
 import type { Line } from './lines.ts';
 import { nameInLargestPrint } from './names.ts';
 import { settled } from './settling.ts';
+import { findDates } from './vocabulary/index.ts';
 
 export interface Section {
   kind: SectionKind | 'preamble';
@@ -39,11 +40,12 @@ const headsEntry = (line: Line, { kind, heading }: Section): boolean =>
 /** A role by the same word as a section. */
 const ROLE_ALONE = /^(?:volunteer|b[ée]n[ée]vole)$/iu;
 
-/** Whether "Volunteer" on a line of its own is what somebody was, in an entry, and begins no section. */
+/** Whether "Volunteer", alone or beside its dates, is what somebody was in an entry, and begins no section. */
 function isRoleAlone(line: Line, { kind, heading }: Section): boolean {
-  if (!ROLE_ALONE.test(line.body) || heading === null) return false;
-  if (kind === 'volunteer') return true;
-  if (kind !== 'work') return false;
+  const [role = '', beside = ''] = line.body.split('\t');
+  if (!ROLE_ALONE.test(role) || (kind !== 'volunteer' && kind !== 'work')) return false;
+  if (kind === 'volunteer' || findDates(beside).length > 0) return true;
+  if (heading === null) return false;
   if (line.size > 0) return line.size < heading.size * 0.95 || (heading.bold && !line.bold);
   return !/\p{Ll}/u.test(heading.body) && /\p{Ll}/u.test(line.body);
 }

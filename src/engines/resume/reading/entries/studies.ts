@@ -18,6 +18,8 @@ export interface Study {
   studyType: Found | null;
   startDate: Found | null;
   endDate: Found | null;
+  /** The first text under it that was neither school, degree nor field. */
+  left: Found | null;
   lines: Line[];
 }
 
@@ -76,6 +78,7 @@ const newStudy = (): Study => ({
   studyType: null,
   startDate: null,
   endDate: null,
+  left: null,
   lines: [],
 });
 
@@ -99,13 +102,21 @@ function startsAnother(study: Study, pieces: readonly string[], dated: boolean):
   return dated && study.endDate !== null && (study.institution !== null || study.studyType !== null);
 }
 
+/** Whether a line right under a study's others could be its school ("Sorbonne"): short, with a capital, and no distinction. */
+const couldBeSchool = ({ lines }: Study, { body, item, order }: Line): boolean =>
+  !item &&
+  lines.at(-1)?.order === order - 1 &&
+  body.length <= 50 &&
+  /^\p{Lu}[^.:;]+$/u.test(body) &&
+  !/honou?rs|laude|distinction|first class|second class|\blist\b|scholar|award|prize|bourse|prix/i.test(body);
+
 /** A text that is neither school nor degree is the field only beside one of them; alone before a degree it is the school. */
 function settle(study: Study): Study {
-  if (study.institution === null && study.area !== null && study.studyType !== null) {
-    const written = study.studyType.lines[0];
-    if (study.area.lines[0] !== written) return { ...study, institution: study.area, area: null };
-  }
-  return study;
+  const { institution, area, studyType, left } = study;
+  if (institution !== null || studyType === null) return study;
+  if (area !== null && area.lines[0] !== studyType.lines[0])
+    return { ...study, institution: area, area: null };
+  return left === null ? study : { ...study, institution: left, lines: [...study.lines, ...left.lines] };
 }
 
 /** Several degrees under one school: those after the first take the school that stands above them. */
@@ -165,7 +176,11 @@ export function readStudies(lines: readonly Line[]): Study[] {
       study = newStudy();
     }
     let used = false;
-    for (const piece of pieces) if (!isDetail(piece) && putPiece(study, piece, line)) used = true;
+    for (const piece of pieces) {
+      if (isDetail(piece)) continue;
+      if (putPiece(study, piece, line)) used = true;
+      else if (couldBeSchool(study, line)) study.left ??= { value: piece, lines: [line] };
+    }
     if (span !== undefined && study.endDate === null && study.startDate === null) {
       if (span.range) study.startDate = { value: span.start, lines: [line] };
       if (span.end !== '') study.endDate = { value: span.end, lines: [line] };

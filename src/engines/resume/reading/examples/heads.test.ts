@@ -35,6 +35,8 @@ describe('what heads an entry', () => {
     ]);
     const below = read('EXPERIENCE', 'Director, Marketing\t2012 – 2014', 'Harbour Foods Ltd.', '• Ran it');
     expect(jobsOf(below)).toEqual([['Director, Marketing', 'Harbour Foods Ltd.']]);
+    const area = read('EXPERIENCE', 'Manager, Loss Prevention\t2012 – 2014', 'Canadian Tire', '• Ran it');
+    expect(jobsOf(area)).toEqual([['Manager, Loss Prevention', 'Canadian Tire']]);
     const beside = read('EXPERIENCE', 'Nurse, Night Team, Maple Clinic\t2010 – 2011', '• Worked');
     expect(jobsOf(beside)).toEqual([['Nurse, Night Team', 'Maple Clinic']]);
   });
@@ -42,6 +44,8 @@ describe('what heads an entry', () => {
   it.each(['Volunteer', 'Bénévole'])('takes "%s" in an entry for the role, not for a heading', (role) => {
     const { volunteer } = read('VOLUNTEERING', 'Food Bank', role, '2019 – 2020', '• Sorted cans');
     expect(volunteer).toMatchObject([{ organization: 'Food Bank', position: role, startDate: '2019' }]);
+    const dated = read('VOLUNTEERING', `${role}\t2018`, 'Daily Bread Food Bank').volunteer;
+    expect(dated).toMatchObject([{ organization: 'Daily Bread Food Bank', position: role }]);
     const { work } = printed(
       ['Experience', 14, true],
       ['Food Bank', 10, true],
@@ -94,6 +98,17 @@ describe('what heads an entry', () => {
       ['Bachelor of Business Administration', '', 'McGill University'],
       ['Bachelor of Science', 'Computer Engineering', 'University of Toronto'],
     ]);
+  });
+
+  it('takes the line under a degree for its school when no other line names one', () => {
+    const { education } = read(
+      'EDUCATION',
+      'BSc, Biology\t2010 – 2014',
+      'Sorbonne',
+      'Diploma, Welding\t2009',
+      'With distinction',
+    );
+    expect(education.map(({ institution }) => institution)).toEqual(['Sorbonne', '']);
   });
 
   it('is no heading of a section when it is printed smaller than the one over it', () => {

@@ -86,7 +86,9 @@ export function putAwards(builder: ProfileBuilder, lines: readonly Line[]): void
 }
 
 const titleOf = (line: Line | undefined, text: string): Found | null =>
-  line === undefined ? null : { value: text.split('\t')[0]?.trim() ?? '', lines: [line] };
+  line === undefined
+    ? null
+    : { value: (text.split('\t')[0] ?? '').replace(/\s*\([^()]*$/, '').trim(), lines: [line] };
 
 /** Puts the projects under /projects: what stands before the items describes one. */
 export function putProjects(builder: ProfileBuilder, lines: readonly Line[]): void {

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { ORGANISATION_WORDS, ROLE_LEVELS, ROLE_NOUNS } from './words.data.ts';
+import { ORGANISATION_WORDS, ROLE_LEVELS, ROLE_NOUNS, WORK_AREAS } from './words.data.ts';
 
 const partsOf = (text: string): string[] =>
   fold(text)
@@ -39,9 +39,11 @@ export function titleScore(text: string): number {
 const UNITS =
   /^(?:unite|departement|equipe|secteur|rayon|bloc) |(?:^| )(?:unit|ward|department|dept|team|floor|wing|section)$/;
 
-/** Whether a text names a part of an organisation rather than one of its own ("Surgical Unit", "Équipe de nuit"). */
+/** Whether a text names a part of an organisation rather than one of its own ("Surgical Unit", "Équipe de nuit", "Finance"). */
 export function isUnit(text: string): boolean {
   const words = partsOf(text);
+  const areas = words.join(' ').split(/ (?:and|et) /);
+  if (areas.every((area) => WORK_AREAS.has(area))) return true;
   return UNITS.test(words.join(' ')) && !words.some((word) => ORGANISATION_WORDS.has(word));
 }
 

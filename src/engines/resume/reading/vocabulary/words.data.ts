@@ -57,6 +57,18 @@ export const ORGANISATION_WORDS = listed(`
   ciusss cisss chu chum chsld clsc kitchen bar grill pub residence villa manor lodge long-term works energy mining plant mill shipyard port
   youth entreprises entreprise international canada ventures analytics software robotics insurance assurances`);
 
+/** What parts of an organisation do, as it stands after a title ("Director, Marketing"); folded phrases. */
+export const WORK_AREAS: ReadonlySet<string> = new Set(
+  phrases(`marketing, sales, finance, accounting, operations, engineering, logistics, procurement, purchasing, communications, human resources, it,
+  information technology, customer service, customer success, client services, business development, quality assurance, quality control, loss prevention,
+  public relations, public affairs, supply chain, product, product management, research, research and development, development, design, legal, compliance,
+  risk management, internal audit, payroll, production, maintenance, housekeeping, food and beverage, front office, front desk, security, health and safety,
+  surgery, emergency, pediatrics, oncology, intensive care, acute care, long-term care, mental health, obstetrics, radiology, cardiology,
+  ventes, finances, comptabilite, exploitation, ingenierie, logistique, approvisionnement, achats, ressources humaines, technologies de l'information,
+  service a la clientele, developpement des affaires, assurance qualite, relations publiques, recherche, recherche et developpement, paie, entretien,
+  urgence, urgences, chirurgie, pediatrie, oncologie, soins intensifs, soins palliatifs, soins de longue duree, sante mentale, obstetrique`),
+);
+
 /** Words that show a school; folded. */
 export const SCHOOL_WORDS =
   listed(`university universite universitat college cegep school ecole institute institut institution academy academie polytechnic polytechnique
