@@ -21,7 +21,9 @@ function thingAndChange(text: string): [before: string, after: string] | null {
   const found = CHANGED.exec(fold(text));
   if (found === null) return null;
   const before = text.slice(0, found.index);
-  const hasThing = unitsOf(wordsOf(before, stem)).some(({ meaning }) => meaning?.action !== true);
+  const hasThing =
+    /^(?:the|an?|our|my|this|le|la|les|une?|mon|ma|mes|ce|cette)\s|^l'/.test(fold(before)) ||
+    unitsOf(wordsOf(before, stem)).some(({ meaning }) => meaning?.action !== true);
   // A list or a second clause tells of two deeds.
   if (!hasThing || /[,;:.(]|\b(?:and|et|I|j'ai|je|we|which|that|qui|who)\b/.test(before)) return null;
   return [before, text.slice(found.index + found[0].length)];

@@ -61,7 +61,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
 }
 
 const WISH =
-  /\b(?:i am writing|i'm writing|i write|i am applying|i'm applying|i apply|i would (?:like|love|welcome|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|motive|inspire|attire|seduit)|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
+  /\b(?:i am writing|i'm writing|i write (?:to|in|about|because|with)|i am applying|i'm applying|i apply (?:for|to)|i would (?:like|love|welcome|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|conviendrait|plairait|plairaient|interesserait|motive|inspire|attire|seduit)|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
 const OFFERS =
   /\b(?:bring|offer|with my|as an?|having|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
 const ASKING =
@@ -74,6 +74,18 @@ const GENERAL =
 const SOMEONE =
   /\b(?:someone|somebody|a person|a candidate|quelqu'un|une personne|un candidat|une candidate)\b/;
 
+/** "Lending 200,000 items a year must keep a branch lively": talk of the posting's own doings and numbers. */
+function isTalkOf(asked: Asked, sentence: Sentence): boolean {
+  const said = asked.posting?.said;
+  const [head] = sentence.words;
+  if (said === undefined || !/^\p{Lu}\p{Ll}+ing$/u.test(head?.raw ?? '')) return false;
+  return (
+    (said.stems.has(head?.stem ?? '') || said.words.has(head?.word ?? '')) &&
+    /\b(?:must|leaves?|takes?|needs?|makes?|keeps?|sounds?|would|is|are)\b/.test(fold(sentence.text)) &&
+    sentence.words.every(({ raw, word }) => !/\d/.test(raw) || said.words.has(word))
+  );
+}
+
 /** Whether a clause names or repeats the posting, or wishes and thanks, and claims nothing of the person. */
 export function isFrame(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
@@ -83,7 +95,11 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
     ASKING.test(fold(at.sentence.text)) &&
     !/\b(?:i|my)\s+(?:have|am|hold|led|did|can|know|was|worked|built|managed|ran|speak)\b/.test(text);
   if (asks && !FIRST_PERSON.test(text)) return true;
-  if (!/\b(?:i|my|we|our|je|mon|ma|mes)\b|j'/.test(fold(at.sentence.text)) && GENERAL.test(text)) return true;
+  if (
+    !/\b(?:i|my|we|our|je|mon|ma|mes)\b|j'/.test(fold(at.sentence.text)) &&
+    (GENERAL.test(text) || isTalkOf(asked, at.sentence))
+  )
+    return true;
   if (WISH.test(text)) return !OFFERS.test(text.replace(WISH, ''));
   if (FIRST_PERSON.test(text)) return false;
   const previous = at.sentence.clauses[at.index - 1];

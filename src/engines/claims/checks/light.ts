@@ -1,7 +1,10 @@
 import type { Asked } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import { familiesOf, keyOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { isSaid } from '#engines/claims/language/units.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { supportOf } from './support.ts';
 
 const LIGHT =
   /^(?:perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|undert(?:ake|akes|ook|aking)|did|effectu\w+|accompli\w*|proced\w+)$/;
@@ -17,9 +20,37 @@ const ABOVE = /^(?:manag|lead|direct|supervis|overs|gerer|gestion|dirig|encadr)/
 /** Whether "responsible for" stands before a deed that a value says the person did, and not before people or a whole. */
 export function isCharge(asked: Asked, unit: Unit, source: Source): boolean {
   if (!CHARGE.test(textOf(unit))) return false;
-  const next =
-    asked.units[asked.units.indexOf(unit) + 1] ?? asked.units.find(({ start }) => start >= unit.end);
+  const next = asked.units.find(({ start }) => start >= unit.end);
+  const isDeed = next?.meaning?.action === true || /(?:ing|tion|ment|age)$/.test(next?.words[0]?.word ?? '');
+  return next !== undefined && isDeed && !ABOVE.test(next.words[0]?.word ?? '') && isSaid(next, source.said);
+}
+
+/** Verbs of coming to a job and leaving one: the job itself is looked at. */
+const CAREER = /^(?:join(?:s|ed|ing)?|rejoin\w*|left|leaving|quitt\w*)$/;
+
+export const isOfCareer = ({ place }: Asked, unit: Unit): boolean =>
+  /^(?:letter|summary)$/.test(place.kind) && CAREER.test(textOf(unit));
+
+const kindsOf = (words: Unit['words']): readonly number[] => familiesOf(keyOf(words.map(({ stem }) => stem)));
+
+/** Whether a deed is of one kind with the deed of a value that says everything else of its clause. */
+export function isKindred(asked: Asked, unit: Unit): boolean {
+  const kinds = kindsOf(unit.words);
+  if (asked.place.kind !== 'told' || kinds.length === 0) return false;
+  const clause = asked.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, unit));
+  if (clause === undefined) return false;
+  const things = unitsOf(clause.words).filter(
+    (one) =>
+      one.meaning?.action !== true &&
+      kindsOf(one.words).length === 0 &&
+      !asked.quantities.some((amount) => meets(amount, one)),
+  );
   return (
-    next?.meaning?.action === true && !ABOVE.test(next.words[0]?.word ?? '') && isSaid(next, source.said)
+    things.length > 0 &&
+    supportOf(asked, clause).some(
+      (source) =>
+        things.every((one) => isSaid(one, source.said)) &&
+        source.words.some((word) => kindsOf([word]).some((kind) => kinds.includes(kind))),
+    )
   );
 }

@@ -71,6 +71,17 @@ const shareOf = (quantity: Quantity): number | null =>
       ? quantity.value / 100
       : null;
 
+/** Whether a share in words or percent is true of another: "nearly a third" of 30%. */
+function isShareOf(truth: Quantity, said: Quantity, share: number): boolean {
+  const own = shareOf(truth);
+  if (own === null) return false;
+  return (
+    Math.abs(own - share) < 0.006 ||
+    (said.approximation !== 'exact' &&
+      bearsOut({ ...truth, value: own, measures: 'share' }, { ...said, value: share, measures: 'share' }))
+  );
+}
+
 /** The shares that counts tell: 0.8 of "8 of 10 calls". */
 const ratiosIn = ({ text, quantities }: Source): number[] =>
   quantities.flatMap(({ value, end, measures }, at) => {
@@ -99,8 +110,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   )
     return true;
   const share = shareOf(said);
-  if (share !== null && source.quantities.some((truth) => Math.abs((shareOf(truth) ?? -1) - share) < 0.006))
-    return true;
+  if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
   if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
     return true;
   if (isRestOrSum(asked, said, source)) return true;

@@ -1,12 +1,12 @@
 import type { Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
-import type { Clause } from '#engines/claims/language/clauses.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said, Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame, isGap } from './letter.ts';
-import { isCharge, isLight } from './light.ts';
+import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { supportOf } from './support.ts';
 
 /** A share in something: said of a fact, it must be said of its rewording too. */
@@ -45,8 +45,11 @@ const isOfBeing = (unit: Unit): boolean =>
 /** Fields whose words name an entry. */
 const NAMING = /^(?:name|position|organization|institution)$/;
 
-function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) {
-  const support = supportOf(asked, clause);
+function scopeOf(asked: Parameters<Check>[0], clause: Clause, whole: Sentence) {
+  const sentence = whole.text;
+  // "Filing and repair of books": a deed without a thing of its own shares that of the next.
+  const isBare = unitsOf(clause.words).every(({ meaning }) => meaning?.action === true);
+  const support = supportOf(asked, isBare ? whole : clause);
   const [best] = support;
   if (best === undefined) return [];
   // A letter sums up many facts at once: there only rank is looked at.
@@ -57,7 +60,9 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
       !asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) &&
       !isGap(asked, unit) &&
       !isLight(unit) &&
-      !isCharge(asked, unit, best) &&
+      !isOfCareer(asked, unit) &&
+      !isKindred(asked, unit) &&
+      !support.some((source) => isCharge(asked, unit, source)) &&
       !isFrame(asked, unit) &&
       !support.some((source) => (isAbove(unit) ? saysOfRank(unit, source) : isSaid(unit, source.said))) &&
       !(
@@ -101,6 +106,6 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, sentence: string) 
 export const checkScope: Check = (asked) => {
   if (!/^(?:told|letter|summary|line)$/.test(asked.place.kind)) return [];
   return asked.sentences.flatMap((sentence) =>
-    sentence.clauses.flatMap((clause) => scopeOf(asked, clause, sentence.text)),
+    sentence.clauses.flatMap((clause) => scopeOf(asked, clause, sentence)),
   );
 };

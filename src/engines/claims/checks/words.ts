@@ -8,7 +8,7 @@ import { isSaid } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from './letter.ts';
-import { isCharge, isLight } from './light.ts';
+import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { withoutPlainWords } from './wording.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
@@ -61,7 +61,12 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (isMarker(asked, unit)) return true;
-  if (isLight(unit) || asked.place.sources.some((source) => isCharge(asked, unit, source))) return true;
+  if (
+    isLight(unit) ||
+    isOfCareer(asked, unit) ||
+    asked.place.sources.some((source) => isCharge(asked, unit, source))
+  )
+    return true;
   if (asked.place.kind !== 'letter') return false;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
   const said = asked.posting?.said;
@@ -81,7 +86,7 @@ export const checkWords: Check = (asked) => {
   const strange = asked.units
     .filter((unit) => !isExcused(asked, unit))
     .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaid(unit, source.said)))
-    .filter((unit) => !isInitials(asked, unit))
+    .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit))
     .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
   return withoutPlainWords(asked, strange).map(({ unit, category }) => {
     const span = asked.text.slice(unit.start, unit.end);

@@ -79,6 +79,7 @@ function cut(word: string): string {
 export function stem(word: string): string {
   const whole = word.replace(/^re-(?=[a-z])/, 're');
   const base = bases.get(whole) ?? whole;
+  if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s$/, '');
   if (base.length < 4 || !/^[a-z]+$/.test(base)) return base;
   if (base.endsWith('eaux')) return base.slice(0, -1);
   const single = /(?:ss|us|is)$/.test(base) ? base : base.replace(/s$/, '');

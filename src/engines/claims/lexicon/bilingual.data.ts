@@ -441,6 +441,62 @@ october octobre month_of_october mois_d'octobre
 november novembre month_of_november mois_de_novembre
 december decembre month_of_december mois_de_decembre
 august aout month_of_august mois_aout mois_d'aout
+visitor visiteur guest patron reader
+patron reader lecteur visitor usager
+reader lecteur
+e-book ebook livre_numerique digital_book electronic_book
+digital numerique electronic
+job_application demande_d'emploi apply_for_a_job
+request demande application
+cavity carie tooth_decay decay caries
+screen screening depistage depister
+scaling detartrage
+x-ray radiographie radiograph x_ray
+sealant scellant
+fluoride fluorure
+brushing brossage toothbrushing
+dental dentaire tooth teeth
+missed manque no-show
+public_health sante_publique
+private prive
+elementary_school ecole_primaire primary_school grade_school
+primary_school school > child children enfant pupil
+pupil student eleve child
+story_hour story_time heure_du_conte storytime
+graphic_novel bande_dessinee
+teen teenager adolescent ado
+outdated obsolete perime old desuet
+overdue_notice overdue_reminder avis_de_retard reminder
+notice reminder avis rappel
+reminder rappel notice
+attendance frequentation presence
+participation_rate taux_de_participation
+challenge defi
+research recherche
+collection
+loan pret lending
+item document
+pepper poivron
+tomato tomate
+cucumber concombre
+greenhouse serre
+grower producteur
+pest ravageur parasite
+beneficial_insect insecte_utile auxiliaire
+insect insecte
+spray spraying pulverisation epandage
+yield rendement
+square_metre metre_carre m2
+drip goutte_a_goutte
+cold_room chambre_froide cooler
+peak_season height_of_the_season high_season haute_saison busy_season
+vegetable legume
+crop culture pepper tomato
+pepper tomato cucumber > crop vegetable legume plant
+watering irrigation arrosage
+feeding fertilising fertilizing fertilisation
+climate climat
+climate > climate_control
 brake frein braking freinage
 steering direction steer
 tire tyre pneu

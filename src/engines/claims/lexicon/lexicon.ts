@@ -3,6 +3,7 @@ import { stem } from '#engines/claims/language/stems.ts';
 import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';
 import { DOINGS } from './doings.data.ts';
+import { FAMILIES } from './families.data.ts';
 import { NAMES } from './names.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
@@ -60,6 +61,13 @@ for (const [text, action] of [
     for (const phrase of listOf(to ?? '')) enter(phrase, count, 'bornBy', action);
   }
 
+const families = new Map<string, number[]>();
+for (const [at, line] of FAMILIES.trim().split('\n').entries())
+  for (const phrase of listOf(line)) {
+    const key = keyOf(phraseStems(phrase));
+    families.set(key, [...(families.get(key) ?? []), at]);
+  }
+
 const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
 const neutral = setOf(NEUTRAL);
 const courtesies = setOf(COURTESIES);
@@ -75,3 +83,5 @@ export const isNeutral = (word: string): boolean => neutral.has(word);
 export const isCourtesy = (word: string): boolean => courtesies.has(word);
 /** Whether a folded word says how far, how often or how well. */
 export const isReach = (word: string): boolean => reaches.has(word);
+/** The kinds of deed a phrase is of, by its key. */
+export const familiesOf = (key: string): readonly number[] => families.get(key) ?? [];

@@ -70,7 +70,7 @@ role position post job busy fits suit employer organisation organization company
 discuss discussion talk speak conversation meet meeting hear hearing call interview contact reach respond response reply answer question questions
 attached enclosed resume cv letter cover reference references
 describe describes described ask asks asked asking mention mentions mentioned say says said state states call calls need needs look looks looking require requires required seek seeks seeking list lists name names named
-appeal appeals appealed appealing draw draws drew drawn attract attracts attracted catch caught reason why
+heart coeur appeal appeals appealed appealing draw draws drew drawn attract attracts attracted catch caught reason why
 bring offer contribute add join learn learning grow
 learn curious willing ready quickly quick soon
 fit match matches suit suits suited

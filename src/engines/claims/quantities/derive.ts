@@ -21,6 +21,11 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
     for (const second of quantities.slice(at + 1, at + 3)) {
       const between = text.slice(first.end, second.start);
       const back = BACK.test(between);
+      // "Up by 2.5 kg, to 29.5 kg": the first is the difference.
+      if (
+        /\bby\s*(?:about |around |nearly )?\$?$/.test(text.slice(Math.max(0, first.start - 14), first.start))
+      )
+        continue;
       if (second.measures !== first.measures || between.length > 40 || !(back || FORTH.test(between)))
         continue;
       // Two counts are a change only where "from" says so: "150 invoices in Sage 300" is none.
