@@ -52,6 +52,7 @@ export function ReadingDesk({ reading, first }: ReadingDeskProps) {
           container={pages}
           reading={reading}
           strong={focus.strong}
+          marked={focus.marked}
           isPicking={focus.isPicking}
           onLine={desk.pressLine}
         />

@@ -26,6 +26,8 @@ export function useReadingFocus(reading: CorrectedReading, first: number | null)
     /** The lines that stand out on the page. */
     strong: new Set([...own, ...linesOf(looked)]),
     own,
+    /** The values that stand out within them. */
+    marked: reading.fields.filter(({ path }) => path === focus.path || path === looked),
     /** Opens a value from the list: a page beside it is at once ready for a line to be chosen. */
     openPath: (path: string | null) =>
       setFocus(path === null ? NOTHING : { path, line: null, isPicking: !isStacked() }),

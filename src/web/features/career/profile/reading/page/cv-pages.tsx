@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
-import type { CorrectedLine, ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
+import type {
+  CorrectedField,
+  CorrectedLine,
+  ResumeReadingReply,
+} from '#contract/career/hub/resume-corrections.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import type { LinesProps } from './line-button.tsx';
 import classes from './page.module.css';
@@ -10,6 +14,8 @@ type Reading = NonNullable<ResumeReadingReply['reading']>;
 
 interface CvPagesProps extends Pick<LinesProps, 'strong' | 'isPicking'> {
   reading: Reading;
+  /** Values in focus: each is marked where it stands within its line. */
+  marked: readonly CorrectedField[];
   onLine: (line: CorrectedLine) => void;
   container: RefObject<HTMLDivElement | null>;
 }
@@ -26,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** The CV as it looks where it can be drawn, or else its lines, with a button over each line. */
-export function CvPages({ reading, strong, isPicking, onLine, container }: CvPagesProps) {
+export function CvPages({ reading, marked, strong, isPicking, onLine, container }: CvPagesProps) {
   const [broken, setBroken] = useState(false);
   const isPdf = reading.file.kind === 'pdf' && reading.pages.some(({ width }) => width > 0);
   const { pdf, failed } = usePdf(reading.file.id, isPdf);
@@ -55,6 +61,7 @@ export function CvPages({ reading, strong, isPicking, onLine, container }: CvPag
             page={page}
             of={reading.pages.length}
             lines={reading.lines.filter((line) => line.page === page.page)}
+            marked={marked.filter((field) => field.page === page.page)}
             pdf={pdf}
             onFail={onFail}
           />

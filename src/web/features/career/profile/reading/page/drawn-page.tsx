@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
+import type { PageBox } from '#contract/career/facts.ts';
+import type { CorrectedField, CorrectedLine } from '#contract/career/hub/resume-corrections.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { isOffered, LineButton, type LinesProps } from './line-button.tsx';
 import { drawPage, type OpenPdf } from './open-pdf.ts';
@@ -12,6 +13,8 @@ interface DrawnPageProps extends LinesProps {
   page: ReadPage;
   of: number;
   lines: readonly CorrectedLine[];
+  /** Values in focus, each marked at its place. */
+  marked: readonly CorrectedField[];
   pdf: OpenPdf | null;
   onFail: () => void;
 }
@@ -62,8 +65,15 @@ function useDrawing(number: number, pdf: OpenPdf | null, onFail: () => void) {
 
 const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
 
+const placed = ({ x, y, width, height }: PageBox, page: ReadPage) => ({
+  left: share(x - ROOM, page.width),
+  top: share(y - ROOM, page.height),
+  width: share(width + 2 * ROOM, page.width),
+  height: share(height + 2 * ROOM, page.height),
+});
+
 /** A page as it looks, with a button over each line. */
-export function DrawnPage({ page, of, lines, pdf, onFail, ...rest }: DrawnPageProps) {
+export function DrawnPage({ page, of, lines, marked, pdf, onFail, ...rest }: DrawnPageProps) {
   const canvas = useDrawing(page.page, pdf, onFail);
   return (
     <figure
@@ -81,14 +91,13 @@ export function DrawnPage({ page, of, lines, pdf, onFail, ...rest }: DrawnPagePr
               {...rest}
               line={line}
               className={classes.box}
-              style={{
-                left: share(line.box.x - ROOM, page.width),
-                top: share(line.box.y - ROOM, page.height),
-                width: share(line.box.width + 2 * ROOM, page.width),
-                height: share(line.box.height + 2 * ROOM, page.height),
-              }}
+              style={placed(line.box, page)}
             />
           ),
+      )}
+      {marked.map(
+        ({ path, box }) =>
+          box && <span key={path} aria-hidden className={classes.value} style={placed(box, page)} />,
       )}
       <figcaption className="visually-hidden">
         Page {page.page} of {of}
