@@ -63,6 +63,8 @@ describe('a falsehood is refused, by what it is', () => {
     ['reach', 'work[0].highlights', 'Cut breakage from 8% to 5% of all panes with padded racks.'],
     ['merged', 'work[0].highlights', 'Mentor two apprentices each winter and load trucks.'],
     ['award', 'awards', 'Apprentice contest, winner'],
+    ['award', 'letter', 'Clearpane Glass named me glazier of the year.'],
+    ['skill', 'skills', 'Forklift glazing'],
     ['language', 'languages', 'French (fluent)'],
     ['contact', 'basics.location', 'Saskatoon, SK'],
     [

@@ -7,6 +7,7 @@ import { checkScope } from './checks/scope.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
 import { checkLanguages } from './checks/credentials/languages.ts';
+import { checkSkills } from './checks/skills.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkWords } from './checks/words.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   checkScope,
   checkCauses,
   checkTogether,
+  checkSkills,
   checkWords,
 ];
 

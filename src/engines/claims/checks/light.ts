@@ -14,7 +14,8 @@ const textOf = ({ words }: Unit): string => words.map(({ word }) => word).join('
 /** Whether a verb only carries the noun after it ("performed repairs"): the noun is looked at by itself. */
 export const isLight = (unit: Unit): boolean => LIGHT.test(textOf(unit));
 
-const CHARGE = /^(?:responsible for|responsables? d[eu]|chargee? d[eu]|responsible|responsables?)$/;
+const CHARGE =
+  /^(?:responsible for|responsables? d[eu]|chargee? d[eu]|responsible|responsables?|chargee?s?)$/;
 const ABOVE = /^(?:manag|lead|direct|supervis|overs|gerer|gestion|dirig|encadr)/;
 
 /** Whether "responsible for" stands before a deed that a value says the person did, and not before people or a whole. */

@@ -52,36 +52,36 @@ man men
 woman women
 diriger dirige diriges dirigee dirigees dirigeais dirigeait dirigeant
 concevoir concu concue concus conçu conçoit concoit concois conception
-tenir tenu tenue tenus tient tiens tenait tenues
-maintenir maintenu maintient maintiens maintenue
+tenir tenu tenue tenus tient tiens tenait tenues tenant tenais
+maintenir maintenu maintient maintiens maintenue maintenait
 obtenir obtenu obtenue obtient
-prendre pris prise prend prends prenait
-apprendre appris apprend
+prendre pris prise prend prends prenait prenant
+apprendre appris apprend apprenait
 reduire reduit reduite reduits reduisant reduction reductions reduisait
-produire produit produite produits produisant production
-conduire conduit conduite conduisant
-construire construit construite construisant
-servir servi sert sers servant servis servait
-ouvrir ouvert ouverte ouvre ouvrant ouverts
-couvrir couvert couverte couvre
-accueillir accueilli accueille
-ecrire ecrit ecrite ecrits ecrivant
+produire produit produite produits produisant production produisait produisais
+conduire conduit conduite conduisant conduisait conduisais
+construire construit construite construisant construisait
+servir servi sert sers servant servis servait servaient
+ouvrir ouvert ouverte ouvre ouvrant ouverts ouvrait ouvrais
+couvrir couvert couverte couvre couvrait
+accueillir accueilli accueille accueillait accueillant accueillais
+ecrire ecrit ecrite ecrits ecrivant ecrivait ecrivais
 soutenir soutenu soutient
-vendre vendu vend vends vendait
-rendre rendu rend
-repondre repondu repond reponds repondait
+vendre vendu vend vends vendait vendant vendais
+rendre rendu rend rendait rendant
+repondre repondu repond reponds repondait repondant repondaient
 refondre refondu refonte
 faire fait faite faits fais faisait faisant
-mettre mis mise met mets
-remettre remis remet remise remises
+mettre mis mise met mets mettait mettant mettais
+remettre remis remet remise remises remettait
 transmettre transmis
 promouvoir promu promue
-recevoir recu recue recoit
-suivre suivi suivie suit suivait
-etablir etabli etablit etablissant etablissement
+recevoir recu recue recoit recevait recevant recois
+suivre suivi suivie suit suivait suivant suivais
+etablir etabli etablit etablissant etablissement etablissait
 finir fini finit
-choisir choisi choisit choix
-lire lu lit lis
+choisir choisi choisit choix choisissait choisissant
+lire lu lit lis lisait lisant
 raccourcir raccourci raccourcie raccourcis raccourcit raccourcissant
 revoir revu revue revus revoyant revoit
 nourrir nourri nourrit nourrie

@@ -4,6 +4,7 @@ import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';
 import { DOINGS } from './doings.data.ts';
 import { FAMILIES } from './families.data.ts';
+import { LANGUAGES } from './levels.data.ts';
 import { NAMES } from './names.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
@@ -53,6 +54,7 @@ for (const [text, action] of [
   [BILINGUAL, false],
   [QUALITIES, false],
   [NAMES, false],
+  [LANGUAGES, false],
 ] as const)
   for (const line of text.trim().split('\n')) {
     const [from = '', to] = line.split(' > ');

@@ -32,7 +32,6 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['duo', 2],
   ['trio', 3],
   ['half-dozen', 6],
-  ['score', 20],
   ['decade', 10],
   ['decennie', 10],
 ]);

@@ -1,8 +1,10 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Check } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
 import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
-import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
-import { unitsOf } from '#engines/claims/language/units.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letter.ts';
+import { fold, hasPhrase, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
 function rankIn(text: string): number {
   return AWARD_RANKS.findIndex((names, rank) =>
@@ -18,11 +20,40 @@ function rankIn(text: string): number {
   );
 }
 
+/** "Coordinator of the year": the best of a time. */
+const OF_A_TIME =
+  /\b([\p{L}-]{3,})\s(?:of the|de l'|du|de la)\s?(year|month|quarter|season|annee|mois|trimestre|saison)\b/gu;
+const NO_TITLE =
+  /^(?:end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
+
+/** Titles of the best of a time that no value of the profile gives. */
+function titlesOfATime(
+  { text, known, place }: Asked,
+  frame: (place: { start: number; end: number }) => boolean,
+) {
+  if (!/^(?:letter|summary|told)$/.test(place.kind)) return [];
+  return Array.from(fold(text).matchAll(OF_A_TIME)).flatMap(
+    ({ 0: span, 1: who = '', 2: time = '', index }) => {
+      const stretch = { start: index, end: index + span.length };
+      if (NO_TITLE.test(who) || frame(stretch)) return [];
+      const own = unitsOf(wordsOf(time, stem));
+      const given = known.sources.some(
+        (source) =>
+          fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.said)),
+      );
+      return given
+        ? []
+        : [refuse(text.slice(stretch.start, stretch.end), 'award', 'Your profile does not give this award.')];
+    },
+  );
+}
+
 /** Awards: the rank that was reached stays with the award, and no higher one is told. */
 export const checkAwards: Check = (asked) => {
   const awards = asked.known.entries.filter(({ section }) => section === 'awards');
   const inAwards = asked.place.section === 'awards';
-  return (inAwards ? [asked.text] : asked.sentences.map(({ text }) => text)).flatMap((text) => {
+  const untold = titlesOfATime(asked, (one) => isFrame(asked, one) || isGap(asked, one));
+  const wrong = (inAwards ? [asked.text] : asked.sentences.map(({ text }) => text)).flatMap((text) => {
     const units = unitsOf(
       asked.words.filter(({ start, end }) => text.includes(asked.text.slice(start, end))),
     );
@@ -35,7 +66,7 @@ export const checkAwards: Check = (asked) => {
             ? []
             : unitsOf(title.words).filter((unit) => unit.words.some(({ word }) => word.length > 3));
         const said = telling.filter((unit) =>
-          units.some((own) => own.words.some(({ stem }) => unit.words.some((word) => word.stem === stem))),
+          units.some((own) => own.words.some((one) => unit.words.some((word) => word.stem === one.stem))),
         ).length;
         return inAwards ? said > 0 : said >= 2 && said >= telling.length * 0.6;
       },
@@ -57,4 +88,5 @@ export const checkAwards: Check = (asked) => {
       ),
     ];
   });
+  return [...untold, ...wrong];
 };
