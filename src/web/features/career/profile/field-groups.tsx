@@ -40,14 +40,14 @@ function One({ fields, field, label, help, ...input }: OneProps) {
   );
 }
 
-/** Name, address, headline, place, phone and time zone. The e-mail is the sign-in and stays as it is. */
+/** Name, address, headline, place, phone and time zone. The e-mail is the sign-in, which is changed under Security. */
 export function CoreFields(fields: FieldsProps) {
   const { values, changed, errors, onChange } = fields;
   const zones = zoneOptions(Intl.supportedValuesOf('timeZone'), values.time_zone);
   return (
     <div className={classes.fields}>
       <One fields={fields} field="full_name" label="Full Name" autoComplete="name" />
-      <Field label="Email" help="Your sign-in address. It cannot be changed here.">
+      <Field label="Email" help="Your sign-in address. You can change it under Security.">
         <Input type="email" value={values.email} readOnly autoComplete="email" />
       </Field>
       <One fields={fields} field="headline" label="Headline" autoComplete="organization-title" />

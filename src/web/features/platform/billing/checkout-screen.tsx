@@ -63,13 +63,33 @@ function Pay({ plan, chosen }: { plan: Plan; chosen: PaidPlan }) {
   );
 }
 
+function Points({ chosen }: { chosen: PaidPlan }) {
+  return (
+    <ul className={classes.points}>
+      {points[chosen].map((point) => (
+        <li key={point}>
+          <Check aria-hidden />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Offer({ chosen }: { chosen: PaidPlan }) {
   const plan = useQuery(api.billing.plan.queryOptions());
   if (plan.isPending)
     return (
       <Loading label="Loading the plan">
-        <Skeleton width="60%" height={18} />
-        <Skeleton height={52} />
+        <p className={classes.price}>
+          <Skeleton width="60%" height={30} />
+        </p>
+        <Points chosen={chosen} />
+        <div className={classes.pay}>
+          <Skeleton height={64} />
+          <Skeleton height={48} />
+          <Skeleton height={40} />
+        </div>
       </Loading>
     );
   if (!plan.data)
@@ -85,14 +105,7 @@ function Offer({ chosen }: { chosen: PaidPlan }) {
   return (
     <>
       <p className={classes.price}>{priceWords(chosen, plan.data)}</p>
-      <ul className={classes.points}>
-        {points[chosen].map((point) => (
-          <li key={point}>
-            <Check aria-hidden />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Points chosen={chosen} />
       {refusal === null ? (
         <Pay plan={plan.data} chosen={chosen} />
       ) : (
