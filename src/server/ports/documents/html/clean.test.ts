@@ -75,6 +75,12 @@ describe('cleaning a resume', () => {
     expect(clean(html)).toContain('deep');
   });
 
+  it('keeps of a broken style sheet only what it keeps again', () => {
+    const broken = '<style><span style="font-size:12px;x:y">h1 { color: red }:#';
+    const once = cleanResumeHtml(broken);
+    expect(cleanResumeHtml(once)).toBe(once);
+  });
+
   it('changes nothing the second time, whatever comes', () => {
     const piece = oneof(
       constantFrom(

@@ -30,9 +30,7 @@ function isAllowed(node: ChildNode): boolean {
   }
 }
 
-/** A style sheet with only what sets text on a page: no address, no import, no font, no escape. "" when it cannot be read. */
-export function cleanCss(css: string): string {
-  if (css.length > LONGEST_CSS) return '';
+function cleanedOnce(css: string): string {
   try {
     const root = parse(css);
     root.walk((node) => {
@@ -42,4 +40,15 @@ export function cleanCss(css: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * A style sheet with only what sets text on a page: no address, no import, no font, no escape. "" when it cannot be read,
+ * or reads differently each time: what was taken out of a broken one can make a new rule of the rest.
+ */
+export function cleanCss(css: string): string {
+  if (css.length > LONGEST_CSS) return '';
+  const first = cleanedOnce(css);
+  const second = cleanedOnce(first);
+  return cleanedOnce(second) === second ? second : '';
 }
