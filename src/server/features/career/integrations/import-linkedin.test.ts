@@ -23,6 +23,8 @@ const upload = async (person: Person, bytes: Uint8Array) => {
   return { status: reply.status, body: Object(await reply.json()) };
 };
 
+const skills = (name: string) => csv(`Name\n${name}\n`);
+
 describe('the export of LinkedIn', () => {
   test('adds its facts to the profile, each with the table it stands in, and can be taken out again', async () => {
     const person = await signUp(app);
@@ -54,7 +56,6 @@ describe('the export of LinkedIn', () => {
 
   test('that names a table many times is unpacked once', async () => {
     const person = await signUp(app);
-    const skills = (name: string) => csv(`Name\n${name}\n`);
     const copies = Array.from({ length: 300 }, (_, index) => [`${index}/Skills.csv`, skills('Copied')]);
     const archive = zipSync({ 'Skills.csv': skills('SAP'), ...Object.fromEntries(copies) });
     expect((await upload(person, archive)).body.linkedin_profile).toMatchObject({ facts: 1 });
