@@ -37,6 +37,10 @@ export function splitList(given: string): string[] {
 const GROUP = /^([^:]{2,40}?)\s?:\s*(.*)$/u;
 const LONGEST_SKILL = 80;
 
+/** Whether a line closes the bracket that the one above it left open ("French (mother" over "tongue)"). */
+const closesBracket = (before: Line, line: Line): boolean =>
+  line.order === before.order + 1 && /\([^()]*$/.test(before.body) && /^[^()]*\)/.test(line.body);
+
 function wrapped(lines: readonly Line[], labels: ReadonlySet<Line>): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -55,7 +59,8 @@ function wrapped(lines: readonly Line[], labels: ReadonlySet<Line>): Line[][] {
       /^\p{Ll}/u.test(line.body) &&
       continues(first, before, line);
     const apart = labels.has(line) || (before !== undefined && labels.has(before));
-    if (group !== undefined && !apart && (listGoesOn || sentenceGoesOn)) group.push(line);
+    const bracketGoesOn = before !== undefined && closesBracket(before, line);
+    if (group !== undefined && !apart && (listGoesOn || sentenceGoesOn || bracketGoesOn)) group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -142,24 +147,37 @@ export function namesLanguages(text: string): boolean {
   return parts.length > 0 && parts.every((part) => isLanguage(part.split(/[\s(:–—-]/)[0] ?? ''));
 }
 
+function withBracketsClosed(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group !== undefined && before !== undefined && closesBracket(before, line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
 /** Reads spoken languages with their levels ("English (native), French – B2", "Anglais : courant"). */
 export function readLanguages(lines: readonly Line[]): { language: Found; fluency: Found | null }[] {
   const found: { language: Found; fluency: Found | null }[] = [];
-  for (const line of lines) {
-    for (const part of splitList(line.body.replaceAll(/\s\/\s/g, ', '))) {
+  for (const together of withBracketsClosed(lines)) {
+    const text = together.map(({ body }) => body).join(' ');
+    for (const part of splitList(text.replaceAll(/\s\/\s/g, ', '))) {
       const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+)?)[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
       const [first = '', ...others] = name.split(' ');
       const last = found.at(-1);
       if (isLanguage(name) || isLanguage(first)) {
         const rest = isLanguage(name) ? level : [...others, level].join(' ').trim();
-        const language = { value: isLanguage(name) ? name : first, lines: [line] };
-        const fluency = rest !== '' && part.includes(rest) ? { value: rest, lines: [line] } : null;
+        const language = { value: isLanguage(name) ? name : first, lines: together };
+        const fluency = rest !== '' && part.includes(rest) ? { value: rest, lines: together } : null;
         found.push({ language, fluency });
       } else if (last !== undefined && last.fluency === null && isFluency(part)) {
-        last.fluency = { value: part.replace(/^[(\s–—-]+|\)$/g, ''), lines: [line] };
+        last.fluency = { value: part.replace(/^[(\s–—-]+|\)$/g, ''), lines: together };
       } else {
         const bilingual = part.split(/\s(?:and|et|&)\s/).filter((word) => isLanguage(word));
-        for (const word of bilingual) found.push({ language: { value: word, lines: [line] }, fluency: null });
+        for (const word of bilingual)
+          found.push({ language: { value: word, lines: together }, fluency: null });
       }
     }
   }

@@ -125,6 +125,14 @@ describe('what print tells', () => {
     expect(languages.map(({ language }) => language)).toEqual(['French']);
   });
 
+  it('reads on over the end of a line in a bracket', () => {
+    const { languages } = read(['Languages', heading], ['French (mother'], ['tongue)'], ['English (fluent)']);
+    expect(languages).toMatchObject([
+      { language: 'French', fluency: 'mother tongue' },
+      { language: 'English', fluency: 'fluent' },
+    ]);
+  });
+
   it('knows an address, a number and an e-mail that stand among the studies', () => {
     const { basics, education } = read(
       ['Arjun Haddad', { size: 24 }],

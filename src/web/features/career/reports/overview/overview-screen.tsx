@@ -62,13 +62,14 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
 
   if (overview.isError && !overview.data)
     return <OverviewFailure error={overview.error} onRetry={() => void overview.refetch()} />;
+  const greeting = `${greetingAt(hourOf(nowMs, timeZone))}, ${person.full_name}`;
   const numbers = overview.data;
   if (
     !numbers ||
     asked.isPending ||
     (numbers.totalApplications === 0 && (campaigns.isPending || known.isPending))
   )
-    return <OverviewLoading />;
+    return <OverviewLoading greeting={greeting} />;
 
   const cv = known.data !== undefined && hasCv(known.data);
   const newcomer = numbers.totalApplications === 0 && numbers.waiting === 0;
@@ -78,9 +79,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
       <PageTitle title="Dashboard Overview" />
       <div className={classes.screen}>
         <header className={classes.hello}>
-          <h1 className={classes.title}>
-            {greetingAt(hourOf(nowMs, timeZone))}, {person.full_name}
-          </h1>
+          <h1 className={classes.title}>{greeting}</h1>
           <p className={classes.lead}>{leadOf({ numbers, newcomer, cv, hasCampaign })}</p>
         </header>
         <div className={classes.summaryPlace}>

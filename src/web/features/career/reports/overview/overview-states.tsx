@@ -8,17 +8,18 @@ import classes from './overview.module.css';
 
 const CARDS = ['Auto Apply', 'Success Rate', 'Applications', 'Reports'] as const;
 
-/** The true shape of the overview, still. */
-export function OverviewLoading() {
+/** The true shape of the overview, still, under the greeting, which needs no answer. */
+export function OverviewLoading({ greeting }: { greeting: string }) {
   return (
-    <>
+    <div className={classes.screen}>
       <PageTitle title="Dashboard Overview" />
-      <h1 className="visually-hidden">Dashboard Overview</h1>
+      <header className={classes.hello}>
+        <h1 className={classes.title}>{greeting}</h1>
+        <p className={classes.lead}>
+          <Skeleton width="min(480px, 95%)" height={18} />
+        </p>
+      </header>
       <Loading label="Loading your dashboard">
-        <div className={classes.hello}>
-          <Skeleton width="min(420px, 80%)" height={34} />
-          <Skeleton width="min(560px, 95%)" height={18} />
-        </div>
         <Card className={classes.summary}>
           {CARDS.map((name) => (
             <div key={name} className={classes.bones}>
@@ -46,7 +47,7 @@ export function OverviewLoading() {
           </Card>
         </div>
       </Loading>
-    </>
+    </div>
   );
 }
 
