@@ -1,10 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database.
-const withoutDatabase =
+// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database, and the real browser's:
+// what they send is sent on PostgreSQL by the others.
+const leftOut =
   process.env['LEGWORK_TEST_POSTGRES'] === undefined
     ? []
-    : ['src/server/ports/**', 'src/server/http/**', 'src/testing/architecture.test.ts'];
+    : [
+        'src/server/ports/**',
+        'src/server/http/**',
+        'src/testing/architecture.test.ts',
+        '**/real-browser.test.ts',
+      ];
 
 export default defineConfig({
   test: {
@@ -21,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,testing}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...withoutDatabase],
+          exclude: [...configDefaults.exclude, ...leftOut],
           environment: 'node',
           globalSetup: ['src/testing/prepare.ts'],
           testTimeout: 60_000,

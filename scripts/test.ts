@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { run } from './run.ts';
 
@@ -9,10 +11,13 @@ const steps: [string, string, string[]][] = [
   ['journeys in the browser', 'playwright', ['test']],
 ];
 
+// Each worker and each started product would compile the same libraries anew.
+const environment = { NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled') };
+
 await buildWeb();
 for (const [name, tool, args] of steps) {
   console.log(`\n== ${name}`);
-  const code = await run(tool, args);
+  const code = await run(tool, args, environment);
   if (code !== 0) {
     console.error(`\nFailed: ${name}.`);
     process.exitCode = code;

@@ -5,6 +5,9 @@ import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
+/** The migrated, empty database on PostgreSQL that the global set-up made. */
+const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'] ?? 'template1';
+
 /** Where the global set-up leaves a migrated, empty PGlite. */
 export const dumpPath = () => process.env['LEGWORK_TEST_DUMP'] ?? '';
 
@@ -13,7 +16,7 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   const url = new URL(serverUrl);
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${templateName()}`);
   await admin.end();
   url.pathname = `/${name}`;
   const connection = await openPostgres(url.href);
