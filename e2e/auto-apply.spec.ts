@@ -101,6 +101,7 @@ test('every posting that was looked at says why it was taken or left, and the pa
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) };
   const uploaded = await page.request.post(`${product.main}/api/resume/upload`, {
+    maxRetries: 3,
     headers: { authorization: `Bearer ${token}` },
     multipart: { file },
   });

@@ -74,6 +74,7 @@ test('names, looks at, restores and deletes versions', async ({ page, product })
   // A second version, as from another device.
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const made = await page.request.post(`${product.main}/api/resume/versions`, {
+    maxRetries: 3,
     headers: { authorization: `Bearer ${token}` },
     data: { html: '<h1>Robin Tremblay</h1><p>Second text</p>', title: 'Planner' },
   });

@@ -20,6 +20,8 @@ async function upload(page: Page, product: Product, buffer: Buffer): Promise<voi
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const reply = await page.request.post(`${product.main}/api/resume/upload`, {
     headers: { authorization: `Bearer ${token}` },
+    // A kept connection may just have been closed by the server; a browser asks again then.
+    maxRetries: 3,
     multipart: { file: { name: 'Robin.pdf', mimeType: 'application/pdf', buffer } },
   });
   expect(reply.ok()).toBe(true);

@@ -16,6 +16,7 @@ async function openHub(page: Page, product: Product): Promise<void> {
 async function uploadCv(page: Page, product: Product): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const reply = await page.request.post(`${product.main}/api/resume/upload`, {
+    maxRetries: 3,
     headers: { authorization: `Bearer ${token}` },
     multipart: {
       file: { name: 'Robin CV.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) },

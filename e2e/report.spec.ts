@@ -22,6 +22,7 @@ async function withHistory(page: Page, product: Product): Promise<void> {
   ]) {
     // Node does not resolve names below localhost; the API answers on every host.
     const reply = await page.request.post(`${product.main}/api/job-tracker`, {
+      maxRetries: 3,
       headers: { authorization: `Bearer ${token}` },
       data: { ...job, date: today },
     });

@@ -22,6 +22,7 @@ export async function withJobs(page: Page, product: Product): Promise<void> {
   for (const job of jobs) {
     // Node does not resolve names below localhost; the API answers on every host.
     const reply = await page.request.post(`${product.main}/api/job-tracker`, {
+      maxRetries: 3,
       headers: { authorization: `Bearer ${token}` },
       data: { ...job, date: '2026-01-02' },
     });
