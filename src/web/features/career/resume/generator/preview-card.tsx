@@ -23,7 +23,7 @@ const TEMPLATES = {
 } as const satisfies Record<ResumeTemplate, string>;
 /** Who each is for. */
 const FOR_WHOM = {
-  plain: 'For online forms: any software reads it.',
+  plain: 'For online forms: one column and plain print, easy for software to read.',
   classic: 'For law, finance, teaching and public service.',
   compact: 'For long careers: more on each page.',
   credentials: 'For trades and care: licences and skills come first.',
