@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { countGuess } from './queries.ts';
+import { claim, countGuess } from './queries.ts';
 import type { CodePurpose } from './queries.ts';
 import { hashCode } from './send-code.ts';
 
@@ -16,7 +16,11 @@ export async function checkCode(
   world: Pick<World, 'database' | 'clock'>,
   { purpose, emailKey, guess }: { purpose: CodePurpose; emailKey: string; guess: string },
 ) {
-  const codes = await countGuess(world.database, purpose, emailKey, world.clock.now());
+  // Kept whatever becomes of the guess, and in its turn: using one code up ends the others of the address.
+  const codes = await world.database.transaction(async (transaction) => {
+    await claim(transaction, { emailKey });
+    return countGuess(transaction, purpose, emailKey, world.clock.now());
+  });
   const match = codes.find(({ id, codeHash }) =>
     timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(id, guess))),
   );

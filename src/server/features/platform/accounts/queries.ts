@@ -36,6 +36,17 @@ export async function accountBy(
   return account ?? null;
 }
 
+/**
+ * Lets one at a time claim an address or a provider's identity, until the transaction ends: who comes second then sees what
+ * the first left. Called before the transaction locks any row, or two could wait for each other.
+ */
+export async function claim(
+  executor: Executor,
+  what: { emailKey: string } | { googleSubject: string } | { linkedinSubject: string },
+): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`claim:${JSON.stringify(what)}`}))`);
+}
+
 /** An account, kept from changing until the transaction ends; null when there is none. */
 export async function lockAccount(executor: Executor, id: string): Promise<AccountRow | null> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('update');

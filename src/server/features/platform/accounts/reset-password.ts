@@ -5,7 +5,7 @@ import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseCommonPassword } from './identity/password-rule.ts';
 import { sendNoticeJob } from './jobs.ts';
 import { forgive, guessUses } from './limits/limits.ts';
-import { deleteCodes, markCodeUsed, updateAccount } from './queries.ts';
+import { claim, deleteCodes, markCodeUsed, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
 import { revokeSessionsOf } from './sessions/queries.ts';
@@ -21,6 +21,7 @@ export async function resetPassword(
   if (accountId === null) throw wrongCode();
   const passwordHash = await world.passwords.hash(canonicalPassword(password));
   const opened = await world.database.transaction(async (transaction) => {
+    await claim(transaction, { emailKey: key });
     const now = world.clock.now();
     if (!(await markCodeUsed(transaction, id, now))) throw wrongCode();
     await updateAccount(transaction, accountId, { passwordHash });

@@ -3,7 +3,7 @@ import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
 import { forgive, guessUses } from './limits/limits.ts';
-import { deleteRegistrations, insertAccount, markCodeUsed, registrationById } from './queries.ts';
+import { claim, deleteRegistrations, insertAccount, markCodeUsed, registrationById } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
 
@@ -15,6 +15,7 @@ export async function verifyCode(
   const key = emailKey(email);
   const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp });
   const opened = await world.database.transaction(async (transaction) => {
+    await claim(transaction, { emailKey: key });
     const now = world.clock.now();
     if (!(await markCodeUsed(transaction, code.id, now))) throw wrongCode();
     const attempt = code.registrationId && (await registrationById(transaction, code.registrationId));

@@ -7,6 +7,7 @@ import { sendCodeJob, sendNoticeJob } from '#server/features/platform/accounts/j
 import { codeUses, spend } from '#server/features/platform/accounts/limits/limits.ts';
 import {
   accountBy,
+  claim,
   deleteCodesOf,
   deleteRegistrations,
   lockAccount,
@@ -41,6 +42,7 @@ export async function changeEmail(
   const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp });
   if (code.accountId !== accountId) throw wrongCode();
   await world.database.transaction(async (transaction) => {
+    await claim(transaction, { emailKey: key });
     const now = world.clock.now();
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await markCodeUsed(transaction, code.id, now))) throw wrongCode();

@@ -9,6 +9,7 @@ import { subjectOf } from '#server/features/platform/accounts/providers/account-
 import { provenByLinkedIn } from '#server/features/platform/accounts/providers/sign-in-with-linkedin.ts';
 import {
   accountBy,
+  claim,
   insertCredential,
   lockAccount,
   updateAccount,
@@ -27,6 +28,7 @@ async function link(
   executor: Executor,
   { accountId, provider, subject }: { accountId: string; provider: IdentityProvider; subject: string },
 ): Promise<void> {
+  await claim(executor, subjectOf(provider, subject));
   const account = await lockAccount(executor, accountId);
   const owner = await accountBy(executor, subjectOf(provider, subject));
   if (owner?.id === accountId) return;

@@ -7,6 +7,7 @@ import { Problem } from '#server/problem.ts';
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
 import {
   accountBy,
+  claim,
   deleteRegistrations,
   insertAccount,
   updateAccount,
@@ -39,9 +40,11 @@ export async function accountForIdentity(
 ): Promise<string | null> {
   const { provider, identity, now } = given;
   const subject = subjectOf(provider, identity.subject);
+  const key = emailKey(identity.email);
+  await claim(executor, subject);
+  await claim(executor, { emailKey: key });
   const own = await accountBy(executor, subject);
   if (own) return own.id;
-  const key = emailKey(identity.email);
   const sameAddress = await accountBy(executor, { emailKey: key });
   if (sameAddress) {
     const taken = provider === 'google' ? sameAddress.googleSubject : sameAddress.linkedinSubject;
