@@ -114,6 +114,29 @@ describe('honest rewording is allowed', () => {
   });
 });
 
+describe('a refusal tells where in the text its span stands', () => {
+  it('each time it stands there', () => {
+    const text = 'Caulking, Bluebeam; Forklift, Bluebeam';
+    const { refusals } = ask('skills', text);
+    expect(refusals.map(({ start, end }) => [start, text.slice(start, end)])).toEqual([
+      [10, 'Bluebeam'],
+      [30, 'Bluebeam'],
+    ]);
+  });
+
+  it('in the text as given, with its line breaks, marks and unseen characters', () => {
+    const text = '  I have\n worked\u200b for Skyli\u0301ne\u00ad  Panes.';
+    const { refusals } = ask('letter', text);
+    expect(refusals.map(({ span, start, end }) => [span, text.slice(start, end)])).toContainEqual([
+      'Skylíne',
+      'Skyli\u0301ne',
+    ]);
+    expect(refusals.every(({ span, category, why }) => span !== '' && category && why.endsWith('.'))).toBe(
+      true,
+    );
+  });
+});
+
 test('a place that the profile does not have bears nothing out', () => {
   expect(ask('work[7].highlights', 'Mentor two apprentices each winter.').allowed).toBe(false);
   expect(ask('<script>', 'Caulking').allowed).toBe(false);

@@ -4,7 +4,9 @@ import type { Said, Unit } from './language/units.ts';
 import { saidBy, unitsOf } from './language/units.ts';
 import { stem } from './language/stems.ts';
 import type { Entry, Known, Source } from './profile/facts.ts';
-import { readKnown, tidy } from './profile/facts.ts';
+import { readKnown } from './profile/facts.ts';
+import { tidied, tidy } from './language/tidy.ts';
+import type { Tidied } from './language/tidy.ts';
 import { placeOf } from './profile/target.ts';
 import type { Place } from './profile/target.ts';
 import { quantitiesIn } from './quantities/read.ts';
@@ -18,6 +20,8 @@ import type { Sentence } from './language/clauses.ts';
 /** A question read: its text taken apart, and what of the profile it is held against. */
 export interface Asked {
   text: string;
+  /** Where its parts stand in the text as it was given. */
+  given: Pick<Tidied, 'startOf' | 'endOf'>;
   today: string;
   known: Known;
   place: Place;
@@ -76,11 +80,13 @@ export const isTooMuch = ({ quantities, units }: Asked): boolean =>
 
 /** Takes a question apart, once for all checks. */
 export function readQuestion(question: ClaimQuestion): Asked {
-  const text = tidy(question.text.slice(0, MOST_CHARACTERS));
+  const given = tidied(question.text.slice(0, MOST_CHARACTERS));
+  const { text } = given;
   const known = knownOf(question);
   const words = wordsOf(text, stem);
   return {
     text,
+    given,
     today: question.today,
     known,
     place: placeOf(question.target, known),
@@ -93,19 +99,49 @@ export function readQuestion(question: ClaimQuestion): Asked {
   };
 }
 
-/** A refusal in its usual words. */
+/** A refusal of a stretch of the text, in its usual words. */
 export function refuse(
-  span: string,
+  { text, given }: Pick<Asked, 'text' | 'given'>,
+  { start, end }: Stretch,
   category: Category,
   why: string,
   remedy = 'Add it to your profile if it is true, or take it out.',
 ): Refusal {
-  return { span, category, why, remedy };
+  return {
+    span: text.slice(start, end),
+    start: given.startOf(start),
+    end: given.endOf(end),
+    category,
+    why,
+    remedy,
+  };
+}
+
+/** The whole of a text as a stretch. */
+export const wholeOf = ({ text }: Pick<Asked, 'text'>): Stretch => ({ start: 0, end: text.length });
+
+/** Part of a text by its places. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The pieces of a text between its separators, without the spaces around them; empty ones are left out. */
+export function piecesOf({ text }: Pick<Asked, 'text'>, separator: RegExp): Stretch[] {
+  const pieces: Stretch[] = [];
+  let from = 0;
+  const end = { 0: '', index: text.length };
+  for (const { 0: sign, index } of [...text.matchAll(new RegExp(separator, `g${separator.flags}`)), end]) {
+    const piece = text.slice(from, index);
+    const start = from + piece.length - piece.trimStart().length;
+    if (piece.trim() !== '') pieces.push({ start, end: start + piece.trim().length });
+    from = index + sign.length;
+  }
+  return pieces;
 }
 
 /** Whether two stretches of a text meet. */
-export const meets = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
+export const meets = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
 
 const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
 

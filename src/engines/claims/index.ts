@@ -11,14 +11,14 @@ import { checkSkills } from './checks/skills.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTogether } from './checks/together.ts';
 import { checkWords } from './checks/words.ts';
-import { isTooMuch, MOST_CHARACTERS, readQuestion, refuse } from './context.ts';
+import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
 import type { Asked, Check } from './context.ts';
 import { checkDates } from './dates/check.ts';
 import { isSaid } from './language/units.ts';
 import { bearsOut } from './quantities/match.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 
-export type { Category } from './verdict.ts';
+export type { Category, Verdict } from './verdict.ts';
 
 const CHECKS: readonly Check[] = [
   checkContact,
@@ -64,19 +64,23 @@ export function checkClaims(question: ClaimQuestion): Verdict {
     return {
       allowed: false,
       refusals: [
-        refuse(
-          question.text.slice(0, 80),
-          'unsupported',
-          'This is too long to check.',
-          'Check it sentence by sentence.',
-        ),
+        {
+          span: question.text.slice(0, 80),
+          start: 0,
+          end: question.text.length,
+          category: 'unsupported',
+          why: 'This is too long to check.',
+          remedy: 'Check it sentence by sentence.',
+        },
       ],
       sources: [],
     };
   const seen = new Set<string>();
-  const refusals = CHECKS.flatMap((check) => check(asked)).filter(({ span, category }) => {
-    const key = `${span}\n${category}`;
-    return seen.has(key) ? false : (seen.add(key), true);
-  });
+  const refusals = CHECKS.flatMap((check) => check(asked))
+    .filter(({ start, end, category }) => {
+      const key = `${start} ${end} ${category}`;
+      return seen.has(key) ? false : (seen.add(key), true);
+    })
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
   return { allowed: refusals.length === 0, refusals, sources: refusals.length === 0 ? sourcesOf(asked) : [] };
 }

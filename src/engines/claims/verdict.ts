@@ -23,6 +23,9 @@ export type Category =
 export interface Refusal {
   /** The words as written. */
   span: string;
+  /** Where they stand in the text that was asked about: UTF-16 units from its beginning, `end` not included. */
+  start: number;
+  end: number;
   category: Category;
   /** One plain sentence for the person. */
   why: string;

@@ -76,7 +76,8 @@ export const checkCauses: Check = (asked) =>
     if (both) return [];
     return [
       refuse(
-        sentence.text,
+        asked,
+        sentence,
         'causal',
         'Your profile does not say that one of these brought about the other.',
         'Tell them as two things, or record the cause in your profile.',

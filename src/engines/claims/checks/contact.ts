@@ -1,5 +1,5 @@
-import { refuse } from '#engines/claims/context.ts';
-import type { Asked, Check } from '#engines/claims/context.ts';
+import { refuse, wholeOf } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
@@ -7,9 +7,10 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const PHONE = /\+?\d[\d ().-]{8,18}\d/g;
 
-const wrong = (span: string) =>
+const wrong = (asked: Asked, stretch: Stretch) =>
   refuse(
-    span,
+    asked,
+    stretch,
     'contact',
     'Your profile gives another one.',
     'Use your contact details as your profile gives them.',
@@ -34,18 +35,21 @@ export const checkContact: Check = (asked) => {
         ? digits(text) === digits(asked.text)
         : fold(text).replace(/^https?:\/\/|\/$/g, '') === fold(asked.text).replace(/^https?:\/\/|\/$/g, ''),
     );
-    return same ? [] : [wrong(asked.text)];
+    return same ? [] : [wrong(asked, wholeOf(asked))];
   }
-  if (section === 'basics' && field === 'location' && !isOwnCity(asked)) return [wrong(asked.text)];
+  if (section === 'basics' && field === 'location' && !isOwnCity(asked))
+    return [wrong(asked, wholeOf(asked))];
   if (section === 'basics' && field === 'location')
     return unitsOf(asked.words)
       .filter((unit) => !sources.some((source) => isSaid(unit, source.said)))
-      .map((unit) => wrong(asked.text.slice(unit.start, unit.end)));
-  const emails = Array.from(asked.text.matchAll(EMAIL), ([email]) => email).filter(
-    (email) => !basics.some(({ text }) => fold(text) === fold(email)),
+      .map((unit) => wrong(asked, unit));
+  const emails = Array.from(asked.text.matchAll(EMAIL)).filter(
+    ([email]) => !basics.some(({ text }) => fold(text) === fold(email)),
   );
-  const phones = Array.from(asked.text.matchAll(PHONE), ([phone]) => phone).filter(
-    (phone) => digits(phone).length >= 10 && !basics.some(({ text }) => digits(text) === digits(phone)),
+  const phones = Array.from(asked.text.matchAll(PHONE)).filter(
+    ([phone]) => digits(phone).length >= 10 && !basics.some(({ text }) => digits(text) === digits(phone)),
   );
-  return [...emails, ...phones].map(wrong);
+  return [...emails, ...phones].map(({ 0: found, index }) =>
+    wrong(asked, { start: index, end: index + found.length }),
+  );
 };

@@ -1,5 +1,6 @@
 import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
+import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
@@ -10,11 +11,6 @@ const WHOLE =
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
-
-export interface Stretch {
-  start: number;
-  end: number;
-}
 
 const clauseAt = (
   asked: Asked,

@@ -180,5 +180,7 @@ export const checkNumbers: Check = (asked) =>
     const why = elsewhere
       ? `Your profile says “${said.span}” of something else.`
       : `Your profile does not say “${said.span}” here, and it does not follow from what it says.`;
-    return [refuse(said.span, category, why, 'Use the figure that your profile gives, or correct it there.')];
+    return [
+      refuse(asked, said, category, why, 'Use the figure that your profile gives, or correct it there.'),
+    ];
   });

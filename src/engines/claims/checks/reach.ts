@@ -116,7 +116,8 @@ export const checkReach: Check = (asked) =>
           return [];
         return [
           refuse(
-            word.raw,
+            asked,
+            word,
             'reach',
             `Your profile does not say “${word.raw}” of this.`,
             'Say it no wider than your profile does.',

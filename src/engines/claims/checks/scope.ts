@@ -76,7 +76,8 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, whole: Sentence) {
   const found = wrong.map((unit) => {
     const span = asked.text.slice(unit.start, unit.end);
     return refuse(
-      span,
+      asked,
+      unit,
       'scope',
       `Your profile does not say “${span}” of this.`,
       'Use the verb that your profile uses, or a weaker one.',
@@ -93,7 +94,8 @@ function scopeOf(asked: Parameters<Check>[0], clause: Clause, whole: Sentence) {
   )
     found.push(
       refuse(
-        clause.text,
+        asked,
+        clause,
         'scope',
         'Your profile says that you had a part in this, not that you did it alone.',
         'Say that you helped or took part.',

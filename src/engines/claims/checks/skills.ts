@@ -1,5 +1,5 @@
 import type { Check } from '#engines/claims/context.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { piecesOf, refuse } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -8,9 +8,11 @@ const APART = /[,;:()|•]|\s(?:and|et|&|on|for|with|in|pour|avec|sur|en|dans)\s
 const MOST_WORDS = 4;
 
 /** Skills in a list: the words of each stand together in one value or entry, and are not gathered from several. */
-export const checkSkills: Check = ({ place, text, known }) => {
+export const checkSkills: Check = (asked) => {
+  const { place, text, known } = asked;
   if (place.kind !== 'list' || place.section !== 'skills') return [];
-  return text.split(APART).flatMap((part) => {
+  return piecesOf(asked, APART).flatMap((piece) => {
+    const part = text.slice(piece.start, piece.end);
     const units = unitsOf(wordsOf(part, stem));
     if (units.length < 2 || units.length > MOST_WORDS) return [];
     const saidBySome = (unit: (typeof units)[number]) => known.sources.some(({ said }) => isSaid(unit, said));
@@ -24,9 +26,10 @@ export const checkSkills: Check = ({ place, text, known }) => {
     if (together || !units.every(saidBySome)) return [];
     return [
       refuse(
-        part.trim(),
+        asked,
+        piece,
         'skill',
-        `Your profile does not say “${part.trim()}” of one thing.`,
+        `Your profile does not say “${part}” of one thing.`,
         'Name the skill as your profile does.',
       ),
     ];

@@ -1,5 +1,5 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
@@ -68,9 +68,15 @@ function heldTitles({ place, known }: Asked): string[] {
 function judge(asked: Asked, claimed: readonly Word[], held: readonly string[]): Refusal[] {
   const reasons = held.map((title) => whyNot(claimed, title));
   if (held.length === 0 || claimed.length === 0 || reasons.includes(null)) return [];
-  const span = asked.text.slice(claimed[0]?.start ?? 0, claimed.at(-1)?.end ?? 0);
+  const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
   return [
-    refuse(span, 'title', reasons.find((why) => why?.startsWith('Your title')) ?? reasons[0] ?? '', remedy),
+    refuse(
+      asked,
+      span,
+      'title',
+      reasons.find((why) => why?.startsWith('Your title')) ?? reasons[0] ?? '',
+      remedy,
+    ),
   ];
 }
 
@@ -115,7 +121,8 @@ export const checkTitles: Check = (asked) => {
     const held = (
       kind === 'label' ? sources : (entry?.sources ?? []).filter((source) => source.field === 'position')
     ).flatMap(({ text }) => partsOf(text));
-    if (held.length === 0) return [refuse(asked.text, 'title', 'Your profile gives no title here.', remedy)];
+    if (held.length === 0)
+      return [refuse(asked, wholeOf(asked), 'title', 'Your profile gives no title here.', remedy)];
     return judge(asked, asked.words, held);
   }
   if (kind === 'line' && (section === 'work' || section === 'volunteer')) {

@@ -69,7 +69,8 @@ export const checkTogether: Check = (asked) =>
         if (first.length === 0 || second.length === 0 || coincide(first, second, asked.today)) return [];
         return [
           refuse(
-            sentence.text,
+            asked,
+            sentence,
             'time-overlap',
             'By the dates of your profile these did not go on at the same time.',
             'Tell them one after the other, or correct the dates.',

@@ -90,7 +90,7 @@ export const checkWords: Check = (asked) => {
     .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
   return withoutPlainWords(asked, strange).map(({ unit, category }) => {
     const span = asked.text.slice(unit.start, unit.end);
-    return refuse(span, category, whyOf(category, span));
+    return refuse(asked, unit, category, whyOf(category, span));
   });
 };
 

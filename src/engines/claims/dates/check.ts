@@ -1,5 +1,5 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
+import { entriesNamed, meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import { isFrame } from '#engines/claims/checks/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
@@ -70,11 +70,12 @@ export const checkDates: Check = (asked) => {
           !entriesFor(asked, date).some((entry) => isOf(entry, date)) &&
           !told(asked.place.sources, date)),
     )
-    .map(({ span }) =>
+    .map((date) =>
       refuse(
-        span,
+        asked,
+        date,
         'date',
-        `Your profile does not give the date “${span}” here.`,
+        `Your profile does not give the date “${date.span}” here.`,
         'Use the date that your profile gives, or correct it there.',
       ),
     );
@@ -88,10 +89,12 @@ export const checkDates: Check = (asked) => {
   ) {
     const still = GOES_ON.exec(fold(asked.text));
     const onlySince = asked.dates.length === 1 && /\b(?:since|depuis)\b/.test(fold(asked.text));
-    if (still || onlySince)
-      refusals.push(
-        refuse(still?.[0] ?? asked.dates[0]?.span ?? '', 'date', 'Your profile says that this ended.'),
-      );
+    const stretch = still
+      ? { start: still.index, end: still.index + still[0].length }
+      : onlySince
+        ? asked.dates[0]
+        : undefined;
+    if (stretch) refusals.push(refuse(asked, stretch, 'date', 'Your profile says that this ended.'));
   }
   if (kind === 'value' && /[dD]ate$/.test(field)) {
     const [date] = asked.dates;
@@ -99,7 +102,8 @@ export const checkDates: Check = (asked) => {
     if (date === undefined || !isSameDate(own, date))
       return [
         refuse(
-          asked.text,
+          asked,
+          wholeOf(asked),
           'date',
           'Your profile gives another date here.',
           'Use the date that your profile gives, or correct it there.',

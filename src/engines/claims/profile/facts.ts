@@ -2,6 +2,7 @@ import { wordsOf } from '#engines/claims/language/fold.ts';
 import type { KnownFact } from '#engines/claims/verdict.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
+import { tidy } from '#engines/claims/language/tidy.ts';
 import { saidBy } from '#engines/claims/language/units.ts';
 import type { Said } from '#engines/claims/language/units.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
@@ -41,16 +42,6 @@ export interface Known {
 const MOST_SOURCES = 2000;
 const MOST_CHARACTERS = 2000;
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
-
-/** A text on one line, in composed letters, without unseen characters: places in it can be counted on. */
-export const tidy = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/œ/g, 'oe')
-    .replace(/Œ/g, 'Oe')
-    .replace(/\s+/g, ' ')
-    .replace(/\p{C}/gu, '')
-    .trim();
 
 function walk(
   value: unknown,

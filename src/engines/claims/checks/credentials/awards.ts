@@ -1,4 +1,4 @@
-import { refuse } from '#engines/claims/context.ts';
+import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letter.ts';
@@ -27,10 +27,8 @@ const NO_TITLE =
   /^(?:end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
 
 /** Titles of the best of a time that no value of the profile gives. */
-function titlesOfATime(
-  { text, known, place }: Asked,
-  frame: (place: { start: number; end: number }) => boolean,
-) {
+function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number }) => boolean) {
+  const { text, known, place } = asked;
   if (!/^(?:letter|summary|told)$/.test(place.kind)) return [];
   return Array.from(fold(text).matchAll(OF_A_TIME)).flatMap(
     ({ 0: span, 1: who = '', 2: time = '', index }) => {
@@ -41,9 +39,7 @@ function titlesOfATime(
         (source) =>
           fold(source.text).search(OF_A_TIME) >= 0 && own.every((unit) => isSaid(unit, source.said)),
       );
-      return given
-        ? []
-        : [refuse(text.slice(stretch.start, stretch.end), 'award', 'Your profile does not give this award.')];
+      return given ? [] : [refuse(asked, stretch, 'award', 'Your profile does not give this award.')];
     },
   );
 }
@@ -53,7 +49,8 @@ export const checkAwards: Check = (asked) => {
   const awards = asked.known.entries.filter(({ section }) => section === 'awards');
   const inAwards = asked.place.section === 'awards';
   const untold = titlesOfATime(asked, (one) => isFrame(asked, one) || isGap(asked, one));
-  const wrong = (inAwards ? [asked.text] : asked.sentences.map(({ text }) => text)).flatMap((text) => {
+  const wrong = (inAwards ? [wholeOf(asked)] : asked.sentences).flatMap((stretch) => {
+    const text = asked.text.slice(stretch.start, stretch.end);
     const units = unitsOf(
       asked.words.filter(({ start, end }) => text.includes(asked.text.slice(start, end))),
     );
@@ -81,7 +78,8 @@ export const checkAwards: Check = (asked) => {
     if (!high && !dropped) return [];
     return [
       refuse(
-        text,
+        asked,
+        stretch,
         'award',
         'Your profile gives another standing in this award.',
         'Name the place or mention as your profile does.',

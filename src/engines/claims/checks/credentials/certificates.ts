@@ -1,5 +1,5 @@
-import type { Asked, Check } from '#engines/claims/context.ts';
-import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import { piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
@@ -76,12 +76,13 @@ export const checkCertificates: Check = (asked) => {
   if (section !== 'certificates' || kind === 'told') return [];
   const entries =
     entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
-  const parts = kind === 'list' ? asked.text.split(/;|,(?![^(]*\))/) : [asked.text];
-  const separate = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [asked.text];
+  const textOf = ({ start, end }: Stretch) => asked.text.slice(start, end);
+  const parts = kind === 'list' ? piecesOf(asked, /;|,(?![^(]*\))/) : [wholeOf(asked)];
+  const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(asked)];
   return separate.flatMap((part) => {
-    const why = whyNotCertificate(asked, part, entries);
+    const why = whyNotCertificate(asked, textOf(part), entries);
     return why === null
       ? []
-      : [refuse(part.trim(), 'certificate', why, 'Use the certificate as your profile gives it.')];
+      : [refuse(asked, part, 'certificate', why, 'Use the certificate as your profile gives it.')];
   });
 };

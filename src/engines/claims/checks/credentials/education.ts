@@ -1,5 +1,5 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { isGap, isFrame } from '#engines/claims/checks/letter.ts';
@@ -52,7 +52,8 @@ function toldDegrees(asked: Asked) {
       if (fits.some((entry) => saysSo || !isUnfinished(entry, asked.today))) return [];
       return [
         refuse(
-          clause.text,
+          asked,
+          clause,
           'education',
           fits.length > 0
             ? 'Your profile says that this is not finished.'
@@ -75,7 +76,8 @@ export const checkEducation: Check = (asked) => {
   if (kind === 'line' && isUnfinished(entry, asked.today) && !UNFINISHED.test(text) && !later)
     found.push(
       refuse(
-        asked.text,
+        asked,
+        wholeOf(asked),
         'education',
         'Your profile says that this is not finished.',
         'Say that it is in progress.',
@@ -90,7 +92,8 @@ export const checkEducation: Check = (asked) => {
   )
     found.push(
       refuse(
-        asked.text,
+        asked,
+        wholeOf(asked),
         'education',
         'Your profile gives another degree here.',
         'Use the degree that your profile gives.',

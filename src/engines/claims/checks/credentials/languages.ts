@@ -1,4 +1,4 @@
-import { refuse } from '#engines/claims/context.ts';
+import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
@@ -38,26 +38,27 @@ export const checkLanguages: Check = (asked) => {
   if (section !== 'languages' && kind !== 'letter' && kind !== 'summary') return [];
   const pieces =
     section === 'languages'
-      ? asked.text.split(/[;,](?![^(]*\))|\band\b|\bet\b/)
+      ? piecesOf(asked, /[;,](?![^(]*\))|\band\b|\bet\b/)
       : asked.sentences.flatMap(({ clauses }) =>
-          clauses.flatMap(({ text }) => text.split(/,|\band my\b|\bet mon\b/)),
+          clauses.flatMap((clause) =>
+            piecesOf(clause, /,|\band my\b|\bet mon\b/).map(({ start, end }) => ({
+              start: clause.start + start,
+              end: clause.start + end,
+            })),
+          ),
         );
   const found = pieces.flatMap((piece) => {
-    const text = fold(piece);
+    const text = fold(asked.text.slice(piece.start, piece.end));
     const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
     const stated = levelIn(text);
     if (language < 0 || stated < 0) return [];
-    const place = asked.text.indexOf(piece);
-    if (
-      isGap(asked, { start: place, end: place + piece.length }) ||
-      isFrame(asked, { start: place, end: place + piece.length })
-    )
-      return [];
+    if (isGap(asked, piece) || isFrame(asked, piece)) return [];
     const known = knownLevel(asked, language);
     if (known !== null && stated <= known) return [];
     return [
       refuse(
-        piece.trim(),
+        asked,
+        piece,
         'language',
         known === null
           ? 'Your profile does not have this language.'
@@ -74,7 +75,7 @@ export const checkLanguages: Check = (asked) => {
     );
     const at = { start: bilingual.index, end: bilingual.index + bilingual[0].length };
     if (fluent.length < 2 && !isGap(asked, at) && !isFrame(asked, at))
-      found.push(refuse(bilingual[0], 'language', 'Your profile does not show two languages at that level.'));
+      found.push(refuse(asked, at, 'language', 'Your profile does not show two languages at that level.'));
   }
   return found;
 };
