@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { knownPassword, signUpOwner, test } from './product.ts';
+import { expectSoundNow } from './sound.ts';
 
 test.use({
   environment: {
@@ -46,6 +47,13 @@ const sendBack = (page: Page, origin: string, query: Record<string, string>) =>
   });
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const unknownHere = {
+  status: 403,
+  json: {
+    detail: 'You have no account here yet: confirm that you are 18 or older and accept the terms.',
+    code: 'age_not_confirmed',
+  },
+};
 const person = { sub: '1234', email: 'robin@gmail.com', name: 'Robin Tremblay' };
 const userInfo = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
@@ -55,6 +63,36 @@ test.describe('Google', () => {
     await page.goto(`${product.career}/login`);
     await page.getByRole('button', { name: 'Google', exact: true }).click();
     await expect(alert(page, 'Google Login failed.')).toBeVisible();
+  });
+
+  test('opens an account for somebody new only after they confirmed what a sign-up asks', async ({
+    page,
+    product,
+  }) => {
+    await google(page, { credential: 'of somebody new' });
+    const asked: unknown[] = [];
+    await page.route('**/api/auth/google', (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill(asked.length === 1 ? unknownHere : { status: 401, body: '' });
+    });
+    await page.goto(`${product.career}/login`);
+    await page.getByRole('button', { name: 'Google', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Create Your Career Account' })).toBeVisible();
+    const box = page.getByRole('checkbox', { name: 'I am 18 or older' });
+    await expect(box).toBeFocused();
+    await expectSoundNow(page, 'the first login of somebody new');
+    const create = page.getByRole('button', { name: 'Create my account' });
+    await create.click();
+    await expect(alert(page, 'Confirm that you are 18 or older and accept the terms.')).toBeVisible();
+    await box.check();
+    await create.click();
+    await expect(alert(page, 'Google Login failed.')).toBeVisible();
+    expect(asked).toEqual([
+      { credential: 'of somebody new' },
+      { credential: 'of somebody new', age_confirmed: true },
+    ]);
+    await page.getByRole('button', { name: 'Log in another way' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 
   test('without a credential has failed', async ({ page, product }) => {
@@ -112,6 +150,25 @@ test.describe('LinkedIn', () => {
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
     await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
     expect(page.url()).toBe(`${product.career}/login/linkedin`);
+  });
+
+  test('opens an account for somebody new only after they confirmed, and is asked once more for it', async ({
+    page,
+    product,
+  }) => {
+    await sendBack(page, product.aistore, { code: 'a code' });
+    const asked: boolean[] = [];
+    await page.route('**/api/auth/linkedin', (route) => {
+      asked.push((route.request().postDataJSON() as { age_confirmed: boolean }).age_confirmed); // What the page sends.
+      return route.fulfill(asked.length === 1 ? unknownHere : { status: 401, body: '' });
+    });
+    await page.goto(`${product.aistore}/login`);
+    await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+    await expect(page.getByRole('heading', { name: 'Create Your Business Account' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(alert(page, 'LinkedIn Sign-In failed. Please try again.')).toBeVisible();
+    expect(asked).toEqual([false, true]);
   });
 
   test('is not believed with a state that this browser never had', async ({ page, product }) => {

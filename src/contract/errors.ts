@@ -10,6 +10,7 @@ export const errorStatus = {
   linkedin_rejected: 401,
   forbidden: 403,
   unverified_email: 403,
+  age_not_confirmed: 403,
   step_up_required: 403,
   wrong_account_kind: 403,
   not_found: 404,

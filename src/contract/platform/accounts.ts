@@ -84,6 +84,7 @@ export const accounts = {
       }),
     )
     .output(session),
+  /** A credential alone is a login: who has no account yet is answered `age_not_confirmed` until that comes along. */
   google: visitor
     .route({ method: 'POST', path: '/auth/google', summary: 'Sign in or up with a Google credential' })
     .input(
@@ -100,6 +101,7 @@ export const accounts = {
   beginLinkedIn: visitor
     .route({ method: 'POST', path: '/auth/linkedin/start', summary: 'Where to sign in with LinkedIn' })
     .output(z.object({ address: z.url(), state: z.string() })),
+  /** As with Google: without `age_confirmed` it opens no new account. */
   linkedIn: visitor
     .route({
       method: 'POST',

@@ -5,18 +5,18 @@ import { Link } from 'react-router';
 import { sentenceOf } from '#web/api/client.ts';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
-import { hostOrigin } from '#web/shell/host-origin.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
-import { careerPaths, mainPaths } from '#web/shell/paths.ts';
+import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
-import { GoogleSignupButton } from './google-button.tsx';
+import { Agreement } from './agreement.tsx';
+import { GoogleSignupButton } from './providers/google-button.tsx';
 import type { PendingSignup } from './pending-signup.ts';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
 import { details, type Details, useSignup } from './use-signup.ts';
 
 const NO_LINKEDIN = 'LinkedIn login not implemented yet.';
@@ -24,22 +24,6 @@ const NO_LINKEDIN = 'LinkedIn login not implemented yet.';
 interface DetailsStepProps {
   typed: { fullName: string; email: string };
   onCodeSent: (pending: PendingSignup) => void;
-}
-
-function Agreement() {
-  return (
-    <>
-      I am 18 or older and accept the{' '}
-      <a href={`${hostOrigin('main')}${mainPaths.terms}`} target="_blank" rel="noreferrer">
-        Terms of Service
-      </a>{' '}
-      and{' '}
-      <a href={`${hostOrigin('main')}${mainPaths.privacy}`} target="_blank" rel="noreferrer">
-        Privacy Policy
-      </a>
-      .
-    </>
-  );
 }
 
 function LoginInstead() {

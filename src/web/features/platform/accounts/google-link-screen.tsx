@@ -8,7 +8,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './accounts.module.css';
-import { GoogleLoginButton } from './google-button.tsx';
+import { GoogleLoginButton } from './providers/google-button.tsx';
 
 const NOT_LINKED = 'Google was not linked. Nothing was changed.';
 
@@ -42,12 +42,10 @@ export function GoogleLinkScreen() {
         </div>
       )}
       {session.kind === 'signed-in' && (
-        <div className={classes.providers}>
-          <GoogleLoginButton
-            onCredential={(credential) => void link(credential)}
-            onFailure={() => setFailure(NOT_LINKED)}
-          />
-        </div>
+        <GoogleLoginButton
+          onCredential={(credential) => void link(credential)}
+          onFailure={() => setFailure(NOT_LINKED)}
+        />
       )}
       <p className={classes.below}>
         <a className="text-link" href={careerPaths.security}>

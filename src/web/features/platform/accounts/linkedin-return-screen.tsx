@@ -1,8 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { client, sentenceOf, statusOf } from '#web/api/client.ts';
+import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { type Away, takeAway } from '#web/shell/auth/away.ts';
+import { leaveForLinkedIn } from '#web/shell/auth/leave-for-linkedin.ts';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -10,6 +11,7 @@ import { takeReturnPath } from '#web/shell/return-path.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './accounts.module.css';
+import { FirstTimeStep } from './first-time-step.tsx';
 
 const FAILED = 'LinkedIn Sign-In failed. Please try again.';
 const LEFT = 'You came back from LinkedIn without signing in.';
@@ -17,18 +19,26 @@ const NOT_LINKED = 'LinkedIn was not linked. Nothing was changed.';
 
 type Purpose = Away['purpose'];
 
+const failureOf = (error: unknown) =>
+  statusOf(error) === 0 ? 'The server did not answer. Try again.' : sentenceOf(error, FAILED);
+
 /** Where LinkedIn sends the browser back to: finishes the sign-in or the linking, or says why it did not. */
 export function LinkedInReturnScreen() {
   const { login: words } = use(OfferingContext);
-  const { failure, purpose } = useReturn();
-  const linking = purpose === 'link';
-  const title = linking ? 'Link LinkedIn' : 'Log in';
+  const { failure, purpose, newcomer } = useReturn();
   return (
     <AuthLayout headline={words.headline} text={words.text}>
+      {newcomer ? <Newcomer /> : <Outcome failure={failure} linking={purpose === 'link'} lead={words.lead} />}
+    </AuthLayout>
+  );
+}
+
+function Outcome({ failure, linking, lead }: { failure: string; linking: boolean; lead: string }) {
+  const title = linking ? 'Link LinkedIn' : 'Log in';
+  return (
+    <>
       <PageTitle title={title} />
-      <AuthTitle title={title}>
-        {failure === '' ? 'LinkedIn sent you back. One moment.' : words.lead}
-      </AuthTitle>
+      <AuthTitle title={title}>{failure === '' ? 'LinkedIn sent you back. One moment.' : lead}</AuthTitle>
       {failure !== '' && (
         <>
           <Banner>{failure}</Banner>
@@ -39,7 +49,32 @@ export function LinkedInReturnScreen() {
           </p>
         </>
       )}
-    </AuthLayout>
+    </>
+  );
+}
+
+/** LinkedIn's word was for one look: after the person confirmed, it is asked again, and sends them back at once. */
+function Newcomer() {
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await leaveForLinkedIn('signup');
+    } catch (error) {
+      setBusy(false);
+      setFailure(failureOf(error));
+    }
+  };
+  return (
+    <FirstTimeStep
+      provider="linkedin"
+      failure={failure}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onBack={() => window.location.assign(careerPaths.login)}
+    />
   );
 }
 
@@ -62,11 +97,12 @@ function useWaysOn(): Record<Purpose, (code: string, state: string) => Promise<s
   };
 }
 
-/** Uses what came back, once; `failure` says what went wrong, or nothing. */
-function useReturn(): { failure: string; purpose: Purpose } {
+/** Uses what came back, once; `failure` says what went wrong, or nothing, and `newcomer` that there is no account yet. */
+function useReturn(): { failure: string; purpose: Purpose; newcomer: boolean } {
   const ways = useWaysOn();
   const [failure, setFailure] = useState('');
   const [purpose, setPurpose] = useState<Purpose>('login');
+  const [newcomer, setNewcomer] = useState(false);
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -85,12 +121,11 @@ function useReturn(): { failure: string; purpose: Purpose } {
         if (next === null) return setFailure(NOT_LINKED);
         window.location.replace(next);
       } catch (error) {
-        setFailure(
-          statusOf(error) === 0 ? 'The server did not answer. Try again.' : sentenceOf(error, FAILED),
-        );
+        if (codeOf(error) === 'age_not_confirmed') setNewcomer(true);
+        else setFailure(failureOf(error));
       }
     };
     void finish();
   }, [ways]);
-  return { failure, purpose };
+  return { failure, purpose, newcomer };
 }

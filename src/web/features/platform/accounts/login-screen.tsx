@@ -1,59 +1,23 @@
-import { use, useState } from 'react';
-import type { FormEvent } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router';
-import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
-import { useSession } from '#web/api/session.tsx';
+import { client } from '#web/api/client.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { takeReturnPath } from '#web/shell/return-path.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './accounts.module.css';
-import { GoogleLoginButton } from './google-button.tsx';
-import { keepPendingSignup } from './pending-signup.ts';
+import { FirstTimeStep } from './first-time-step.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { GoogleLoginButton } from './providers/google-button.tsx';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
+import { loginFailure, useLogin } from './use-login.ts';
 
-const NO_ANSWER = 'The server did not answer. What you typed is still here; try again.';
 const NO_LINKEDIN = 'LinkedIn Sign-In is not yet implemented.';
 const NO_PASSKEY = 'This device could not log in with a passkey. Use your password.';
-
-/** What a failed login says: the server's words, the specified ones, or that there was no answer. */
-const failureOf = (error: unknown, otherwise: string) =>
-  statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, otherwise);
-
-/** What is typed, and the ways in: each goes on by a full load, because the app has another script policy. */
-function useLogin() {
-  const { signIn } = useSession();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const enter = async (request: () => Promise<{ access_token: string }>, otherwise: string) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      await signIn((await request()).access_token);
-      window.location.assign(takeReturnPath() ?? careerPaths.overview);
-    } catch (error) {
-      setBusy(false);
-      if (codeOf(error) !== 'unverified_email') return setFailure(failureOf(error, otherwise));
-      keepPendingSignup({ email, fullName: '', sentAt: Date.now() });
-      window.location.assign(careerPaths.signup);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
-  };
-  return { email, setEmail, password, setPassword, busy, failure, setFailure, enter, submit };
-}
 
 function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   return (
@@ -96,15 +60,12 @@ function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {
   );
 }
 
-/** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
-export function LoginScreen() {
-  const login = useLogin();
-  const { login: words } = use(OfferingContext);
+function WaysIn({ login, lead }: { login: ReturnType<typeof useLogin>; lead: string }) {
   const { failure, setFailure, enter } = login;
   return (
-    <AuthLayout headline={words.headline} text={words.text}>
+    <>
       <PageTitle title="Log in" />
-      <AuthTitle title="Log in">{words.lead}</AuthTitle>
+      <AuthTitle title="Log in">{lead}</AuthTitle>
       {failure !== '' && (
         <div className={classes.banner}>
           <Banner>{failure}</Banner>
@@ -114,21 +75,19 @@ export function LoginScreen() {
         purpose="login"
         google={
           <GoogleLoginButton
-            onCredential={(credential) =>
-              void enter(() => client.accounts.google({ credential }), 'Google Login failed.')
-            }
+            onCredential={login.google}
             onFailure={() => setFailure('Google login failed. Please try again.')}
           />
         }
         onLinkedInFailure={(error) =>
-          setFailure(error === null ? NO_LINKEDIN : failureOf(error, NO_LINKEDIN))
+          setFailure(error === null ? NO_LINKEDIN : loginFailure(error, NO_LINKEDIN))
         }
       />
       <LoginForm login={login} />
       <PasskeyLogin
         paused={login.busy}
         onSigned={(credential) => void enter(() => client.passkeys.signIn({ credential }), NO_PASSKEY)}
-        onFailure={(error) => setFailure(failureOf(error, NO_PASSKEY))}
+        onFailure={(error) => setFailure(loginFailure(error, NO_PASSKEY))}
       />
       <p className={classes.below}>
         New here?{' '}
@@ -136,6 +95,28 @@ export function LoginScreen() {
           Create an account
         </Link>
       </p>
+    </>
+  );
+}
+
+/** Email and password, Google, LinkedIn; a right password on an unverified account leads to the code. */
+export function LoginScreen() {
+  const login = useLogin();
+  const { login: words } = use(OfferingContext);
+  const { newcomer } = login;
+  return (
+    <AuthLayout headline={words.headline} text={words.text}>
+      {newcomer === null ? (
+        <WaysIn login={login} lead={words.lead} />
+      ) : (
+        <FirstTimeStep
+          provider="google"
+          failure={login.failure}
+          busy={login.busy}
+          onConfirm={() => login.confirm(newcomer)}
+          onBack={login.leave}
+        />
+      )}
     </AuthLayout>
   );
 }

@@ -4,7 +4,8 @@ import { emailAddress, fullName, newPassword } from '#contract/platform/accounts
 import { client, sentenceOf, statusOf } from '#web/api/client.ts';
 import { useSession } from '#web/api/session.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
-import { readGooglePerson } from './google-identity.ts';
+import { CONFIRM_FIRST } from './agreement.tsx';
+import { readGooglePerson } from './providers/google-identity.ts';
 import type { PendingSignup } from './pending-signup.ts';
 
 /** What step 1 asks for, checked before the server is. */
@@ -12,7 +13,7 @@ export const details = z.object({
   full_name: fullName,
   email: emailAddress,
   password: newPassword,
-  age_confirmed: z.literal(true, 'Confirm that you are 18 or older and accept the terms.'),
+  age_confirmed: z.literal(true, CONFIRM_FIRST),
 });
 export type Details = z.input<typeof details>;
 

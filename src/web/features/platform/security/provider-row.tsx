@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IdentityProvider } from '#contract/platform/identities.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
-import { keepAway } from '#web/shell/auth/away.ts';
+import { leaveForLinkedIn } from '#web/shell/auth/leave-for-linkedin.ts';
 import { careerPaths } from '#web/shell/paths.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -49,9 +49,7 @@ function Link({ provider }: { provider: IdentityProvider }) {
     if (provider === 'google') return window.location.assign(careerPaths.googleLink);
     setBusy(true);
     try {
-      const { address, state } = await client.accounts.beginLinkedIn();
-      keepAway({ state, purpose: 'link' });
-      window.location.assign(address);
+      await leaveForLinkedIn('link');
     } catch (error) {
       setBusy(false);
       toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) });

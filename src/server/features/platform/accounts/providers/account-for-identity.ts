@@ -25,7 +25,8 @@ function nameOf(identity: ProvenIdentity, wanted: string | null): string {
 
 /**
  * The account a proven identity opens: its own, one it may join, or a new one. Null when its address belongs to another
- * identity of that provider; throws Problem `conflict` when it may not join the account that has the address.
+ * identity of that provider; throws Problem `conflict` when it may not join the account that has the address, and
+ * `age_not_confirmed` before it would open a new one for somebody who only wanted to log in.
  */
 export async function accountForIdentity(
   executor: Executor,
@@ -34,6 +35,8 @@ export async function accountForIdentity(
     identity: ProvenIdentity;
     wantedName: string | null;
     ageConfirmed: boolean;
+    /** Whether a new account may be opened without the age being confirmed here. */
+    askedElsewhere: boolean;
     kind: Visit['offering'];
     now: Date;
   },
@@ -55,6 +58,11 @@ export async function accountForIdentity(
     await updateAccount(executor, sameAddress.id, subject);
     return sameAddress.id;
   }
+  if (!given.ageConfirmed && !given.askedElsewhere)
+    throw new Problem(
+      'age_not_confirmed',
+      'You have no account here yet: confirm that you are 18 or older and accept the terms.',
+    );
   await deleteRegistrations(executor, key);
   const account = await insertAccount(executor, {
     ...subject,

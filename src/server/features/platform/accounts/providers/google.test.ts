@@ -39,7 +39,9 @@ function credentialFor(claims: object, key: Parameters<SignJWT['sign']>[0] = pri
     .setProtectedHeader({ alg, kid: 'one' })
     .sign(key);
 }
-const google = (body: object) => app.call('POST', '/auth/google', body);
+const google = (body: object) => app.call('POST', '/auth/google', { age_confirmed: true, ...body });
+/** As the login page first asks: the credential alone. */
+const login = (credential: string) => app.call('POST', '/auth/google', { credential });
 const accountOf = async (token: string) => {
   const actor = await app.identify(token);
   return actor.kind === 'account' ? actor.accountId : null;
@@ -56,6 +58,24 @@ describe('a Google credential', () => {
     expect(await accountOf(second.body.access_token)).toBe(await accountOf(first.body.access_token));
   });
 
+  test('of somebody new opens no account at a login until they confirm their age; then the same one does', async () => {
+    const credential = await credentialFor({ sub: 'new', email: 'new@gmail.com' });
+    for (const reply of [await login(credential), await google({ credential, age_confirmed: false })])
+      expect([reply.status, reply.body]).toEqual([
+        403,
+        {
+          detail: 'You have no account here yet: confirm that you are 18 or older and accept the terms.',
+          code: 'age_not_confirmed',
+        },
+      ]);
+    const { body } = await google({ credential });
+    const again = await login(await credentialFor({ sub: 'new', email: 'new@gmail.com' }));
+    expect([again.status, await accountOf(again.body.access_token)]).toEqual([
+      200,
+      await accountOf(body.access_token),
+    ]);
+  });
+
   test('works once', async () => {
     const credential = await credentialFor({});
     expect((await google({ credential })).status).toBe(200);
@@ -65,9 +85,9 @@ describe('a Google credential', () => {
     });
   });
 
-  test('proves the claims of a sign-up that agree with it', async () => {
+  test('proves the claims of a sign-up that agree with it, which opens an account as specified', async () => {
     const credential = await credentialFor({ sub: 'eve', email: 'Eve@gmail.com' });
-    const reply = await google({
+    const reply = await app.call('POST', '/auth/google', {
       credential,
       email: 'eve@gmail.com',
       full_name: 'Eve Own',

@@ -38,7 +38,9 @@ function somebody(given: Partial<ProviderPerson> = {}): ProviderPerson {
 }
 
 const begin = async () => (await app.call('POST', '/auth/linkedin/start')).body;
-const finish = (body: object) => app.call('POST', '/auth/linkedin', body);
+const finish = (body: object) => app.call('POST', '/auth/linkedin', { age_confirmed: true, ...body });
+/** As somebody comes back who left to log in. */
+const login = (body: object) => app.call('POST', '/auth/linkedin', body);
 const accountOf = async (token: string) => {
   const actor = await app.identify(token);
   return actor.kind === 'account' ? actor.accountId : null;
@@ -55,12 +57,20 @@ async function comeBack(person: ProviderPerson) {
 describe('signing in with LinkedIn', () => {
   test('opens an account with the proven name and address, and the same one the next time', async () => {
     const person = somebody();
-    const first = await finish({ ...(await comeBack(person)), age_confirmed: true });
-    const second = await finish(await comeBack(person));
+    const first = await finish(await comeBack(person));
+    const second = await login(await comeBack(person));
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await accountOf(second.body.access_token)).toBe(await accountOf(first.body.access_token));
     const me = await app.call('GET', '/users/me', undefined, first.body.access_token);
     expect(me.body).toMatchObject({ email: person.email, full_name: 'Zoë Brûlé' });
+  });
+
+  test('opens no account at a login until the person confirmed their age', async () => {
+    const person = somebody();
+    const { status, body } = await login(await comeBack(person));
+    expect([status, body.code]).toEqual([403, 'age_not_confirmed']);
+    expect((await login(await comeBack(person))).status).toBe(403);
+    expect((await finish(await comeBack(person))).status).toBe(200);
   });
 
   test('works once for each way there and back', async () => {

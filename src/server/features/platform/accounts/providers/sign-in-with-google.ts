@@ -35,7 +35,11 @@ async function provenBy(world: Pick<World, 'google'>, { credential, accessToken 
   return { proof: accessToken, identity: await world.google.verifyAccessToken(accessToken) };
 }
 
-/** Signs in or up with what Google gave, which works once. Throws Problem `google_rejected` without proof. */
+/**
+ * Signs in or up with what Google gave, which works once. Throws Problem `google_rejected` without proof; and
+ * `age_not_confirmed`, which leaves the proof unused, when a login would open a new account. The body of a sign-up opens one
+ * as it is specified: there the screen has asked.
+ */
 export async function signInWithGoogle(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google' | 'queue'>,
   { claims, visit }: { claims: GoogleClaims; visit: Visit },
@@ -55,6 +59,7 @@ export async function signInWithGoogle(
       identity,
       wantedName: claims.fullName,
       ageConfirmed: claims.ageConfirmed,
+      askedElsewhere: signingUp,
       kind: visit.offering,
       now,
     });

@@ -51,7 +51,10 @@ export async function provenByLinkedIn(
   return identity;
 }
 
-/** Signs in or up who came back from LinkedIn. Throws Problem `linkedin_rejected` for everything unproven. */
+/**
+ * Signs in or up who came back from LinkedIn. Throws Problem `linkedin_rejected` for everything unproven, and
+ * `age_not_confirmed` when that would open a new account without it: LinkedIn is then asked again, as its code works once.
+ */
 export async function signInWithLinkedIn(
   world: LinkedInWorld,
   given: { code: string; state: string; ageConfirmed: boolean; visit: Visit },
@@ -65,6 +68,7 @@ export async function signInWithLinkedIn(
       identity,
       wantedName: null,
       ageConfirmed,
+      askedElsewhere: false,
       kind: visit.offering,
       now,
     };

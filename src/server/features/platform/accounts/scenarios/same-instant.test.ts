@@ -86,7 +86,9 @@ describe.each(ROUNDS)('in the same instant (round %i)', (round) => {
 
   test('two sign-ins of somebody new with Google open one account', async () => {
     const replies = await Promise.all(
-      [1, 2].map((number) => app.call('POST', '/auth/google', { credential: `new${round}/${number}` })),
+      [1, 2].map((number) =>
+        app.call('POST', '/auth/google', { credential: `new${round}/${number}`, age_confirmed: true }),
+      ),
     );
     expect(outcomes(replies)).toEqual(['200', '200']);
     const [one, two] = await Promise.all(replies.map(({ body }) => app.identify(String(body.access_token))));

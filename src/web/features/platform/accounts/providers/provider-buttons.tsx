@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { client } from '#web/api/client.ts';
-import { keepAway } from '#web/shell/auth/away.ts';
 import { AuthDivider } from '#web/shell/auth/auth-layout.tsx';
+import { leaveForLinkedIn } from '#web/shell/auth/leave-for-linkedin.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import classes from './accounts.module.css';
+import classes from './providers.module.css';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
 interface ProviderButtonsProps {
@@ -28,9 +27,7 @@ export function ProviderButtons({ google, purpose, onLinkedInFailure, children }
         setBusy(false);
         return onLinkedInFailure(null);
       }
-      const { address, state } = await client.accounts.beginLinkedIn();
-      keepAway({ state, purpose });
-      window.location.assign(address);
+      await leaveForLinkedIn(purpose);
     } catch (error) {
       setBusy(false);
       onLinkedInFailure(error);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
-import classes from './accounts.module.css';
+import classes from './providers.module.css';
 import { loadGoogle } from './google-identity.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
 

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { client, codeOf, sentenceOf, statusOf } from '#web/api/client.ts';
+import { useSession } from '#web/api/session.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { takeReturnPath } from '#web/shell/return-path.ts';
+import { keepPendingSignup } from './pending-signup.ts';
+
+const NO_ANSWER = 'The server did not answer. What you typed is still here; try again.';
+
+/** What a failed login says: the server's words, the specified ones, or that there was no answer. */
+export const loginFailure = (error: unknown, otherwise: string) =>
+  statusOf(error) === 0 ? NO_ANSWER : sentenceOf(error, otherwise);
+
+/** What is typed, and the ways in: each goes on by a full load, because the app has another script policy. */
+export function useLogin() {
+  const { signIn } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  // Google's proof of somebody without an account: it stays good while they are asked to confirm.
+  const [newcomer, setNewcomer] = useState<string | null>(null);
+
+  const enter = async (
+    request: () => Promise<{ access_token: string }>,
+    otherwise: string,
+    credential: string | null = null,
+  ) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await signIn((await request()).access_token);
+      const lands = newcomer === null ? takeReturnPath() : careerPaths.onboarding;
+      window.location.assign(lands ?? careerPaths.overview);
+    } catch (error) {
+      setBusy(false);
+      if (codeOf(error) === 'age_not_confirmed') return setNewcomer(credential);
+      if (codeOf(error) !== 'unverified_email') return setFailure(loginFailure(error, otherwise));
+      keepPendingSignup({ email, fullName: '', sentAt: Date.now() });
+      window.location.assign(careerPaths.signup);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(() => client.accounts.signIn({ username: email, password }), 'Incorrect email or password.');
+  };
+  const google = (credential: string) =>
+    void enter(() => client.accounts.google({ credential }), 'Google Login failed.', credential);
+  const confirm = (credential: string) =>
+    void enter(() => client.accounts.google({ credential, age_confirmed: true }), 'Google Login failed.');
+  const leave = () => {
+    setNewcomer(null);
+    setFailure('');
+  };
+  return {
+    email,
+    setEmail,
+    password,
+    setPassword,
+    busy,
+    failure,
+    setFailure,
+    enter,
+    submit,
+    google,
+    newcomer,
+    confirm,
+    leave,
+  };
+}
