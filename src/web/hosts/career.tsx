@@ -5,6 +5,7 @@ import { NotFound, NotFoundAlone } from '#web/shell/errors/not-found.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { GuestOnly } from './account/guest-only.tsx';
 import { Providers } from './account/providers.tsx';
+import { openingOverview } from './career/opening-words.ts';
 import { RequireAccount } from './account/require-account.tsx';
 import { providerPages } from './account/provider-pages.tsx';
 import { mount } from './mount.tsx';
@@ -18,7 +19,10 @@ const sentences = {
   [careerPaths.profile]: 'Please log in to manage your profile.',
 };
 
-const waiting = { [careerPaths.profile]: 'Loading Your Profile...' };
+const waiting = {
+  [careerPaths.profile]: 'Loading Your Profile...',
+  [careerPaths.overview]: openingOverview,
+};
 
 const toOverview = <Navigate to={careerPaths.overview} replace />;
 const error = <ErrorPage backTo={careerPaths.overview} backLabel="Back to the overview" />;

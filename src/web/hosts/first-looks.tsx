@@ -8,6 +8,7 @@ import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { businessPaths, careerPaths } from '#web/shell/paths.ts';
 import { Providers } from './account/providers.tsx';
 import { Opening } from './account/require-account.tsx';
+import { openingOverview } from './career/opening-words.ts';
 import { businessWords } from './business/business-words.ts';
 
 const business = (screen: ReactNode) => <OfferingContext value={businessWords}>{screen}</OfferingContext>;
@@ -18,7 +19,7 @@ const screens: Record<'career' | 'aistore', { path: string; guest: boolean; scre
     { path: '/', guest: true, screen: <LoginScreen /> },
     { path: careerPaths.login, guest: true, screen: <LoginScreen /> },
     { path: careerPaths.signup, guest: true, screen: <SignupScreen /> },
-    { path: careerPaths.overview, guest: false, screen: <Opening /> },
+    { path: careerPaths.overview, guest: false, screen: <Opening words={openingOverview} /> },
   ],
   aistore: [
     { path: businessPaths.home, guest: true, screen: business(<WelcomeScreen />) },

@@ -1,5 +1,5 @@
 import '#web/ui/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,9 +22,12 @@ export async function mount(router: Router): Promise<void> {
   await untilReady(router);
   root.removeAttribute('inert');
   root.removeAttribute('data-first-look');
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // As a transition it is drawn in small pieces, between which the page stays able to answer.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }

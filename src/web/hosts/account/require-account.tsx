@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
 import { useSession } from '#web/api/session.tsx';
@@ -24,12 +24,15 @@ interface RequireAccountProps {
   waiting?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What stands there while the sign-in is checked; said aloud only, unless the address has words of its own. */
+/**
+ * What stands there while the sign-in is checked; said aloud only, unless the address has words of its own. Those are as
+ * large as the screen's own title, so that the page has said something from its first paint on.
+ */
 export function Opening({ words }: { words?: string | undefined }) {
   return (
     <main className={classes.alone} aria-busy>
       <Logo size={28} />
-      <p className={words === undefined ? 'visually-hidden' : classes.text} role="status">
+      <p className={words === undefined ? 'visually-hidden' : classes.opening} role="status">
         {words ?? 'Opening your dashboard'}
       </p>
     </main>
@@ -41,7 +44,9 @@ export function Opening({ words }: { words?: string | undefined }) {
  * buy goes by way of /signup and comes back.
  */
 export function RequireAccount({ kind, sentences, waiting = {} }: RequireAccountProps) {
-  const { session, retry } = useSession();
+  const { session: known, retry } = useSession();
+  // A whole dashboard is drawn when the answer is there: in pieces, so that the page stays able to answer.
+  const session = useDeferredValue(known);
   const { pathname, search } = useLocation();
   const signedOut = session.kind === 'signed-out';
   const buys = pathname === careerPaths.checkout;
