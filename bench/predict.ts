@@ -1,8 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describeError } from '#server/ports/log.ts';
+import { predictFit } from './tasks/fit.ts';
+import { predictOnet } from './tasks/matching-onet.ts';
+import { predictProbes } from './tasks/match-probes.ts';
 import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
-import { WrongInput } from './tasks/task.ts';
+import { Files, WrongInput } from './tasks/task.ts';
 import type { Task } from './tasks/task.ts';
 import { predictTruth } from './tasks/truth.ts';
 
@@ -13,9 +17,18 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['resume-robust', predictRobustness],
   ['resume-analysis', predictAnalyses],
   ['truth', predictTruth],
+  ['matching-onet', predictOnet],
+  ['match-probes', predictProbes],
+  ['fit', predictFit],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function write(output: string, answer: unknown): Promise<void> {
+  if (!(answer instanceof Files)) return writeFile(output, `${JSON.stringify(answer, null, 1)}\n`);
+  await mkdir(output, { recursive: true });
+  for (const [name, text] of Object.entries(answer.texts)) await writeFile(join(output, name), text);
+}
 
 async function predict([name, input, output]: string[]): Promise<number> {
   const task = tasks.get(name ?? '');
@@ -34,7 +47,7 @@ async function predict([name, input, output]: string[]): Promise<number> {
       say(`${id}: left out: ${describeError(error).error}`);
     },
   });
-  await writeFile(output, `${JSON.stringify(answer, null, 1)}\n`);
+  await write(output, answer);
   if (failed > 0) say(`${failed} left out.`);
   return 0;
 }

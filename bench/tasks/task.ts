@@ -5,7 +5,15 @@ import type { z } from 'zod';
 /** The input is not of the task's format; the message is one sentence. */
 export class WrongInput extends Error {}
 
-/** Runs one engine over the items of an input; what a task answers is written as it is. */
+/** An answer of several files: they are written into a folder of the output's name. */
+export class Files {
+  readonly texts: Readonly<Record<string, string>>;
+  constructor(texts: Readonly<Record<string, string>>) {
+    this.texts = texts;
+  }
+}
+
+/** Runs one engine over the items of an input; what a task answers is written as JSON, `Files` as they are. */
 export type Task = (input: string, report: Report) => Promise<unknown>;
 
 /** Counts items that failed and are left out. */

@@ -1,5 +1,4 @@
 import type { Match } from '#contract/career/match.ts';
-import type { Posting } from '#contract/career/posting.ts';
 import { fold } from '#engines/text/index.ts';
 import { heldCredential } from './needs.ts';
 import type { PostingReading } from './posting.ts';
@@ -14,17 +13,18 @@ export interface Findings {
   unknown: string[];
 }
 
-const COMMUTE_KILOMETRES = 100;
+const COMMUTE_KILOMETRES = 75;
 
 /** Hard requirements that fail, and what could not be judged. */
-export function findBlockers(posting: Posting, reading: PostingReading, seeker: Seeker): Findings {
+export function findBlockers(reading: PostingReading, seeker: Seeker): Findings {
   const findings: Findings = { blockers: [], unknown: [] };
   place(reading, seeker, findings);
-  workplace(reading, seeker, findings);
+  // Where the place is out of reach, how the work is done there is beside the point.
+  if (findings.blockers.length === 0) workplace(reading, seeker, findings);
   authorisation(reading, seeker, findings);
   languages(reading, seeker, findings);
   credentials(reading, seeker, findings);
-  pay(posting, seeker, findings);
+  pay(reading, seeker, findings);
   seniority(reading, seeker, findings);
   return findings;
 }
@@ -37,13 +37,13 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
     unknown.push('The posting does not say where the work is.');
     return;
   }
-  const home = seeker.place;
-  if (home === null || (home.countries.length === 0 && home.city === null)) {
+  const homes = seeker.places.filter(({ countries, city }) => countries.length > 0 || city !== null);
+  if (homes.length === 0) {
     unknown.push('You have not said where you are, so I could not check the distance.');
     return;
   }
-  const reaches = places.map((other) =>
-    reachOf(other, home, reading.workplace, seeker.wants.relocates === true),
+  const reaches = places.flatMap((other) =>
+    homes.map((home) => reachOf(other, home, reading.workplace, seeker.wants.relocates === true)),
   );
   if (reaches.includes('yes')) return;
   const span = places
@@ -51,7 +51,15 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
     .join('; ')
     .slice(0, 240);
   if (reaches.includes('unknown')) unknown.push(`Check how far ${span} is from you.`);
-  else blockers.push({ code: 'LOCATION', span, person: home.text });
+  else
+    blockers.push({
+      code: 'LOCATION',
+      span,
+      person: homes
+        .map(({ text }) => text)
+        .join('; ')
+        .slice(0, 240),
+    });
 }
 
 function reachOf(other: Place, home: Place, way: PostingReading['workplace'], relocates: boolean): Reach {
@@ -59,9 +67,11 @@ function reachOf(other: Place, home: Place, way: PostingReading['workplace'], re
     other.countries.length > 0 &&
     home.countries.length > 0 &&
     !other.countries.some((country) => home.countries.includes(country));
+  const remote = other.remote || way === 'remote';
+  // Work from home stays in the employer's country: moving is not offered.
+  if (remote) return abroad ? 'no' : 'yes';
   if (relocates) return 'yes';
   if (abroad) return 'no';
-  if (other.remote || way === 'remote') return 'yes';
   if (
     other.city !== null &&
     other.city === home.city &&
@@ -120,7 +130,8 @@ function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknow
     const name = asked.credentials.map((credential) => credential.name).join(' or ');
     const refuses = asked.credentials.every(
       ({ regulated, practised }) =>
-        regulated && !seeker.jobs.some(({ title }) => practised?.test(fold(title)) === true),
+        (regulated || seeker.wants.namesAllPapers === true) &&
+        !seeker.jobs.some(({ title }) => practised?.test(fold(title)) === true),
     );
     if (refuses)
       blockers.push({ code: 'CERTIFICATE', span: asked.span, person: `Your profile does not name: ${name}` });
@@ -128,28 +139,39 @@ function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknow
   }
 }
 
-function pay(posting: Posting, seeker: Seeker, { blockers }: Findings): void {
+/** Full-time periods of a year: the most that a rate can come to without overtime. */
+const PERIODS_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
   const least = seeker.wants.leastPay;
-  // Another currency or period is never turned into one's own.
-  if (
-    least === undefined ||
-    posting.pay === null ||
-    posting.pay.currency !== least.currency ||
-    posting.pay.period !== least.period
-  )
-    return;
-  if (posting.pay.max >= least.amount) return;
-  const text = (amount: number): string => `${amount} ${least.currency} a ${least.period}`;
-  blockers.push({ code: 'SALARY', span: text(posting.pay.max), person: text(least.amount) });
+  const offered = reading.pay;
+  // Another currency is never turned into one's own.
+  if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
+  const yearly = offered.max * PERIODS_A_YEAR[offered.period];
+  if (yearly >= least.amount * PERIODS_A_YEAR[least.period]) return;
+  const text = (amount: number, period: string): string => `${amount} ${least.currency} a ${period}`;
+  blockers.push({
+    code: 'SALARY',
+    span: text(offered.max, offered.period),
+    person: text(least.amount, least.period),
+  });
 }
 
 const MID = 2 as const;
+const SENIOR = 3;
+/** Directors and executives are told apart by what they head, not by level. */
+const HIGHEST = 5;
+/** Seniors of so many years are within reach of what leads are. */
+const SEASONED = 8;
 
 function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  const { level: asked } = reading;
-  const { level: held } = seeker;
-  if (asked === null && held === null) return;
-  if (seeker.wantedLevels.has(asked ?? MID)) return;
-  if (Math.abs((asked ?? MID) - (held ?? MID)) < 2) return;
+  const { level: posted } = reading;
+  const { level: own } = seeker;
+  if (posted === 'unclear' || own === 'unclear' || posted === own || seeker.wantedLevels.has(posted ?? MID))
+    return;
+  const asked = Math.min(posted ?? MID, HIGHEST);
+  const held = Math.min(own ?? MID, HIGHEST);
+  const reach = held === SENIOR && seeker.yearsOfWork >= SEASONED ? held + 1 : held;
+  if (asked - reach < 2 && held - asked < 2) return;
   blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
 }

@@ -2,19 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/career/match.ts';
 import { wouldChange } from './changes.ts';
 
+const kindOf = (name: string) =>
+  name.endsWith('experience') ? 'years' : name === 'High school' ? 'education' : 'skill';
+const needs = (...names: string[]): Match['missing'] =>
+  names.map((name) => ({
+    kind: kindOf(name),
+    name,
+    span: name,
+    must: true,
+    nice: false,
+    weight: 1,
+    credit: 0,
+    close: null,
+  }));
 const match: Match = {
   score: 47,
   confidence: 1,
   role: { posting: 'Warehouse Lead', person: 'Dispatcher', relation: 0.8 },
   parts: { must: 0.4, years: 1, education: 1, nice: 0.5 },
   have: [],
-  missing: [{ name: 'SAP', span: 'SAP', must: true }],
+  missing: needs('SAP'),
   blockers: [],
   unknown: [],
   summary: '',
   version: '1',
 };
-const needs = (...names: string[]) => names.map((name) => ({ name, span: name, must: true }));
 const texts = (given: Partial<Match>) =>
   wouldChange({ ...match, ...given }, 'Warehouse Lead').map(({ text }) => text);
 

@@ -1,6 +1,5 @@
 import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
-import { LEVEL_NAMES } from './score.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
@@ -34,8 +33,8 @@ const quoted = (names: readonly string[]): string =>
   names.length === 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** Years and schooling are facts of a life, scored apart from what a person can do. */
-const isAbility = ({ name, must }: Match['missing'][number]): boolean =>
-  must && !name.endsWith(' years of experience') && !LEVEL_NAMES.includes(name);
+const isAbility = ({ kind, must }: Match['missing'][number]): boolean =>
+  must && kind !== 'years' && kind !== 'education';
 
 /**
  * What would let the agent apply to a posting that was left, each with the score it could then reach at most. Only what

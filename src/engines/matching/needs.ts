@@ -1,11 +1,12 @@
-import type { Match } from '#contract/career/match.ts';
-import type { PostingReading } from './posting.ts';
+import type { Match, NeedKind } from '#contract/career/match.ts';
+import { STATED, type PostingReading } from './posting.ts';
 import { KIN } from './reading/patterns.data.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import type { Evidence, Seeker } from './seeker.ts';
 
 /** Something asked for and how far the person shows it, 0 to 1. */
 export interface Need {
+  kind: NeedKind;
   name: string;
   span: string;
   must: boolean;
@@ -18,10 +19,10 @@ export interface Need {
 }
 
 const SPAN = 240;
-/** Below this weight a skill is part of the duties, not asked for in so many words. */
-const STATED = 0.6;
 /** A requirement in unknown words weighs less: it may be said in others. */
 const WORDS_WEIGHT = 0.35;
+/** Papers and languages refuse where they lack; held, they say little of the work itself. */
+const PAPER_WEIGHT = 0.25;
 const SHOWN_WORDS = 0.75;
 const HALF_SHOWN_WORDS = 0.5;
 
@@ -50,6 +51,7 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxo
   const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
   const name = best === null ? names.slice(0, 3).join(' or ') : (taxonomy.skills[best.skill]?.name ?? '');
   return need(
+    'skill',
     name,
     asked.span,
     asked.nice ? 'nice' : asked.weight < STATED ? 'duty' : 'must',
@@ -71,10 +73,11 @@ function credentialNeed(asked: PostingReading['credentials'][number], seeker: Se
   const held = heldCredential(asked, seeker);
   const name = asked.credentials.map((credential) => credential.name).join(' or ');
   return need(
+    'credential',
     name,
     asked.span,
     asked.must ? 'must' : 'nice',
-    1,
+    PAPER_WEIGHT,
     held === null ? null : { credit: 1, evidence: held },
   );
 }
@@ -96,15 +99,24 @@ export function heldCredential(
 function languageNeed(asked: PostingReading['languages'][number], seeker: Seeker): Need {
   const known = seeker.languages.get(asked.code);
   const held =
-    known !== undefined && known.level >= asked.level ? { credit: 1, evidence: known.evidence } : null;
-  return need(asked.name, asked.span, asked.must ? 'must' : 'nice', 1, held);
+    known !== undefined && known.level >= asked.level
+      ? { credit: known.evidence.credit, evidence: known.evidence }
+      : null;
+  return need('language', asked.name, asked.span, asked.must ? 'must' : 'nice', PAPER_WEIGHT, held);
 }
 
 function wordsNeed(asked: PostingReading['words'][number], seeker: Seeker): Need {
   const share = asked.words.filter((word) => seeker.words.has(word)).length / asked.words.length;
   const credit = share >= SHOWN_WORDS ? 1 : share >= HALF_SHOWN_WORDS ? 0.5 : 0;
   const evidence = credit === 0 ? null : closestLine(asked.words, seeker);
-  return need(asked.span, asked.span, 'must', WORDS_WEIGHT, evidence === null ? null : { credit, evidence });
+  return need(
+    'words',
+    asked.span,
+    asked.span,
+    'must',
+    WORDS_WEIGHT,
+    evidence === null ? null : { credit, evidence },
+  );
 }
 
 function closestLine(words: readonly string[], seeker: Seeker): Evidence | null {
@@ -117,17 +129,19 @@ function closestLine(words: readonly string[], seeker: Seeker): Evidence | null 
 }
 
 function need(
+  kind: NeedKind,
   name: string,
   span: string,
-  kind: 'must' | 'duty' | 'nice',
+  strength: 'must' | 'duty' | 'nice',
   weight: number,
   held: { credit: number; evidence: Evidence } | null,
 ): Need {
   return {
+    kind,
     name: name.slice(0, SPAN),
     span: span.slice(0, SPAN),
-    must: kind === 'must',
-    nice: kind === 'nice',
+    must: strength === 'must',
+    nice: strength === 'nice',
     weight,
     credit: held?.credit ?? 0,
     evidence: held?.evidence ?? null,
@@ -142,16 +156,31 @@ export function shareOf(needs: readonly Need[], prior: number): number {
   return weight + pull === 0 ? prior : (shown + pull * prior) / (weight + pull);
 }
 
-const ENOUGH = 2;
+const ENOUGH = 1;
+
+/** Below this credit a need is missing, with what comes close to it. */
+const SHOWN = 0.5;
+
+const listedNeed = ({ kind, name, span, must, nice, weight, credit }: Omit<Need, 'evidence'>) => ({
+  kind,
+  name,
+  span,
+  must,
+  nice,
+  weight,
+  credit,
+});
 
 /** The needs as the explanation lists them. */
 export function listed(needs: readonly Need[]): Pick<Match, 'have' | 'missing'> {
   return {
-    have: needs.flatMap(({ name, span, must, evidence }) =>
-      evidence === null ? [] : [{ name, span, must, evidence: evidence.text, fact_id: evidence.factId }],
+    have: needs.flatMap(({ evidence, ...asked }) =>
+      evidence === null || asked.credit < SHOWN
+        ? []
+        : [{ ...listedNeed(asked), evidence: evidence.text, fact_id: evidence.factId }],
     ),
     missing: needs
-      .filter(({ evidence }) => evidence === null)
-      .map(({ name, span, must }) => ({ name, span, must })),
+      .filter(({ evidence, credit }) => evidence === null || credit < SHOWN)
+      .map(({ evidence, ...asked }) => ({ ...listedNeed(asked), close: evidence?.text ?? null })),
   };
 }

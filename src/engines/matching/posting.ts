@@ -1,6 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
 import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
+import { payIn } from './reading/pay.ts';
 import { readPlace, type Place } from './reading/places.ts';
 import {
   authorisationIn,
@@ -17,7 +18,8 @@ import {
 import { linesOf, type Line } from './reading/sections.ts';
 import { findSkills, isSkillHeap } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
-import { levelIn, resolveTitle, type Level, type TitleReading } from './reading/titles.ts';
+import { levelIn, type LevelSaid } from './reading/levels.ts';
+import { resolveTitle, type TitleReading } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 
 /** A skill asked for; any of `skills` will do. `weight` is 1 for a must, 0.25 for a duty, 0.6 where nothing says; 0 for nice-to-have. */
@@ -39,7 +41,7 @@ export interface PostingReading {
   title: string;
   normalisedTitle: string;
   role: TitleReading;
-  level: Level | null;
+  level: LevelSaid;
   skills: SkillAsked[];
   words: WordsAsked[];
   years: YearsAsked | null;
@@ -51,6 +53,7 @@ export interface PostingReading {
   sponsors: boolean;
   places: Place[];
   workplace: Posting['workplace'];
+  pay: Posting['pay'];
   /** Characters of the description. */
   length: number;
 }
@@ -59,6 +62,10 @@ const SPONSORS =
   /sponsorship (?:is )?(?:available|offered|possible)|(?:can|will|do|happy to|able to) sponsor|offers? (?:visa )?sponsorship|visa sponsorship/;
 const DESCRIPTION = 40_000;
 const WORDS_ASKED = 12;
+/** So many musts in so many words say what is asked. */
+const ENOUGH_STATED = 2;
+/** Below this weight a skill is part of the duties. */
+export const STATED = 0.6;
 
 /** Reads a posting's requirements; texts beyond 40,000 characters are not read. */
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
@@ -72,7 +79,7 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
     title: posting.title,
     normalisedTitle: normalised(posting.title),
     role: resolveTitle(posting.title, context, taxonomy),
-    level: levelIn(posting.title),
+    level: levelIn(posting.title, taxonomy),
     skills,
     words: wordsAsked(asking, taxonomy),
     years: greatest(asking.map(yearsIn), ({ years }) => years),
@@ -85,6 +92,7 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
     ),
     places: posting.places.map(readPlace),
     workplace: posting.workplace ?? workplaceSaid(lines),
+    pay: posting.pay ?? paySaid(lines, posting),
     length: posting.description.length,
   };
 }
@@ -109,6 +117,26 @@ function workplaceSaid(lines: readonly Line[]): Posting['workplace'] {
   return null;
 }
 
+const PAY_LINE =
+  /\b(?:pay|salary|salaries|wage|compensation|remuneration|salaire|taux horaire|per (?:year|annum|hour)|an hour|a year|annually|par (?:an|annee|heure)|de l'heure)\b|\/ ?h\b/;
+
+/** Pay that only the text gives; a bare dollar is that of the country where the work is. */
+function paySaid(lines: readonly Line[], posting: Posting): Posting['pay'] {
+  const country = posting.places.flatMap((place) => readPlace(place).countries)[0];
+  for (const { text, folded } of lines) {
+    if (!PAY_LINE.test(folded)) continue;
+    const pay = payIn(text, country === 'US' ? 'USD' : 'CAD');
+    if (pay !== null && pay.period !== null && isPlausible(pay)) return pay;
+  }
+  return null;
+}
+
+/** An amount that can be somebody's pay: not a bonus, a budget or a company's turnover. */
+function isPlausible({ max, period }: NonNullable<Posting['pay']>): boolean {
+  if (period === 'hour') return max >= 5 && max <= 500;
+  return period === 'year' ? max >= 10_000 && max <= 2_000_000 : max >= 50 && max <= 100_000;
+}
+
 function dutyWords(lines: readonly Line[]): Set<string> {
   const texts = lines
     .filter(({ section }) => section === 'duties' || section === 'none')
@@ -119,9 +147,10 @@ function dutyWords(lines: readonly Line[]): Set<string> {
 function skillsAsked(lines: readonly Line[], taxonomy: Taxonomy): SkillAsked[] {
   const asked = new Map<string, SkillAsked>();
   for (const line of lines) {
-    const found = findSkills(line.text, taxonomy)
+    const papers = credentialsIn(line).length > 0;
+    const found = findSkills(withoutTitle(line), taxonomy)
       .map(({ skill }) => skill)
-      .filter((skill) => counted(skill, taxonomy));
+      .filter((skill) => counted(skill, taxonomy, papers));
     const choice =
       found.length > 1 &&
       /\b(?:or|ou|such as|like|e\.g|tel(?:le)?s? que|comme|par exemple)\b/.test(line.folded);
@@ -133,13 +162,27 @@ function skillsAsked(lines: readonly Line[], taxonomy: Taxonomy): SkillAsked[] {
       if (known === undefined || entry.weight > known.weight) asked.set(key, entry);
     }
   }
-  return [...asked.values()];
+  return withoutDuties([...asked.values()]);
 }
 
-function counted(skill: number, taxonomy: Taxonomy): boolean {
+/** Where a posting lists what it requires, what its duties mention is not asked for on top. */
+function withoutDuties(asked: readonly SkillAsked[]): SkillAsked[] {
+  const stated = asked.filter(({ nice, weight }) => !nice && weight === 1).length;
+  return stated < ENOUGH_STATED ? [...asked] : asked.filter(({ nice, weight }) => nice || weight >= STATED);
+}
+
+/** "Two years as a Postman" names a trade, not the tool of that name. */
+function withoutTitle(line: Line): string {
+  return yearsIn(line) === null
+    ? line.text
+    : line.text.replace(/\b(?:as an?|comme|à titre de|en tant que) .*/i, '');
+}
+
+/** Whether a skill is asked for as one: not a quality, a language or, where a line asks for papers, a paper. */
+function counted(skill: number, taxonomy: Taxonomy, papers: boolean): boolean {
   const entry = taxonomy.skills[skill];
   if (entry === undefined || entry.kind === 'transversal' || entry.kind === 'language') return false;
-  return !SOFT_SKILLS.has(entry.name) && !CERTIFICATES_READ_HERE.has(entry.name);
+  return !SOFT_SKILLS.has(entry.name) && !(papers && CERTIFICATES_READ_HERE.has(entry.name));
 }
 
 /** Items of the requirements that name nothing known: their words stand for them. */

@@ -232,9 +232,11 @@ const paid = (pay: Posting['pay']) =>
     taxonomy,
   ).blockers.map(({ code }) => code);
 
-test('pay is compared in the same currency and period only', () => {
+test('pay is compared in the same currency, by the year of full-time work it comes to', () => {
   expect(paid({ min: 40_000, max: 50_000, currency: 'CAD', period: 'year' })).toEqual(['SALARY']);
   expect(paid({ min: 55_000, max: 65_000, currency: 'CAD', period: 'year' })).toEqual([]);
-  expect(paid({ min: 20, max: 25, currency: 'CAD', period: 'hour' })).toEqual([]);
+  expect(paid({ min: 20, max: 24, currency: 'CAD', period: 'hour' })).toEqual(['SALARY']);
+  expect(paid({ min: 30, max: 40, currency: 'CAD', period: 'hour' })).toEqual([]);
+  expect(paid({ min: 20, max: 25, currency: 'CAD', period: null })).toEqual([]);
   expect(paid({ min: 40_000, max: 50_000, currency: 'USD', period: 'year' })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { listed, needsOf, shareOf, type Need } from './needs.ts';
 import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { closest, type RoleGuess } from './reading/titles.ts';
-import type { Seeker } from './seeker.ts';
+import { monthsOf, type Seeker } from './seeker.ts';
 import { summaryOf } from './summary.ts';
 
 const VERSION = '1';
@@ -22,12 +22,16 @@ const YEAR = 12;
  * requirements and the person's record; the same input gives the same output.
  */
 export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonomy): Match {
-  const reading = readPosting(posting, taxonomy);
+  return scoreReading(readPosting(posting, taxonomy), seeker, taxonomy);
+}
+
+/** The score of a posting read before; reading is most of the work, so read once and score many people. */
+export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match {
   const role = roleOf(reading, seeker, taxonomy);
   const needs = needsOf(reading, seeker, taxonomy);
   const years = yearsOf(reading, seeker, taxonomy);
   const education = educationOf(reading, seeker);
-  const { blockers, unknown } = findBlockers(posting, reading, seeker);
+  const { blockers, unknown } = findBlockers(reading, seeker);
   const parts = {
     must: rounded(
       shareOf(
@@ -39,9 +43,7 @@ export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonom
     education: rounded(education.part),
     nice: rounded(niceShare(needs)),
   };
-  const fit = 0.2 + 0.8 * (0.6 * parts.must + 0.2 * parts.years + 0.12 * parts.education + 0.08 * parts.nice);
-  const open = Math.round(100 * role.relation * fit);
-  const score = blockers.length > 0 ? Math.min(BLOCKED, open) : open;
+  const score = Math.round(openScore({ role, parts, blockers }));
   const { have, missing } = listed([...years.needs, ...education.needs, ...needs]);
   return {
     score,
@@ -62,6 +64,13 @@ export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonom
   };
 }
 
+/** The score of its factors before rounding, 0 to 100. */
+export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts' | 'blockers'>): number {
+  const fit = 0.2 + 0.8 * (0.6 * parts.must + 0.2 * parts.years + 0.12 * parts.education + 0.08 * parts.nice);
+  const open = 100 * role.relation * fit;
+  return blockers.length > 0 ? Math.min(BLOCKED, open) : open;
+}
+
 function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
   let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
   for (const { text, normalised, roles } of seeker.titles) {
@@ -78,18 +87,9 @@ function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Ma
   return best;
 }
 
-/** Months of work in related occupations, no month counted twice. */
+/** Months of work in related occupations. */
 function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy): number {
-  const spans = seeker.jobs
-    .filter(({ roles }) => closest(roles, guesses, taxonomy).value >= RELATED)
-    .toSorted((a, b) => a.from - b.from);
-  let months = 0;
-  let until = 0;
-  for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
-  }
-  return months;
+  return monthsOf(seeker.jobs.filter(({ roles }) => closest(roles, guesses, taxonomy).value >= RELATED));
 }
 
 interface Part {
@@ -102,10 +102,12 @@ const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
-  const years = monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
+  const dated = monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
+  const years = Math.max(dated, seeker.wants.yearsOfWork ?? 0);
   const text = `${Math.floor(years * 10) / 10} years in related work`;
   const met = years >= asked.years;
   const need = {
+    kind: 'years' as const,
     name: `${asked.years} years of experience`,
     span: asked.span,
     must: true,
@@ -122,7 +124,7 @@ function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): P
 }
 
 /** Schooling as the explanation names it, lowest first. */
-export const LEVEL_NAMES = [
+const LEVEL_NAMES = [
   '',
   'High school',
   'Diploma or trade certificate',
@@ -137,7 +139,15 @@ function educationOf(reading: PostingReading, seeker: Seeker): Part {
   const held = seeker.education;
   const name = LEVEL_NAMES[asked.level] ?? '';
   const gap = asked.level - (held?.level ?? 0);
-  const need = { name, span: asked.span, must: true, nice: false, weight: 0, credit: gap <= 0 ? 1 : 0 };
+  const need = {
+    kind: 'education' as const,
+    name,
+    span: asked.span,
+    must: true,
+    nice: false,
+    weight: 0,
+    credit: gap <= 0 ? 1 : 0,
+  };
   const plain = gap <= 0 ? 1 : gap === 1 || held === null ? 0.5 : 0;
   return {
     part: asked.equivalent ? Math.max(0.75, plain) : plain,
@@ -150,7 +160,8 @@ function niceShare(needs: readonly Need[]): number {
   const wishes = needs.filter(({ nice }) => nice);
   return wishes.length === 0
     ? NO_WISHES
-    : wishes.reduce((sum, { credit }) => sum + credit, 0) / wishes.length;
+    : wishes.reduce((sum, { credit, weight }) => sum + credit * weight, 0) /
+        wishes.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function confidenceOf(reading: PostingReading): number {

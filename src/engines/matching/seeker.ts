@@ -6,14 +6,8 @@ import { readPlace, type Place } from './reading/places.ts';
 import { credentialsNamed, educationLevels, languageLevelIn } from './reading/requirements.ts';
 import { findSkills } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
-import {
-  levelIn,
-  NO_CONTEXT,
-  resolveTitle,
-  type Level,
-  type RoleGuess,
-  type TitleContext,
-} from './reading/titles.ts';
+import { levelIn, type LevelSaid } from './reading/levels.ts';
+import { NO_CONTEXT, resolveTitle, type RoleGuess, type TitleContext } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
@@ -23,6 +17,12 @@ export interface Wants {
   keywords: readonly string[];
   /** Where the person is, "Hamilton, Ontario"; '' when the CV should say. */
   location: string;
+  /** Places the person would work in; `location` alone when absent. */
+  places?: readonly string[];
+  /** The person's own word on their years in the line of work they want. */
+  yearsOfWork?: number;
+  /** True when the profile names every paper the person holds, as an account with such a field does; a CV may leave some out. */
+  namesAllPapers?: boolean;
   /** The day it is for the person, YYYY-MM-DD. */
   today: string;
   /** The person's word on the right to work, by ISO country code. */
@@ -37,7 +37,7 @@ export interface Wants {
 
 /** What shows that a person can do something. */
 export interface Evidence {
-  /** 1 shown in work, 0.9 listed, 0.7 in a summary only; less when another skill implies it. */
+  /** 1 shown in work, 0.94 listed, 0.7 in a summary only; less when another skill implies it. */
   credit: number;
   text: string;
   factId: string | null;
@@ -63,15 +63,20 @@ export interface Seeker {
   languages: ReadonlyMap<string, { level: number; evidence: Evidence }>;
   saysLanguages: boolean;
   education: { level: number; evidence: Evidence } | null;
-  level: Level | null;
+  level: LevelSaid;
+  /** Years of dated work, or the person's own word. */
+  yearsOfWork: number;
   /** Levels the wanted titles name. */
-  wantedLevels: ReadonlySet<Level>;
-  place: Place | null;
+  wantedLevels: ReadonlySet<LevelSaid>;
+  /** Where the person would work; empty when nothing says. */
+  places: readonly Place[];
   wants: Wants;
 }
 
 const RECENT_JOBS = 2;
 const JOBS = 25;
+/** A language that the CV is written in and does not name shows less than one it names. */
+const ASSUMED = 0.5;
 
 /** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
 export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
@@ -115,11 +120,29 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     languages: languagesOf(master, lines),
     saysLanguages: resume.languages.length > 0,
     education: educationOf(lines),
-    level: levelIn(jobs[0]?.title ?? resume.basics.label),
-    wantedLevels: new Set(wants.targetTitles.map(levelIn).filter((level) => level !== null)),
-    place: placeOf(master, wants),
+    level: levelIn(jobs[0]?.title ?? resume.basics.label, taxonomy),
+    yearsOfWork: wants.yearsOfWork ?? yearsOf(jobs),
+    wantedLevels: new Set(
+      wants.targetTitles.map((title) => levelIn(title, taxonomy)).filter((level) => level !== null),
+    ),
+    places: placesOf(master, wants),
     wants,
   };
+}
+
+function yearsOf(jobs: readonly HeldJob[]): number {
+  return monthsOf(jobs) / 12;
+}
+
+/** Months of some jobs, no month counted twice. */
+export function monthsOf(jobs: readonly HeldJob[]): number {
+  let months = 0;
+  let until = 0;
+  for (const { from, to } of jobs.toSorted((a, b) => a.from - b.from)) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return months;
 }
 
 function contextOf(highlights: readonly string[], taxonomy: Taxonomy): TitleContext {
@@ -179,7 +202,10 @@ function languagesOf(master: MasterProfile, lines: readonly ResumeLine[]): Seeke
   const written = guessLanguage(text);
   // Whoever wrote the CV writes its language.
   if (!known.has(written) && text !== '')
-    known.set(written, { level: 3, evidence: { credit: 1, text: 'The language of the CV', factId: null } });
+    known.set(written, {
+      level: 3,
+      evidence: { credit: ASSUMED, text: 'The language of the CV', factId: null },
+    });
   return known;
 }
 
@@ -193,11 +219,12 @@ function educationOf(lines: readonly ResumeLine[]): Seeker['education'] {
   return best;
 }
 
-function placeOf(master: MasterProfile, wants: Wants): Place | null {
+function placesOf(master: MasterProfile, wants: Wants): Place[] {
+  if (wants.places !== undefined && wants.places.length > 0) return wants.places.map(readPlace);
   const { city, region, countryCode } = master.resume.basics.location;
   const country = countryCode === 'CA' ? 'Canada' : countryCode;
   const text = wants.location || [city, region, country].filter((part) => part !== '').join(', ');
-  return text === '' ? null : readPlace(text);
+  return text === '' ? [] : [readPlace(text)];
 }
 
 /** A job's months: an absent end means to the present; without a start it has no length. */

@@ -7,6 +7,8 @@ export interface Credential {
   practised?: RegExp;
   /** Matches folded text of postings and CVs. */
   pattern: RegExp;
+  /** True for what is also a skill: only words such as "certificate", "valid" or "required" make it a paper. */
+  skill?: boolean;
   /** Another credential that includes it. */
   coveredBy?: readonly string[];
 }
@@ -139,6 +141,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'driving',
     name: "Driver's licence",
     regulated: false,
+    skill: true,
     pattern:
       /driv(?:er|ing)(?:'?s)? licen[cs]e|class (?:5|g2?)\b|permis de conduire|classe 5\b|valid licen[cs]e and (?:car|vehicle)/,
     coveredBy: ['class-1', 'class-3'],
@@ -178,6 +181,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'first-aid',
     name: 'First aid and CPR',
     regulated: false,
+    skill: true,
     pattern: /first[- ]aid|\bcpr\b|\bbls\b|basic life support|secourisme|\brcr\b|reanimation/,
   },
   { id: 'acls', name: 'ACLS', regulated: false, pattern: /\bacls\b|advanced cardi/ },
@@ -246,6 +250,7 @@ export const CERTIFICATES_READ_HERE: ReadonlySet<string> = new Set([
   'Vulnerable sector check',
   'Working at Heights',
   'First aid',
+  'Forklift operation',
   'WHMIS',
   'Driving (class G)',
   'Commercial driving (AZ/DZ)',

@@ -5,7 +5,7 @@ export const TITLE_LINKS: ReadonlySet<string> = new Set(
 
 /** Skill forms that are everyday words although the taxonomy does not mark them so. */
 export const STRICT_FORM_WORDS: ReadonlySet<string> = new Set(
-  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge formation documentation collaboration recherche verification presentation container rail report plan persist improvise innovate multitasking framing'.split(
+  'research sale lecture collection experimentation design drawing go swift rust spark chef excel access word outlook slack box teams zoom oracle unity ansible puppet mode segment stata act epic sage dash sketch framer notion monday cursor pages numbers keynote hive pig storm snowflake tableau surfer alert impact edge formation documentation collaboration recherche verification presentation container rail report plan persist improvise innovate multitasking framing planification'.split(
     ' ',
   ),
 );
@@ -100,11 +100,11 @@ export const IMPLIED: readonly (readonly [string, string, number])[] = [
   ['Node.js', 'JavaScript', 0.8],
   ['TypeScript', 'JavaScript', 0.8],
   ['Kubernetes', 'Docker', 0.8],
-  ['Microsoft Excel', 'Microsoft Office', 0.8],
-  ['Microsoft Office', 'Microsoft Excel', 0.8],
-  ['Microsoft Office', 'Microsoft Word', 1],
-  ['Microsoft Office', 'Microsoft Outlook', 0.8],
-  ['Microsoft Office', 'Microsoft PowerPoint', 0.8],
+  ['Microsoft Excel', 'Microsoft Office', 0.3],
+  ['Microsoft Office', 'Microsoft Excel', 0.3],
+  ['Microsoft Office', 'Microsoft Word', 0.3],
+  ['Microsoft Office', 'Microsoft Outlook', 0.3],
+  ['Microsoft Office', 'Microsoft PowerPoint', 0.3],
   ['Power BI', 'Data visualization', 0.8],
   ['Tableau', 'Data visualization', 0.8],
   ['Accounts payable', 'Bookkeeping', 0.5],

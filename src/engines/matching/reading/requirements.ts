@@ -127,7 +127,7 @@ export function credentialsIn(line: Line): CredentialAsked[] {
   const named = known.length === 0 && OWN_LICENCE.pattern.test(line.folded) ? [OWN_LICENCE] : known;
   // A duty that mentions a profession ("guide registered nurses") asks for no licence.
   const clear =
-    /licen[cs]e|certif|regist|designation|permis|titre|member|membre|ticket|college|ordre|card|carte|valid|current|\bheld?\b|hold/;
+    /licen[cs]e|certif|regist|designation|permis|titre|member|membre|ticket|college|ordre|\bcards?\b|\bcartes?\b|\bcpr\b|\bbls\b|\brcr\b|required|mandatory|exige|requis|valid|current|\bheld?\b|hold/;
   const asked = named.filter(
     () =>
       line.section === 'must' ||
@@ -136,10 +136,12 @@ export function credentialsIn(line: Line): CredentialAsked[] {
       line.nice ||
       clear.test(line.folded),
   );
+  // "Hands-on first aid" is a skill until a paper is spoken of.
+  const papers = asked.filter(({ skill }) => skill !== true || clear.test(line.folded));
   const relevant =
     line.section === 'duties' && line.must < 1
-      ? asked.filter(() => /\b(?:hold|valid|must)\b/.test(line.folded))
-      : asked;
+      ? papers.filter(() => /\b(?:hold|valid|must)\b/.test(line.folded))
+      : papers;
   if (relevant.length === 0) return [];
   const must = line.must > 0;
   const choice = /\bor\b|\bou\b/.test(line.folded);
@@ -187,7 +189,8 @@ export function languagesIn(line: Line): LanguageAsked[] {
     line.folded.split(/[^a-z]+/).filter((word) => word !== '' && !/^(?:and|et|or|ou|a|an|is|the)$/.test(word))
       .length <=
     asked.length + 1;
-  const stated = line.section === 'must' || line.section === 'nice';
+  // "Two years as a Chinese medical doctor" asks for no Chinese.
+  const stated = (line.section === 'must' || line.section === 'nice') && !YEARS.test(line.folded);
   if (asked.length === 0 || !(stated || bilingual || only || LANGUAGE_CUE.test(line.folded))) return [];
   const choice = asked.length > 1 && /\bor\b|\bou\b/.test(line.folded);
   const level = Math.min(3, languageLevelIn(line.folded) ?? 3);
@@ -206,7 +209,7 @@ const COUNTRY: readonly (readonly [RegExp, string])[] = [
   [/\bu\.?k\.?\b|united kingdom|royaume-uni/, 'GB'],
 ];
 const AUTHORISATION =
-  /(?:authori[sz]ed|entitled|eligible|eligibility|right|permitted|legally able|authori[sz]ation) to work|work (?:permit|authori[sz]ation)|sponsor|autorisee?s? a travailler|droit de travailler|permis de travail|citizen|permanent resident/;
+  /(?:authori[sz]ed|entitled|eligible|eligibility|right|permitted|legally able|authori[sz]ation) to work|work (?:permit|authori[sz]ation)|sponsor|autorisee?s? a travailler|droit de travailler|permis de travail|citizenship|(?:canadian|american|u\.?s\.?|uk|british|must be an?) citizens?\b|citoyen(?:ne)? (?:canadien|americain|britannique)|permanent resident|resident(?:e)? permanent/;
 
 const OFFERED =
   /\b(?:we|can|will|happy to) (?:offer|provide|sponsor)|sponsorship (?:is )?(?:available|offered|possible)/;

@@ -68,14 +68,19 @@ function introducedSection(folded: string): Section | null {
   return lead === undefined ? null : (HEADINGS.find(([pattern]) => pattern.test(lead))?.[1] ?? null);
 }
 
+/** "When necessary" makes nothing necessary. */
+const IN_PASSING =
+  /\b(?:as|when|if|where|wherever|whenever) (?:necessary|needed|required)\b|\b(?:necessary|needed|required) (?:for|to|by)\b|\b(?:au besoin|si necessaire|si requis)\b/g;
+
 function weighed(text: string, folded: string, section: Section, item: boolean, sectioned: boolean): Line {
   const waived = WAIVED.test(folded);
+  const must = MUST_WORDS.test(section === 'must' ? folded : folded.replace(IN_PASSING, ' '));
   const nice =
     (section === 'nice' || NICE_WORDS.test(folded)) &&
-    !(section === 'must' && MUST_WORDS.test(folded) && !NICE_WORDS.test(folded));
+    !(section === 'must' && must && !NICE_WORDS.test(folded));
   const line = { text, folded, section, nice, item };
   if (waived || nice || section === 'offer' || section === 'about') return { ...line, must: 0 };
-  if (section === 'must' || MUST_WORDS.test(folded)) return { ...line, must: 1 };
+  if (section === 'must' || must) return { ...line, must: 1 };
   if (section === 'duties') return { ...line, must: 0.25 };
   return { ...line, must: sectioned ? 0 : 0.6 };
 }

@@ -62,7 +62,7 @@ function counts(
   );
 }
 
-const INTRODUCES = /^(?:in|with|using|en|avec|sur|and|et|or|ou|advanced|of|de)$/;
+const INTRODUCES = /^(?:in|on|with|using|en|avec|sur|and|et|or|ou|advanced|of|de)$/;
 const FOLLOWS =
   /^(?:with|skill|advanced|avance|spreadsheet|look|pivot|formula|and|et|or|ou|avec|intermediate|intermediaire)$/;
 

@@ -9,6 +9,8 @@ export interface Skill {
 }
 
 export interface Occupation {
+  /** O*NET-SOC code, "29-1141.00". */
+  code: string;
   title: string;
   /** Words its duties are known by, normalised, with how telling each is: ln(occupations / occupations with it). */
   words: ReadonlyMap<string, number>;
@@ -51,6 +53,7 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
   const dutyWeight = dutyWeights(occupationRows);
   const titles = indexTitles(occupationRows);
   const occupations = occupationRows.map((row) => ({
+    code: textOf(row, 'c'),
     title: textOf(row, 't'),
     words: dutyWords(row, dutyWeight),
     skills: Array.isArray(row.k) ? row.k.filter((skill) => typeof skill === 'number') : [],

@@ -15,33 +15,6 @@ export interface TitleReading {
   certainty: number;
 }
 
-/** 1 junior, 2 mid or not said, 3 senior, 4 lead, 5 director, 6 executive. */
-export type Level = 1 | 2 | 3 | 4 | 5 | 6;
-
-// "Housing director" is a trade, "Director, Housing" a rank: a rank stands first.
-const LEVELS: readonly (readonly [RegExp, Level])[] = [
-  [/\b(chief [a-z]+ officer|c[eftio]o|vice[- ]president|vp)\b/, 6],
-  [/^\W*(?:urgent\W*)?(director|directeur|directrice|head)\b|\b(executive|managing) director\b/, 5],
-  [
-    /^\W*(?:urgent\W*)?(principal|staff|lead|team lead|tech lead)\b|\b(team|tech|technical) lead\b|\bchef d'equipe\b/,
-    4,
-  ],
-  [/\b(senior|sr|principale?|iii|iv|expert)\b/, 3],
-  [
-    /\b(intern|internship|stagiaire|junior|jr|entry[- ]level|trainee|apprentice|apprenti|graduate|debutante?)\b/,
-    1,
-  ],
-];
-const NOT_A_LEVEL =
-  /\b(staff (nurse|rn|accountant|pharmacist|sergeant)|lead (hand|generation)|principal's? |school principal)/;
-
-/** The level a title names; null when it names none. */
-export function levelIn(title: string): Level | null {
-  const folded = fold(title);
-  const found = LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
-  return found === 4 && NOT_A_LEVEL.test(folded) ? null : found;
-}
-
 /** Ranks that may also be the trade itself ("School principal"): a title is tried with and without them. */
 const RANK =
   /^\s*(?:(?:team|tech) lead|lead|principal|head of|director|directeur|directrice|chief|staff|expert|freelance)\b[\s,]*/;
