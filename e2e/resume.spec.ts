@@ -92,11 +92,22 @@ test('a file is judged line by line, and the advice is put to use', async ({ pag
 });
 
 test('a resume that was made is sound in both themes and sizes', async ({ page, product }) => {
-  await signUp(page, product);
+  await signUp(page, product, 'Pat Doe');
   await page.goto(address(product));
   await ask(page, 'I am a welder in Halifax with 6 years at Irving.');
   await expect(sheet(page).getByText('Irving', { exact: true })).toBeVisible();
   await expectSoundNow(page, 'the generator with a resume');
+
+  // Each line tells its source without a mouse: the lines are one stop of the Tab key.
+  await sheet(page).getByRole('button', { name: 'Pat Doe' }).press('ArrowDown');
+  await expect(sheet(page).getByRole('button', { name: 'Welder' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const source = page.getByRole('dialog', { name: 'Where this comes from' });
+  await expect(source.getByText('Welder', { exact: true })).toBeVisible();
+  await source.getByRole('button', { name: 'Line before' }).click();
+  await expect(source.getByText('Pat Doe', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page).getByRole('button', { name: 'Pat Doe' })).toBeFocused();
 });
 
 test('a dropped file is looked at without being kept when the person says so', async ({ page, product }) => {

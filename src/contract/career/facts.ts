@@ -129,6 +129,20 @@ export interface SourceLine {
 export const claim = z.object({ text: z.string(), fact_ids: z.array(z.string()) });
 export type Claim = z.infer<typeof claim>;
 
+/** A span of a text that the claims gate does not let stand: why, and what would make it allowed. */
+export const refusal = z.object({ span: z.string(), why: z.string(), remedy: z.string() });
+export type Refusal = z.infer<typeof refusal>;
+
+/** A sentence or a wording that was left out of a document because the claims gate refused it. */
+export const refusedText = z.object({
+  document: z.enum(['letter', 'resume']),
+  text: z.string(),
+  /** The person's own line that stands in its place; "" where nothing does. */
+  instead: z.string(),
+  refusals: z.array(refusal),
+});
+export type RefusedText = z.infer<typeof refusedText>;
+
 /** What can be done to a CV for one posting: parts put in another order, a part left out, a line said in other words. */
 export const resumeChangeKind = z.enum(['order', 'left_out', 'reworded']);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusedText } from './facts.ts';
 
 export const questionKind = z.enum([
   'short',
@@ -65,6 +66,8 @@ export const formPlan = z.object({
   ask: z.array(formQuestion.extend({ topic: z.string(), why: z.string() })),
   /** Sentences about the posting a person should read before deciding (honeypots, hidden instructions, odd requests). */
   warnings: z.array(z.string()),
+  /** What the claims gate left out of the letter and the CV. Plans from before it was kept have none. */
+  refused: z.array(refusedText).default([]),
   /** Set when the form asks for what must never be given: the reason in plain words. */
   stop: z.string().nullable(),
 });

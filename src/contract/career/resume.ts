@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { careerEndpoint } from '#contract/endpoint.ts';
-import { masterProfile, uploadedFile } from '#contract/career/facts.ts';
+import { masterProfile, refusedText, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
@@ -46,6 +46,8 @@ export const generationReply = z.object({
   questions: z.array(z.string()),
   /** What the person should know of it. */
   notes: z.array(z.string()),
+  /** Wordings that the claims gate left out. */
+  refused: z.array(refusedText),
   /** How many facts stand on it; the ids are in the `data-facts` of its elements. */
   facts: z.number().int(),
   /** Sentences of the prompts that stand on this resume only: the profile does not have them. */

@@ -68,6 +68,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     left_blank: [],
     ask: [],
     warnings: warningsAbout(context.posting),
+    refused: [],
     stop: null,
   };
   const topics = questions.map((question) => topicOf(question, context.posting));

@@ -1,4 +1,4 @@
-import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Claim, CoverLetter, MasterProfile, RefusedText } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { writeLetter } from '#engines/resume/index.ts';
 import { gateFor } from './model/gate.ts';
@@ -7,6 +7,8 @@ export interface CheckedLetter {
   letter: CoverLetter | null;
   /** What was left out and why, for the person; null when nothing was. */
   note: string | null;
+  /** Each sentence that was left out, with the reasons. */
+  refused: RefusedText[];
 }
 
 const NOTHING_LEFT =
@@ -35,14 +37,18 @@ export function checkedLetter(
   const draft = write(master, posting, { full_name: name });
   const named = { company: posting.company, title: posting.title, name };
   const holds = gateFor(master, { named, posting, today });
-  const refused = draft.paragraphs.flat().filter(({ text, fact_ids }) => !holds(text, fact_ids, 'letter'));
-  if (refused.length === 0) return { letter: draft, note: null };
-  const paragraphs = without(draft.paragraphs, new Set(refused.map((claim) => claim.text)));
-  if (mentions(paragraphs) === 0) return { letter: null, note: NOTHING_LEFT };
+  const refused = draft.paragraphs.flat().flatMap(({ text, fact_ids }): RefusedText[] => {
+    const refusals = holds(text, fact_ids, 'letter');
+    return refusals.length === 0 ? [] : [{ document: 'letter', text, instead: '', refusals }];
+  });
+  if (refused.length === 0) return { letter: draft, note: null, refused };
+  const paragraphs = without(draft.paragraphs, new Set(refused.map(({ text }) => text)));
+  if (mentions(paragraphs) === 0) return { letter: null, note: NOTHING_LEFT, refused };
   const text = paragraphs.map((claims) => claims.map((claim) => claim.text).join(' ')).join('\n\n');
   const count = refused.length === 1 ? 'one sentence' : `${refused.length} sentences`;
   return {
     letter: { language: draft.language, paragraphs, text },
     note: `I left ${count} out of the letter that your profile does not show.`,
+    refused,
   };
 }

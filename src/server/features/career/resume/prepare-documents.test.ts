@@ -102,7 +102,7 @@ describe('the gate for letters', () => {
   const master = { ...emptyMaster(), facts: [fact] };
 
   it('leaves out a sentence with a number the facts do not hold, and says so', () => {
-    const { letter, note } = checkedLetter(
+    const { letter, note, refused } = checkedLetter(
       master,
       posting,
       { name: 'Amara Lindqvist', today: '2026-11-21' },
@@ -113,6 +113,8 @@ describe('the gate for letters', () => {
     );
     expect(letter?.text).toBe('I ran payroll for 42 employees with Sage 50.');
     expect(note).toBe('I left one sentence out of the letter that your profile does not show.');
+    expect(refused.map(({ text }) => text)).toEqual(['I ran payroll for 900 employees.']);
+    expect(refused[0]?.refusals[0]?.span).toContain('900');
   });
 
   it('writes no letter when nothing of the person is left', () => {

@@ -1,4 +1,4 @@
-import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
+import type { CoverLetter, RefusedText, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
@@ -26,6 +26,8 @@ export interface PreparedDocuments {
   pages: number;
   /** What the person should know about the letter, in sentences; about the CV stands in its own note. */
   notes: string[];
+  /** What the claims gate left out of the CV and the letter. */
+  refused: RefusedText[];
 }
 
 interface Wanted {
@@ -57,17 +59,22 @@ function countIn({ changes }: TailoredResume, worded: ReadonlyMap<string, string
 async function writeWithModel(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
   { person, posting, chosen }: { person: Person; posting: Posting; chosen: readonly string[] },
-): Promise<{ letter: CoverLetter | null; notes: string[] }> {
+): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
   const { accountId, master, full_name: name } = person;
-  const { letter: own, note } = checkedLetter(master, posting, { name, today: dayOf(world.clock) });
-  if (own === null) return { letter: null, notes: note === null ? [] : [note] };
+  const checked = checkedLetter(master, posting, { name, today: dayOf(world.clock) });
+  const { letter: own, note, refused } = checked;
+  if (own === null) return { letter: null, notes: note === null ? [] : [note], refused };
   const holds = gateFor(master, {
     named: { company: posting.company, title: posting.title, name },
     posting,
     today: dayOf(world.clock),
   });
   const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, holds });
-  return { letter: worded.letter, notes: [note, worded.note].filter((one) => one !== null) };
+  return {
+    letter: worded.letter,
+    notes: [note, worded.note].filter((one) => one !== null),
+    refused: [...refused, ...worded.refused],
+  };
 }
 
 /**
@@ -92,9 +99,9 @@ export async function prepareDocuments(
     resume: { ...tailored.resume, basics },
     note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].join(' '),
   };
-  const { letter, notes } = withLetter
+  const { letter, notes, refused } = withLetter
     ? await writeWithModel(world, { person, posting, chosen: plain.fact_ids })
-    : { letter: null, notes: [] };
+    : { letter: null, notes: [], refused: [] };
   const paper = usualPaper(resume.resume);
   const pdf = await typesetter.resume(resume.resume, resume.language, paper);
   const cv = { name: resumeFileName(person.full_name), sha256: await files.put(pdf) };
@@ -111,5 +118,6 @@ export async function prepareDocuments(
         : null,
     pages: pagesOf(pdf),
     notes,
+    refused: [...wording.refused, ...refused],
   };
 }

@@ -33,7 +33,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
     letter: made.letter,
     today: localDay(world.clock.now().getTime(), person.timeZone),
   });
-  const { resume, letter, cv, letterFile, notes } = made;
+  const { resume, letter, cv, letterFile, notes, refused } = made;
   plan.warnings.push(...new Set(notes));
+  plan.refused.push(...refused);
   return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
 }

@@ -49,9 +49,15 @@ describe('a letter worded by a model', () => {
     ['markup', 'I ran <b>payroll</b> for 42 employees with Sage 50.'],
   ])('says my own sentence in place of one with %s, and tells the person', async (_, false_) => {
     rig.provider.behaves(wording((line) => line, ['With Sage 50 I ran payroll for 42 employees.', false_]));
-    const { letter, notes } = await rig.prepare(amara);
+    const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain(false_);
     expect(notes.join(' ')).toMatch(/I did not take over one sentence of the letter/);
+    expect(refused).toMatchObject([{ document: 'letter', text: false_, instead: '' }]);
+    for (const { span, why, remedy } of refused[0]?.refusals ?? []) {
+      expect(false_).toContain(span);
+      expect([why, remedy]).toEqual([expect.stringMatching(/\S+ .+\.$/), expect.stringMatching(/\S+ .+\.$/)]);
+    }
+    expect(refused[0]?.refusals.length).toBeGreaterThan(0);
     expect(letter?.text).toContain('With Sage 50 I ran payroll');
   });
 
@@ -78,8 +84,9 @@ describe('a letter worded by a model', () => {
           }
         : { json: { lines: [] } },
     );
-    const { letter, notes } = await rig.prepare(amara);
+    const { letter, notes, refused } = await rig.prepare(amara);
     expect(letter?.text).not.toContain('best');
+    expect(refused.map(({ text }) => text)).toEqual([`${PAYROLL}.`, 'I am the best.']);
     expect(notes.join(' ')).toContain('I wrote the letter myself');
   });
 
@@ -102,11 +109,14 @@ describe('lines worded by a model', () => {
           : `Led ${line}`,
       ),
     );
-    const { resume } = await rig.prepare(amara);
+    const { resume, refused } = await rig.prepare(amara);
     const lines = resume.resume.work.flatMap(({ highlights }) => highlights);
     expect(lines.join('\n')).toContain('Ran the payroll of 42 employees');
     expect(lines.join('\n')).not.toMatch(/^Led /m);
     expect(resume.note).toMatch(/test-model \(.+\) worded one line of it\. I left .+ as you wrote/);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { document, text, instead } of refused)
+      expect([document, text]).toEqual(['resume', `Led ${instead}`]);
   });
 
   it('never lose a number, nor grow', async () => {

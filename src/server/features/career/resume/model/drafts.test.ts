@@ -25,6 +25,20 @@ describe('a resume worded by a model', () => {
   });
 });
 
+describe('a wording that facts do not bear out', () => {
+  it('is shown with its reason and the line that stands in its place', async () => {
+    const { token } = await rig.person();
+    const falsehood = 'Ran payroll for 60 employees with Sage 50';
+    rig.provider.behaves(wording((line) => (line.startsWith('Ran payroll for 42') ? falsehood : line)));
+    const { body } = await rig.generate(token, 'Make me a resume');
+    expect(body.html).not.toContain('60 employees');
+    const [one] = body.refused;
+    expect(body.refused).toHaveLength(1);
+    expect(one).toMatchObject({ document: 'resume', instead: expect.stringContaining('42 employees') });
+    expect(JSON.stringify(one.refusals)).toMatch(/42|60/);
+  });
+});
+
 describe('a prompt I cannot read', () => {
   it('is read by the model, into changes I know', async () => {
     const { token } = await rig.person();

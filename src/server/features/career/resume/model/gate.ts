@@ -1,4 +1,4 @@
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { MasterProfile, Refusal } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { checkClaims } from '#engines/resume/index.ts';
@@ -11,10 +11,14 @@ interface Named {
 }
 
 /**
- * Whether the facts a text cites bear it out, and the person's profile does where it would stand: `letter`, or the JSON
- * pointer of the line it takes the place of. No text of a model is shown or sent before this says so.
+ * What the facts a text cites do not bear out, nor the person's profile where it would stand: `letter`, or the JSON
+ * pointer of the line it takes the place of. A text of which this finds nothing may stand; none of a model is shown or
+ * sent before.
  */
-export type Gate = (text: string, factIds: readonly string[], place: string) => boolean;
+export type Gate = (text: string, factIds: readonly string[], place: string) => Refusal[];
+
+const REMEDY = 'Add it to your profile, in your own words, if it is true.';
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** "/work/0/highlights/2" as the gate calls the place: "work[0].highlights". */
 function targetOf(place: string): string {
@@ -35,9 +39,19 @@ export function gateFor(
     location: posting.places.join('; '),
   };
   return (text, factIds, place) => {
-    const cites = checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).ok;
+    const cited = checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).refused;
     // What cites nothing may say nothing of the person; that its citations alone show.
-    if (!cites || factIds.length === 0) return cites;
-    return checkPlace({ profile: master, posting: asked, target: targetOf(place), text, today }).allowed;
+    if (factIds.length === 0)
+      return cited.map(({ why }) => ({ span: text, why: asSentence(why), remedy: REMEDY }));
+    const { refusals } = checkPlace({
+      profile: master,
+      posting: asked,
+      target: targetOf(place),
+      text,
+      today,
+    });
+    // The place says which words are false; the citations only that some are.
+    if (refusals.length > 0) return refusals.map(({ span, why, remedy }) => ({ span, why, remedy }));
+    return cited.map(({ why }) => ({ span: text, why: asSentence(why), remedy: REMEDY }));
   };
 }

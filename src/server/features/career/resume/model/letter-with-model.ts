@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Claim, CoverLetter, MasterProfile, Refusal, RefusedText } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
@@ -7,7 +7,7 @@ import type { World } from '#server/world.ts';
 import type { Gate } from './gate.ts';
 import { factsOffered } from './may-leave.ts';
 import type { OfferedFact } from './may-leave.ts';
-import { isPlain } from './plain-sentence.ts';
+import { notPlain } from './plain-sentence.ts';
 import { postingMaterial } from './word-lines.ts';
 
 const MOST_TOKENS = 3000;
@@ -33,11 +33,18 @@ function middleOf({ paragraphs }: CoverLetter): { from: number; to: number } {
   return { from, to: length === -1 ? paragraphs.length : from + length };
 }
 
-/** A sentence of a model, with the ids its facts really have; `sound` when they exist and bear it out. */
+/** A sentence of a model, with the ids its facts really have; `refusals` where they do not exist or do not bear it out. */
 interface Judged {
   claim: Claim;
   sound: boolean;
+  refusals: Refusal[];
 }
+
+/** Why a sentence that is checked against no fact does not stand. */
+const UNFOUNDED = {
+  why: 'It names no fact of yours that it rests on.',
+  remedy: 'Add what it says to your profile, if it is true.',
+};
 
 function judge(written: Written, offered: readonly OfferedFact[], holds: Gate): Judged[][] {
   const idOf = new Map(offered.map(({ name, fact }) => [name, fact.id]));
@@ -45,8 +52,10 @@ function judge(written: Written, offered: readonly OfferedFact[], holds: Gate): 
     sentences.slice(0, MOST_SENTENCES).map(({ text, facts }) => {
       const ids = facts.flatMap((name) => idOf.get(name) ?? []);
       const known = ids.length > 0 && ids.length === facts.length;
-      const sound = known && isPlain(text, LONGEST_SENTENCE) && holds(text, ids, 'letter');
-      return { claim: { text, fact_ids: ids }, sound };
+      const plain = notPlain(text, LONGEST_SENTENCE);
+      const refusals =
+        plain.length > 0 ? plain : known ? holds(text, ids, 'letter') : [{ span: text, ...UNFOUNDED }];
+      return { claim: { text, fact_ids: ids }, sound: refusals.length === 0, refusals };
     }),
   );
 }
@@ -74,12 +83,21 @@ function standing(judged: readonly Judged[][], own: readonly Claim[]): Claim[][]
     .filter((claims) => claims.length > 0);
 }
 
+const refusedSentence = (text: string, refusals: Refusal[]): RefusedText => ({
+  document: 'letter',
+  text,
+  instead: '',
+  refusals,
+});
+
 const sentencesIn = (count: number): string => (count === 1 ? 'one sentence' : `${count} sentences`);
 
 export interface WordedLetter {
   letter: CoverLetter;
   /** What the person should know of the wording; null when there is nothing to say. */
   note: string | null;
+  /** Sentences of the model that were left out, with the reasons. */
+  refused: RefusedText[];
 }
 
 interface LetterToWord {
@@ -102,7 +120,7 @@ export async function letterWithModel(
   { accountId, master, posting, own, chosen, holds }: LetterToWord,
 ): Promise<WordedLetter> {
   const { from, to } = middleOf(own);
-  if (from === to) return { letter: own, note: null };
+  if (from === to) return { letter: own, note: null, refused: [] };
   const offered = factsOffered(master, chosen);
   const asked = await askModel(world, {
     accountId,
@@ -118,18 +136,22 @@ export async function letterWithModel(
       mostTokens: MOST_TOKENS,
     },
   });
-  if (asked.kind === 'none') return { letter: own, note: null };
-  if (asked.kind === 'failed') return { letter: own, note: asked.note };
+  if (asked.kind === 'none') return { letter: own, note: null, refused: [] };
+  if (asked.kind === 'failed') return { letter: own, note: asked.note, refused: [] };
   const middle = own.paragraphs.slice(from, to).flat();
   const judged = judge(asked.answer.paragraphs, offered, holds);
   const kept = judged.flat().filter(({ sound }) => sound).length;
-  const refused = judged.flat().length - kept;
+  const refused = judged
+    .flat()
+    .filter(({ sound }) => !sound)
+    .map(({ claim: { text: said }, refusals }) => refusedSentence(said, refusals));
   const paragraphs = standing(judged, middle);
   const text = paragraphs.flat().map((claim) => claim.text);
   if (kept === 0 || guessLanguage(text.join(' ')) !== own.language)
     return {
       letter: own,
       note: `I wrote the letter myself: your facts did not bear out what ${asked.by} made of it.`,
+      refused,
     };
   const whole = [...own.paragraphs.slice(0, from), ...paragraphs, ...own.paragraphs.slice(to)];
   return {
@@ -140,8 +162,9 @@ export async function letterWithModel(
       worded_by: asked.by,
     },
     note:
-      refused === 0
+      refused.length === 0
         ? null
-        : `I did not take over ${sentencesIn(refused)} of the letter ${asked.by} worded: your facts do not bear ${refused === 1 ? 'it' : 'them'} out.`,
+        : `I did not take over ${sentencesIn(refused.length)} of the letter ${asked.by} worded: your facts do not bear ${refused.length === 1 ? 'it' : 'them'} out.`,
+    refused,
   };
 }

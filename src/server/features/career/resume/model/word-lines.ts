@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Fact, MasterProfile } from '#contract/career/facts.ts';
+import type { Fact, MasterProfile, Refusal, RefusedText } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
 import type { World } from '#server/world.ts';
 import { gateFor } from './gate.ts';
 import { mayLeave } from './may-leave.ts';
-import { isPlain, keepsNumbers } from './plain-sentence.ts';
+import { lostNumbers, notPlain } from './plain-sentence.ts';
 
 const MOST_LINES = 40;
 const MOST_TOKENS = 4000;
@@ -33,8 +33,8 @@ export interface Wording {
   worded: ReadonlyMap<string, string>;
   /** Which model; "" when none was asked or it did not answer. */
   by: string;
-  /** Wordings that were not taken over. */
-  refused: number;
+  /** Wordings that were not taken over, with the reasons. */
+  refused: RefusedText[];
   /** A word to the person when the model did not answer. */
   failure: string | null;
 }
@@ -45,10 +45,10 @@ const linesIn = (count: number): string => (count === 1 ? 'one line' : `${count}
 export function wordingNotes({ by, refused, failure }: Wording, count: number): string[] {
   const did = count === 0 ? [] : [`${by} worded ${linesIn(count)} of it.`];
   const left =
-    refused === 0
+    refused.length === 0
       ? []
       : [
-          `I left ${linesIn(refused)} as you wrote ${refused === 1 ? 'it' : 'them'}: your facts did not bear out its wording.`,
+          `I left ${linesIn(refused.length)} as you wrote ${refused.length === 1 ? 'it' : 'them'}: your facts did not bear out its wording.`,
         ];
   return [...did, ...left, ...(failure === null ? [] : [failure])];
 }
@@ -71,7 +71,7 @@ export async function wordLines(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
   { accountId, purpose, master, factOf, posting, signal }: LinesToWord,
 ): Promise<Wording> {
-  const none = { worded: new Map<string, string>(), by: '', refused: 0, failure: null };
+  const none = { worded: new Map<string, string>(), by: '', refused: [], failure: null };
   const leaving = [...factOf.keys()].filter((line) => mayLeave(master, line)).slice(0, MOST_LINES);
   if (leaving.length === 0) return none;
   const lines = new Map(leaving.map((text, index) => [`l${index + 1}`, text]));
@@ -92,9 +92,10 @@ export async function wordLines(
   if (asked.kind !== 'answered') return { ...none, failure: asked.kind === 'failed' ? asked.note : null };
   const named = { company: '', title: '' };
   const holds = gateFor(master, { named, posting, today: dayOf(world.clock) });
-  const bears = (line: string, text: string): boolean => {
+  const refusalsOf = (line: string, text: string): Refusal[] => {
     const fact = factOf.get(line);
-    return fact !== undefined && holds(text, [fact.id], fact.path);
+    const unfit = [...notPlain(text, line.length * 1.4 + 20), ...lostNumbers(text, line)];
+    return unfit.length > 0 || fact === undefined ? unfit : holds(text, [fact.id], fact.path);
   };
   const offered = new Map(
     asked.answer.lines.flatMap(({ id, text }) => {
@@ -102,11 +103,12 @@ export async function wordLines(
       return line === undefined || text === line ? [] : [[line, text] as const];
     }),
   );
-  const worded = new Map(
-    [...offered].filter(
-      ([line, text]) =>
-        isPlain(text, line.length * 1.4 + 20) && keepsNumbers(text, line) && bears(line, text),
-    ),
-  );
-  return { worded, by: asked.by, refused: offered.size - worded.size, failure: null };
+  const worded = new Map<string, string>();
+  const refused: RefusedText[] = [];
+  for (const [line, text] of offered) {
+    const refusals = refusalsOf(line, text);
+    if (refusals.length === 0) worded.set(line, text);
+    else refused.push({ document: 'resume', text, instead: line, refusals });
+  }
+  return { worded, by: asked.by, refused, failure: null };
 }

@@ -104,6 +104,7 @@ export async function generateResume(
     title: written.title,
     questions: written.questions,
     notes: [...notes],
+    refused: wording.refused,
     facts: written.facts,
     said: saidOnlyHere(known, draft),
     style: { template, paper, language },

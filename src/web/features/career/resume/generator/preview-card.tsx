@@ -3,6 +3,7 @@ import type { GenerationReply } from '#contract/career/resume.ts';
 import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
 import type { ResumeStyle, ResumeTemplate } from '#contract/career/resume-draft.ts';
 import { language } from '#contract/primitives.ts';
+import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -101,16 +102,17 @@ function Looks({
 }
 
 /** What the person should know of it, and what I ask to make it complete. */
-function Remarks({ made: { notes, questions, facts, said } }: { made: GenerationReply }) {
+function Remarks({ made: { notes, refused, questions, facts, said } }: { made: GenerationReply }) {
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented: click a line to see
-        its source.
+        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented: choose a line to see
+        its source, by click, touch, or the arrow keys and Enter.
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <RefusedTexts refused={refused} />
       <SaidOnly key={said.join()} said={said} />
       {questions.length > 0 && (
         <>

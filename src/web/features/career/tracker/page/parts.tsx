@@ -7,6 +7,7 @@ import { Proof } from '#web/shell/applications/evidence/proof.tsx';
 import { SaveDocument } from '#web/shell/applications/evidence/save-document.tsx';
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
+import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import classes from './page.module.css';
 import { Part } from './part.tsx';
@@ -35,6 +36,7 @@ export function SentPart({ application }: PartProps) {
           <p className={classes.quiet}>Every underlined claim opens the line it comes from.</p>
         </details>
       )}
+      <RefusedTexts refused={plan?.refused ?? []} />
       {plan && (
         <details className={classes.details} open>
           <summary>Every field, with where its value comes from ({plan.fields.length})</summary>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
+import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ResumeChanges } from './changes/resume-changes.tsx';
 import classes from './content.module.css';
@@ -49,6 +50,7 @@ export function ApplicationContent({ application, restOnly = false, onChoosing }
             <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
             <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
             {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
+            <RefusedTexts refused={plan?.refused ?? []} />
           </>
         )}
         <LeftBlank fields={plan?.left_blank ?? []} />
