@@ -32,6 +32,8 @@ export const readField = z.object({
   lines: z.array(z.number().int()),
   /** The part of the page that holds it; null where the format has no layout. */
   box: pageBox.nullable(),
+  /** Its words on each of its lines on that page, where it goes over several; empty for one line or where that is not known. */
+  parts: z.array(pageBox).default([]),
 });
 export type ReadField = z.infer<typeof readField>;
 

@@ -107,8 +107,13 @@ export class CorrectionDraft {
     const source = line === null ? undefined : this.#lines.get(line);
     const place =
       source === undefined
-        ? { page: before?.page ?? 1, lines: before?.lines ?? [], box: before?.box ?? null }
-        : { page: source.page, lines: [source.line], box: source.box };
+        ? {
+            page: before?.page ?? 1,
+            lines: before?.lines ?? [],
+            box: before?.box ?? null,
+            parts: before?.parts ?? [],
+          }
+        : { page: source.page, lines: [source.line], box: source.box, parts: [] };
     this.fields.set(path, { path, value, confidence: 1, ...place, said: id });
   }
 }

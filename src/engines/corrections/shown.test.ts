@@ -15,6 +15,7 @@ const field = (
   page: 1,
   lines: [line],
   box: null,
+  parts: [],
   said: null,
   ...more,
 });

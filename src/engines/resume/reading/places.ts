@@ -1,9 +1,9 @@
-import type { PageBox, SourceLine } from '#contract/career/facts.ts';
+import type { PageBox, SourceLine, WordSpan } from '#contract/career/facts.ts';
 import type { Found } from './lines.ts';
 import { findDates } from './vocabulary/index.ts';
 
 /** The smallest rectangle around all of some rectangles; null for none. */
-function around(boxes: readonly PageBox[]): PageBox | null {
+function aroundAll(boxes: readonly PageBox[]): PageBox | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -34,28 +34,94 @@ function spanIn(text: string, value: string): { from: number; to: number } | nul
   return date ?? null;
 }
 
-/** The part of a line that holds a value; the whole line where the places of its words are not known. */
-function partOf({ text, box, words = [] }: SourceLine, value: string): PageBox | null {
-  if (box === undefined) return null;
+interface Word {
+  word: string;
+  from: number;
+  to: number;
+  at: WordSpan;
+}
+
+/** The words of a line with their places; none where they do not fit its text. */
+function wordsOf({ text, words = [] }: SourceLine): Word[] {
   const written = Array.from(text.matchAll(/\S+/g), ({ index, 0: word }) => ({
+    word,
     from: index,
     to: index + word.length,
   }));
-  const span = written.length === words.length ? spanIn(text, value) : null;
-  if (span === null) return box;
-  const held = words.filter((_, index) => {
-    const word = written[index];
-    return word !== undefined && word.from < span.to && word.to > span.from;
+  if (written.length !== words.length) return [];
+  return written.flatMap((word, index) => {
+    const at = words[index];
+    return at === undefined ? [] : [{ ...word, at }];
   });
-  const left = Math.min(...held.map(([start]) => start));
-  const right = Math.max(...held.map(([, end]) => end));
+}
+
+/** The part of a line that holds these words of it; the whole line where they have no width. */
+function around(held: readonly Word[], box: PageBox): PageBox {
+  const left = Math.min(...held.map(({ at: [start] }) => start));
+  const right = Math.max(...held.map(({ at: [, end] }) => end));
   return held.length === 0 || right <= left ? box : { ...box, x: left, width: right - left };
 }
 
-/** Where a value stands on the page of its first line; null where the document has no layout. */
-export function boxOf({ lines, value }: Found): PageBox | null {
+/** The part of a line that holds a value; the whole line where the places of its words are not known. */
+function partOf(line: SourceLine, value: string): PageBox | null {
+  const { text, box } = line;
+  if (box === undefined) return null;
+  const words = wordsOf(line);
+  const span = words.length === 0 ? null : spanIn(text, value);
+  if (span === null) return box;
+  return around(
+    words.filter(({ from, to }) => from < span.to && to > span.from),
+    box,
+  );
+}
+
+/** A word without what stands around it. */
+const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+
+/** How many words, from one of a line on, are the next ones of a value. A word divided at the line's end counts as its beginning. */
+function runFrom(words: readonly Word[], start: number, wanted: readonly string[]): number {
+  let length = 0;
+  for (const { word } of words.slice(start)) {
+    const next = wanted[length];
+    if (next === undefined) break;
+    const isDivided = start + length === words.length - 1 && /-$/.test(word) && next.startsWith(bare(word));
+    if (bare(word) !== next && !isDivided) break;
+    length += 1;
+  }
+  return length;
+}
+
+/**
+ * The words of a value on each of its lines, in order: on the first line from where it begins, on the next from their
+ * start. A line on which its words are not found as written (a value put together otherwise) has its whole box.
+ */
+function partsOf(lines: readonly SourceLine[], value: string): PageBox[] {
+  let wanted = value.split(/\s+/).map(bare).filter(Boolean);
+  return lines.flatMap((line): PageBox[] => {
+    if (line.box === undefined) return [];
+    const words = wordsOf(line).filter(({ word }) => bare(word) !== '');
+    const [longest] = words
+      .map((_, start) => ({ start, length: runFrom(words, start, wanted) }))
+      .toSorted((a, b) => b.length - a.length);
+    if (longest === undefined || longest.length === 0) return [line.box];
+    const held = words.slice(longest.start, longest.start + longest.length);
+    const last = bare(held.at(-1)?.word ?? '');
+    const rest = wanted.slice(longest.length);
+    const divided = wanted[longest.length - 1] ?? '';
+    // What is left of a divided word begins the next line.
+    wanted = divided === last ? rest : [bare(divided.slice(last.length)), ...rest].filter(Boolean);
+    return [around(held, line.box)];
+  });
+}
+
+/** Where a value stands on the page of its first line: around all of it, and on each line where it has several. */
+export function boxesOf({ lines, value }: Found): { box: PageBox | null; parts: PageBox[] } {
   const [first, ...more] = lines;
-  if (first === undefined) return null;
-  if (more.length === 0) return partOf(first, value);
-  return around(lines.flatMap(({ page, box }) => (page === first.page && box !== undefined ? [box] : [])));
+  if (first === undefined) return { box: null, parts: [] };
+  if (more.length === 0) return { box: partOf(first, value), parts: [] };
+  const parts = partsOf(
+    lines.filter(({ page }) => page === first.page),
+    value,
+  );
+  return { box: aroundAll(parts), parts };
 }

@@ -60,6 +60,34 @@ describe('what became of the lines', () => {
     expect(boxesOf({ ...job, box, words: words.slice(1) })[0]).toEqual(['/work/0/name', 50, 500]);
   });
 
+  it('names its words on each line where it goes over two', () => {
+    const at = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index): WordSpan => [from + 40 * index, from + 40 * index + 30]);
+    const rows: [string, WordSpan[]][] = [
+      ['EXPERIENCE', at(50, 1)],
+      ['Welder at Harbour Steel\t2021-06 - present', at(50, 7)],
+      [
+        '- Kept 14 machines of three lines running through nights and weekends, with repairs and over-',
+        at(50, 16),
+      ],
+      ['hauls of their pumps', at(60, 4)],
+    ];
+    const lines = rows.map(([text, words], index): SourceLine => {
+      const box = { x: 50, y: 20 * index, width: 700, height: 12 };
+      return { page: 1, line: index + 1, text, size: 10, bold: false, x: index === 3 ? 60 : 50, box, words };
+    });
+    const { fields } = readResumeWithPlaces({ lines, sheets: [] }, FILE).reading;
+    const told = fields.find(({ path }) => path === '/work/0/highlights/0');
+    expect(told?.value).toMatch(/^Kept 14 .* over-?hauls of their pumps$/);
+    expect(told?.parts).toEqual([
+      // Without the mark of the item; to the end of its last word.
+      { x: 90, y: 40, width: 590, height: 12 },
+      { x: 60, y: 60, width: 150, height: 12 },
+    ]);
+    expect(told?.box).toEqual({ x: 60, y: 40, width: 620, height: 32 });
+    expect(fields.find(({ path }) => path === '/work/0/name')?.parts).toEqual([]);
+  });
+
   it.each([
     ['/work/0/name', 'Acme Tools Ltd', 'at Acme Tools Ltd'],
     ['/work/0/position', 'Crane Operator', 'Acme Tools Ltd'],

@@ -3,7 +3,7 @@ import type { ReadField, ReadLine, ReadPage, ResumeReading } from '#contract/car
 import { confidenceOf } from './confidence.ts';
 import { emptyResume, factId } from './profile.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
-import { boxOf } from '#engines/resume/reading/places.ts';
+import { boxesOf } from '#engines/resume/reading/places.ts';
 
 const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 
@@ -45,7 +45,7 @@ export class ProfileBuilder {
     const lines = found.lines.flatMap(numbersOf);
     for (const line of lines) this.#paths.set(line, [...(this.#paths.get(line) ?? []), path]);
     const confidence = confidenceOf(path, found);
-    this.#fields.push({ path, value, confidence, page: first.page, lines, box: boxOf(found) });
+    this.#fields.push({ path, value, confidence, page: first.page, lines, ...boxesOf(found) });
     return value;
   }
 

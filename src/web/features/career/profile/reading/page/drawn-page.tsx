@@ -72,6 +72,12 @@ const placed = ({ x, y, width, height }: PageBox, page: ReadPage) => ({
   height: share(height + 2 * ROOM, page.height),
 });
 
+/** Where a value is marked: its words on each of its lines. */
+function boxesOf({ box, parts }: CorrectedField): readonly PageBox[] {
+  if (parts.length > 0) return parts;
+  return box === null ? [] : [box];
+}
+
 /** A page as it looks, with a button over each line. */
 export function DrawnPage({ page, of, lines, marked, pdf, onFail, ...rest }: DrawnPageProps) {
   const canvas = useDrawing(page.page, pdf, onFail);
@@ -95,10 +101,11 @@ export function DrawnPage({ page, of, lines, marked, pdf, onFail, ...rest }: Dra
             />
           ),
       )}
-      {marked.map(
-        ({ path, box }) =>
-          box && <span key={path} aria-hidden className={classes.value} style={placed(box, page)} />,
-      )}
+      {marked
+        .flatMap((field) => boxesOf(field).map((box, index) => ({ key: `${field.path} ${index}`, box })))
+        .map(({ key, box }) => (
+          <span key={key} aria-hidden className={classes.value} style={placed(box, page)} />
+        ))}
       <figcaption className="visually-hidden">
         Page {page.page} of {of}
       </figcaption>
