@@ -38,7 +38,23 @@ test('an owner opens an account, sets the business up and reads what is coming',
   await expect(page.getByText('LocalBiz AI is being built.')).toBeVisible();
   await page.goto(`${product.aistore}/dashboard/nowhere`);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  for (const screen of ['overview', 'store', 'business-profile', 'settings', 'notifications', 'security'])
+  await page.goto(`${product.aistore}/dashboard/settings`);
+  await page.getByLabel('Full name').fill('Priya Raman-Singh');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: /Account of Priya Raman-Singh/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Your export' })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  for (const screen of [
+    'overview',
+    'store',
+    'business-profile',
+    'settings',
+    'settings?tab=notifications',
+    'settings?tab=danger-zone',
+    'notifications',
+    'security',
+  ])
     await expectSound(page, `${product.aistore}/dashboard/${screen}`);
 });
 

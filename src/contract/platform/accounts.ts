@@ -132,6 +132,14 @@ export const accounts = {
     .route({ method: 'POST', path: '/auth/logout', summary: 'Revoke this session, or all of them' })
     .input(z.object({ everywhere: z.boolean().optional() }).default({}))
     .output(done),
+  changeName: endpoint
+    .route({
+      method: 'PUT',
+      path: '/users/me/name',
+      summary: 'Change the name on the account, of either kind',
+    })
+    .input(z.object({ full_name: fullName }))
+    .output(done),
   signInOptions: visitor
     .route({ method: 'GET', path: '/auth/options', summary: 'Which sign-in providers this server has' })
     .output(z.object({ google_client_id: z.string().nullable(), linkedin: z.boolean() })),

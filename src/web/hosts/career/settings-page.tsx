@@ -1,21 +1,35 @@
 import { useOutletContext } from 'react-router';
 import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
 import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
-import { SettingsScreen } from '#web/features/career/settings/settings-screen.tsx';
 import { ModelCard } from '#web/features/platform/models/model-card.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
 import { PreferencesPanel } from '#web/features/platform/notifications/preferences/preferences-panel.tsx';
 import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
+import { SettingsScreen } from '#web/shell/dashboard/settings-screen.tsx';
 
 /** The settings: the tabs of four features, brought together by the host. */
 export function SettingsPage() {
   const { person } = useOutletContext<AccountContext>();
   return (
     <SettingsScreen
-      integrations={<IntegrationsPanel model={<ModelCard />} />}
-      notifications={<PreferencesPanel device={<EnablePush settings />} />}
-      dangerZone={<DangerZone email={person.email} before={<BeforeYouDelete />} />}
+      tabs={[
+        {
+          value: 'integrations',
+          label: 'Integrations',
+          panel: <IntegrationsPanel model={<ModelCard />} />,
+        },
+        {
+          value: 'notifications',
+          label: 'Notifications',
+          panel: <PreferencesPanel device={<EnablePush settings />} />,
+        },
+        {
+          value: 'danger-zone',
+          label: 'Danger Zone',
+          panel: <DangerZone email={person.email} before={<BeforeYouDelete />} />,
+        },
+      ]}
     />
   );
 }

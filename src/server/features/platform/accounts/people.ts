@@ -58,6 +58,18 @@ export async function changeFullName(executor: Executor, accountId: string, full
   await updateAccount(executor, accountId, { fullName });
 }
 
+/** The same by the person themselves, of either kind; their other screens hear of it. */
+export async function changeOwnName(
+  { database, events }: Pick<World, 'database' | 'events'>,
+  accountId: string,
+  fullName: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await changeFullName(transaction, accountId, fullName);
+    await events.publish(transaction, accountId, { topic: 'profile', application_id: null });
+  });
+}
+
 /** Changes where the person's days begin and end; an IANA name that the runtime knows. */
 export async function changeTimeZone(executor: Executor, accountId: string, timeZone: string): Promise<void> {
   await updateAccount(executor, accountId, { timeZone });

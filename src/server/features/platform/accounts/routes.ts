@@ -1,6 +1,7 @@
 import { sessionReply } from '#server/http/device-cookie.ts';
-import { endpoints, sessionOf } from '#server/http/endpoints.ts';
+import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { changeOwnName } from './people.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -68,6 +69,10 @@ export const accountsRoutes = {
   ),
   signOut: accounts.signOut.handler(async ({ input, context }) => {
     await signOut(context.world, { ...sessionOf(context), everywhere: input.everywhere ?? false });
+    return { ok: true as const };
+  }),
+  changeName: accounts.changeName.handler(async ({ input, context }) => {
+    await changeOwnName(context.world, accountOf(context), input.full_name);
     return { ok: true as const };
   }),
   signInOptions: accounts.signInOptions.handler(({ context: { world } }) => ({

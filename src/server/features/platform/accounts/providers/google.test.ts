@@ -40,8 +40,6 @@ function credentialFor(claims: object, key: Parameters<SignJWT['sign']>[0] = pri
     .sign(key);
 }
 const google = (body: object) => app.call('POST', '/auth/google', { age_confirmed: true, ...body });
-/** As the login page first asks: the credential alone. */
-const login = (credential: string) => app.call('POST', '/auth/google', { credential });
 const accountOf = async (token: string) => {
   const actor = await app.identify(token);
   return actor.kind === 'account' ? actor.accountId : null;
@@ -56,24 +54,6 @@ describe('a Google credential', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await accountOf(first.body.access_token)).not.toBeNull();
     expect(await accountOf(second.body.access_token)).toBe(await accountOf(first.body.access_token));
-  });
-
-  test('of somebody new opens no account at a login until they confirm their age; then the same one does', async () => {
-    const credential = await credentialFor({ sub: 'new', email: 'new@gmail.com' });
-    for (const reply of [await login(credential), await google({ credential, age_confirmed: false })])
-      expect([reply.status, reply.body]).toEqual([
-        403,
-        {
-          detail: 'You have no account here yet: confirm that you are 18 or older and accept the terms.',
-          code: 'age_not_confirmed',
-        },
-      ]);
-    const { body } = await google({ credential });
-    const again = await login(await credentialFor({ sub: 'new', email: 'new@gmail.com' }));
-    expect([again.status, await accountOf(again.body.access_token)]).toEqual([
-      200,
-      await accountOf(body.access_token),
-    ]);
   });
 
   test('works once', async () => {

@@ -41,6 +41,15 @@ test('a name is kept byte for byte, however it is composed', async () => {
   expect((await accountById(app.world.database, accountId))?.fullName).toBe(composed);
 });
 
+test('the owner of a business changes their name; an empty one is refused', async () => {
+  const { token } = await signUp(app, { host: 'aistore.localhost', fullName: 'P. Raman' });
+  const rename = (fullName: string) => app.call('PUT', '/users/me/name', { full_name: fullName }, token);
+  expect((await rename('Priya Raman')).body).toEqual({ ok: true });
+  const refused = await rename('  ');
+  expect([refused.status, refused.body.detail]).toEqual([422, 'Enter your full name.']);
+  expect((await app.call('GET', '/users/me', undefined, token)).body.full_name).toBe('Priya Raman');
+});
+
 test('a verified account can sign in at once, and is gone when it is deleted', async () => {
   const given = { email: 'Demo@Example.test', fullName: 'Demo', password: 'walk-1a2b3c', demo: true };
   const account = await createVerifiedAccount(app.world, given);

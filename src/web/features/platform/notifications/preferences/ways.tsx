@@ -45,7 +45,7 @@ export function Ways({
       ))}
       <BesideItem head={email}>
         {!mail
-          ? 'E-mail is off. Only what waits for you is mailed, when no device is there to ask you.'
+          ? 'E-mail is off. What touches your account is still mailed, and what waits for you when no device is there to ask you.'
           : devices.length > 0
             ? 'E-mail, when a push is not opened in an hour.'
             : 'E-mail, at once.'}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fullName } from '#contract/platform/accounts.ts';
+import { api, client } from '#web/api/client.ts';
+import { useAttempt } from '#web/shell/use-attempt.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import classes from './settings.module.css';
+
+/** The name of whoever owns the account, and the way to change it. */
+export function NameCard({ name }: { name: string }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [typed, setTyped] = useState(name);
+  const { busy, failure, refuse, attempt } = useAttempt(
+    'The server did not answer. What you typed is still here; try again.',
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = fullName.safeParse(typed);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
+    void attempt(async () => {
+      await client.accounts.changeName({ full_name: checked.data });
+      await queries.invalidateQueries({ queryKey: api.profiles.key() });
+      toast({ message: 'Your name is saved.' });
+    });
+  };
+  return (
+    <Card>
+      <CardHead title="Your name" />
+      <CardRow>
+        <form className={classes.form} noValidate onSubmit={submit}>
+          <Field
+            label="Full name"
+            help="How I greet you, and what stands at the top of your dashboard."
+            error={failure}
+          >
+            <Input
+              autoComplete="name"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Field>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={typed === name}
+            busy={busy}
+            busyLabel="Saving..."
+            className={classes.save}
+          >
+            Save name
+          </Button>
+        </form>
+      </CardRow>
+    </Card>
+  );
+}
