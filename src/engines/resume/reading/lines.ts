@@ -20,6 +20,8 @@ export interface Found {
 }
 
 const LINE_CHARACTERS = 2000;
+/** Some fonts have one glyph for the apostrophe and this letter, and a PDF then says the letter. */
+const APOSTROPHE = '\u02bc';
 const ITEM = /^(?:[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃\uf0b7\uf0a7]+|[-–—](?=\s)|o(?=\s{1,4}\p{Lu}))\s*/u;
 
 /** "E X P E R I E N C E": one letter at a time, words apart by wider gaps. */
@@ -35,7 +37,9 @@ export function readableLines(source: readonly SourceLine[]): Line[] {
   for (const line of source) {
     // Fonts with a bullet of their own leave a control or private-use character where the mark stood.
     const glyph = /^\s*[\p{Cc}\p{Co}\ufffd]\s/u.test(line.text) && line.text.charAt(0) !== '\t';
-    const text = unspaced(invisible(line.text.slice(0, LINE_CHARACTERS)).replaceAll('\n', ' ').trim());
+    const text = unspaced(
+      invisible(line.text.slice(0, LINE_CHARACTERS)).replaceAll('\n', ' ').replaceAll(APOSTROPHE, '’').trim(),
+    );
     if (text === '') continue;
     const mark = ITEM.exec(text)?.[0] ?? '';
     const body = text.slice(mark.length).replace(/\t\s*|\s{2,}/g, '\t');

@@ -45,6 +45,21 @@ function degreeGoesOn(text: string, line: Line, school: boolean): boolean {
   return isDegree(`${text} ${line.body}`) || (degree.area !== '' && school);
 }
 
+/** A school whose name has not been said yet: it breaks off before its place, or says only what kind it is. */
+const UNNAMED = /(?:\s(?:at|of|in|de|du|à)|^(?:\p{Lu}\p{Ll}+e\s)?Universit(?:ät|é|eit|à))$/u;
+
+/** Whether a school's name goes on below ("University of Texas at" over "Austin"), in the same print. */
+const schoolGoesOn = (above: Line, line: Line): boolean =>
+  UNNAMED.test(above.body) &&
+  hasSchoolWord(above.body) &&
+  !line.item &&
+  line.order === above.order + 1 &&
+  line.bold === above.bold &&
+  Math.abs(line.size - above.size) <= 0.5 &&
+  Math.abs(line.x - above.x) <= 2 &&
+  /^\p{Lu}[^\t\d,.:;]+$/u.test(line.body) &&
+  line.body.split(/\s+/).length <= 3;
+
 /** Titles and degrees whole again that a date at the side of the page made break over two lines. */
 export function unwrapped(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
@@ -55,6 +70,12 @@ export function unwrapped(lines: readonly Line[]): Line[] {
     const text = textBesideDate(above);
     const named = text !== null && (titleScore(text) >= 3 || degreeIn(text) !== null);
     whole.push(above);
+    if (line !== undefined && schoolGoesOn(above, line)) {
+      const parts = [...(above.with ?? []), line.line];
+      whole[whole.length - 1] = { ...above, body: `${above.body} ${line.body}`, with: parts };
+      index += 1;
+      continue;
+    }
     if (!named || line === undefined || !couldGoOn(above, line)) continue;
     const small = /^\p{Ll}/u.test(line.body) && !isSmallBrand(line.body) && !BEGINS_ANOTHER.test(line.body);
     const school = hasSchoolWord(next?.body ?? '') || (schoolFirst && hasSchoolWord(before?.body ?? ''));

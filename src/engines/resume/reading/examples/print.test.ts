@@ -133,6 +133,33 @@ describe('what print tells', () => {
     ]);
   });
 
+  it('reads a school on whose name breaks off at the end of a line, and a range in brackets', () => {
+    const { education } = read(
+      ['Education', heading],
+      ['University of Texas at', { bold: true }],
+      ['Austin', { bold: true }],
+      ['Bachelor of Arts, History and Politics (2014 –'],
+      ['2018)'],
+      ['Lakehead University', { bold: true }],
+      ['Thunder Bay', { bold: true }],
+      ['Diploma in Forestry (2010 – 2012)'],
+    );
+    expect(education).toMatchObject([
+      { institution: 'University of Texas at Austin', startDate: '2014', endDate: '2018' },
+      { institution: 'Lakehead University', startDate: '2010', endDate: '2012' },
+    ]);
+  });
+
+  it('knows the apostrophe that some fonts say as a letter', () => {
+    const { work } = read(
+      ['Expérience', heading],
+      ['avril 2019 à aujourd\u02bchui'],
+      ['Technicienne', { bold: true }],
+      ['Groupe Estran inc.'],
+    );
+    expect(work).toMatchObject([{ name: 'Groupe Estran inc.', startDate: '2019-04', endDate: '' }]);
+  });
+
   it('knows an address, a number and an e-mail that stand among the studies', () => {
     const { basics, education } = read(
       ['Arjun Haddad', { size: 24 }],

@@ -50,6 +50,17 @@ function isEnd(cell: string): boolean {
   return span !== undefined && span.range && span.from === 0 && span.to === cell.length + 7;
 }
 
+/** A bracket that opens before a date and a dash, at a line's end; and what closes it below. */
+const OPEN_BRACKET = /\([^()\t]*\d{4}\s*[-–—]$/u;
+const CLOSING = /^([^()\t]{2,20})\)(.*)$/u;
+
+/** A range in brackets that the end of a line breaks ("Bachelor of Arts (2014 –" over "2018)"). */
+function bracketOverTwo(before: Line, line: Line): [first: string, second: string] | null {
+  if (line.item || !OPEN_BRACKET.test(before.body)) return null;
+  const [, end, rest = ''] = CLOSING.exec(line.body) ?? [];
+  return end !== undefined && isEnd(end) ? [`${before.body} ${end})`, rest.trim()] : null;
+}
+
 /** Two lines whose narrow column of dates breaks a range ("2015 –" over "2018"): the range on the first, the rest on the second. */
 function rangeOverTwo(before: Line, line: Line): [first: string, second: string] | null {
   const [, start, afterStart] = OPEN_START.exec(before.body) ?? [];
@@ -68,7 +79,7 @@ export function mended(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = whole.at(-1);
     const glue = before === undefined ? null : glueBetween(before, line);
-    const range = before === undefined ? null : rangeOverTwo(before, line);
+    const range = before === undefined ? null : (rangeOverTwo(before, line) ?? bracketOverTwo(before, line));
     if (before !== undefined && range !== null) {
       const [first, second] = range;
       const parts = [...(before.with ?? []), line.line];
