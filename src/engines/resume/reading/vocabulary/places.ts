@@ -127,6 +127,10 @@ export function isWholePlace(text: string): boolean {
   return others.length === 0 || /\d/.test(first) || isKnownCity(first) || isRegion(second);
 }
 
+/** A company by its legal form and, after a comma, one name more: where it is, also in a town no list has. */
+const AFTER_LEGAL_FORM =
+  /^(.+\s(?:inc|lt[ée]e|ltd|llc|llp|corp|gmbh|senc|s\.?a\.?r\.?l|plc)\.?),\s+(\p{Lu}[\p{L}’'.-]+(?:[ -]\p{L}[\p{L}’'.-]+){0,2})$/iu;
+
 /** A place at the end of a text and what stands before it; null when the text does not end in a place. */
 export function placeAtEnd(text: string): { before: string; place: string } | null {
   const parts = text.split(/(,\s*|\s+\((?=[^()]*\)$))/);
@@ -137,5 +141,8 @@ export function placeAtEnd(text: string): { before: string; place: string } | nu
     const before = parts.slice(0, from - 1).join('');
     if (before.trim() !== '' && isWholePlace(place)) return { before: before.trim(), place };
   }
+  const [, company, town] = AFTER_LEGAL_FORM.exec(text) ?? [];
+  const isTown = town !== undefined && CITY_NAME.test(town) && titleScore(town) === 0;
+  if (company !== undefined && isTown) return { before: company, place: town };
   return null;
 }

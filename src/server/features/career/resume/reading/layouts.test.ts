@@ -50,7 +50,7 @@ describe('a CV in a layout of its own', () => {
     expect(skills.flatMap(({ keywords }) => keywords)).toEqual(person.skills);
     expect(languages.map(({ language }) => language)).toEqual(person.languages);
     expect(certificates.map((one) => one.name)).toEqual(expect.arrayContaining(person.certificates));
-    // Every line has a fate, and hardly any is left over.
-    expect(reading.lines.filter(({ fate }) => fate === 'unused').length).toBeLessThan(4);
+    // Every line has a fate, and hardly any is left over; publications are.
+    expect(reading.lines.filter(({ fate }) => fate === 'unused').length).toBeLessThan(5);
   });
 });
