@@ -133,6 +133,18 @@ export default defineConfig({
       practice,
       ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
     ),
+    // Reading a posting's text has rooms that use each other.
+    zone(
+      'src/engines/postings/reading/**',
+      ban(
+        'An engine is reached through its index.ts.',
+        '#engines/*/**',
+        '!#engines/*/index.ts',
+        '!#engines/postings/reading/**',
+      ),
+      practice,
+      ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
+    ),
     {
       // The one place that may construct dates: from numbers and strings it is given, never from the clock.
       files: ['src/engines/calendar/**'],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
+import { measurePostings } from './postings.ts';
 import { measureReading } from './reading.ts';
 import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
@@ -25,6 +26,7 @@ try {
     ...(await measureRoundTrip()),
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),
+    ...(await measurePostings(values.data)),
   ];
   console.log(tableOf(rows));
 } finally {

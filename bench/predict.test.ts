@@ -66,6 +66,30 @@ describe('the prediction command', () => {
     expect(JSON.parse(await readFile(output, 'utf8'))).toEqual({ a: true, b: false });
   });
 
+  test('reads the facts of a posting, and takes no notice of what else is known of it', async () => {
+    const input = join(folder, 'postings.json');
+    const text =
+      'Night Baker\nSaltpan Kitchens\nSudbury, ON\nPart-time, on-site\n$24 to $27 an hour\nOne year in a bakery';
+    await writeFile(input, JSON.stringify([{ id: 'a', text, truth: { title: 'another' } }]));
+    const output = join(folder, 'facts.json');
+    const { code } = await predict('postings', input, output);
+    expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([
+      0,
+      {
+        a: {
+          title: 'Night Baker',
+          company: 'Saltpan Kitchens',
+          city: 'Sudbury',
+          workMode: 'onsite',
+          employmentType: 'part_time',
+          salary: { min: 24, max: 27, currency: 'CAD', period: 'hour' },
+          minYears: 1,
+          sponsorship: null,
+        },
+      },
+    ]);
+  });
+
   test('refuses a folder without texts about people in a sentence', async () => {
     const empty = await mkdtemp(join(folder, 'empty-'));
     await writeFile(join(empty, 'input.json'), '{"today": "soon"}');

@@ -4,6 +4,7 @@ import { describeError } from '#server/ports/log.ts';
 import { predictFit } from './tasks/fit.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
 import { predictProbes } from './tasks/match-probes.ts';
+import { predictPostings } from './tasks/postings.ts';
 import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { Files, WrongInput } from './tasks/task.ts';
@@ -20,6 +21,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['matching-onet', predictOnet],
   ['match-probes', predictProbes],
   ['fit', predictFit],
+  ['postings', predictPostings],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

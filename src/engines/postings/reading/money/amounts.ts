@@ -1,0 +1,133 @@
+import { CURRENCIES, MULTIPLIERS } from './money.data.ts';
+import { amountOf } from '#engines/postings/reading/text/numbers.ts';
+import { periodAfter, type PayPeriod } from './period.ts';
+
+/** One amount or a range of two in a sentence. Amounts are in whole units; `from` and `to` are places in the sentence. */
+export interface AmountFound {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217; `$` when only the sign stands there; null when nothing says. */
+  currency: string | null;
+  /** Period said right after the amount. */
+  period: PayPeriod | null;
+  /** Multiplied by a "k", "thousand", "LPA". */
+  scaled: boolean;
+  range: boolean;
+  from: number;
+  to: number;
+}
+
+interface Amount {
+  value: number;
+  scale: number;
+  currency: string | null;
+  period: PayPeriod | null;
+  from: number;
+  to: number;
+  open: boolean;
+}
+
+const escaped = (text: string) => text.replace(/[$.]/g, '\\$&');
+const currencyPattern = CURRENCIES.map(([sign]) => escaped(sign)).join('|');
+const codes = new Map(CURRENCIES);
+const multipliers = new Map(Object.entries(MULTIPLIERS));
+const NUMBER = `\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?`;
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(${currencyPattern})\\s?|(?<![\\p{L}\\d]))(${NUMBER})(?![\\d(]|[.,]\\d|k\\)|\\(k)(?:[ -]?(${[...multipliers.keys()].join('|')})(?![\\p{L}\\d]))?(?:\\s?\\(?(${currencyPattern})(?![\\p{L}\\d])\\)?)?`,
+  'gu',
+);
+/** The amounts of a flat sentence, ranges as one. */
+export function amountsIn(flat: string): AmountFound[] {
+  const amounts = [...flat.matchAll(AMOUNT)].map((match) => read(match, flat)).filter((one) => one !== null);
+  const found: AmountFound[] = [];
+  for (let index = 0; index < amounts.length; index += 1) {
+    const [first, second] = [amounts[index], amounts[index + 1]];
+    if (first === undefined) continue;
+    const pair = second === undefined ? null : joined(first, second, flat);
+    found.push(pair ?? alone(first, flat));
+    if (pair !== null) index += 1;
+  }
+  return found;
+}
+
+function read(match: RegExpMatchArray, flat: string): Amount | null {
+  const [whole, before, digits = '', multiplier, after] = match;
+  // "401k" and "403b" are pension plans.
+  if (/^40[13]$/.test(digits) && /^\s?\(?[kb]\b/.test(flat.slice((match.index ?? 0) + digits.length)))
+    return null;
+  const from = match.index ?? 0;
+  let to = from + whole.length;
+  const said = periodAfter(flat.slice(to, to + 60));
+  to += said?.length ?? 0;
+  const sign = after !== undefined && codes.get(after) !== '$' ? after : (before ?? after);
+  return {
+    value: amountOf(digits),
+    scale: multipliers.get(multiplier ?? '') ?? 1,
+    currency: multiplier === 'lpa' ? 'INR' : (codes.get(sign ?? '') ?? null),
+    period: said?.period ?? (multiplier === 'lpa' ? 'year' : null),
+    from,
+    to,
+    open: /^\+(?!\s?[$\d])|^\s?(?:and (?:up|above)|or more|et plus|ou plus)\b/.test(flat.slice(to, to + 12)),
+  };
+}
+
+const LINK = /^\s*(?:-{1,2}|to|a|~|\/|up to|through|jusqu'a|et jusqu'a|bis)\s*$/;
+const AND = /^\s*(?:and|et|or|ou)\s*$/;
+
+/** Two amounts as the range they make; null when they make none. */
+function joined(first: Amount, second: Amount, flat: string): AmountFound | null {
+  const between = flat.slice(first.to, second.from).replace(/^\s*(?:cad|usd)\s/, ' ');
+  const opened = /\b(?:between|entre|from|de)\b[^.;]{0,12}$/.test(
+    flat.slice(Math.max(0, first.from - 24), first.from),
+  );
+  if (!LINK.test(between) && !(AND.test(between) && opened)) return null;
+  // "$50-60k" and "50 to 60 thousand" say the multiplier once.
+  const scale = first.scale === 1 && second.scale > 1 && first.value < 1000 ? second.scale : first.scale;
+  const [low, high] = [
+    first.value * scale,
+    second.value *
+      (second.scale === 1 && first.scale > 1 && second.value < 1000 ? first.scale : second.scale),
+  ];
+  if (low > high || high > low * 12 || low === 0) return null;
+  if (
+    first.currency !== null &&
+    second.currency !== null &&
+    first.currency !== second.currency &&
+    first.currency !== '$' &&
+    second.currency !== '$'
+  )
+    return null;
+  const currency = [second.currency, first.currency].find((one) => one !== null && one !== '$');
+  return {
+    min: low,
+    max: high,
+    currency: currency ?? first.currency ?? second.currency,
+    period: second.period ?? first.period,
+    scaled: scale > 1,
+    range: true,
+    from: first.from,
+    to: second.to,
+  };
+}
+
+const UP_TO =
+  /\b(?:up to|maximum(?: of)?|max\.?|as much as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
+const FROM =
+  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|no less than|upwards of|a partir de|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
+
+function alone(amount: Amount, flat: string): AmountFound {
+  const value = amount.value * amount.scale;
+  const before = flat.slice(Math.max(0, amount.from - 30), amount.from);
+  const upTo = UP_TO.test(before);
+  const onwards = !upTo && (amount.open || FROM.test(before));
+  return {
+    min: upTo ? null : value,
+    max: onwards ? null : value,
+    currency: amount.currency,
+    period: amount.period,
+    scaled: amount.scale > 1,
+    range: false,
+    from: amount.from,
+    to: amount.to,
+  };
+}

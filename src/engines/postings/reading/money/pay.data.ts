@@ -1,0 +1,36 @@
+import type { PayPeriod } from './period.ts';
+import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+
+/** Least and most an amount of each period may be to be pay. */
+export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number]>> = {
+  hour: [4, 900],
+  day: [40, 6000],
+  week: [150, 25_000],
+  month: [400, 120_000],
+  year: [7000, 3_000_000],
+};
+export const PAY_WORDS =
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|gagne[rz]?|echelle|ctc|stipend)\b/;
+export const NOT_PAY = anyOf(
+  String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
+  String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,
+  String.raw`turnover|sales of|chiffre|budgets?\b|customers?|clients?\b|process(?:es|ed|ing)|payments`,
+  String.raw`transactions?|assets|under management|portfolio|bonus|prime|commission|referral`,
+  String.raw`sign(?:ing)?[- ]on|signing|stipend|allowance|allocation|reimburs|rembours|tuition|scolarite`,
+  String.raw`education|learning|training|formation|wellness|bien-etre|gym|insurance|assurance|dental`,
+  String.raw`relocation|demenagement|equity|stock|options|perks?|credit|gift|donat|charity|grant|subvention`,
+  String.raw`home[- ]office|equipment|equipement|laptop|phone|internet|parking|transit|fine|penalt|deductible`,
+  String.raw`project(?:s)? (?:worth|of|valued)|contracts? (?:worth|of)|deals?|loan|market|industry|savings`,
+  String.raw`saved|differential|shift premium|prime de|overtime|supplement|boots?|uniform|tools?\b|meals?`,
+  String.raw`per diem|km|kilomet|mileage|discount|rabais|vacation|fees?\b|cost|prizes?|quota|purchas`,
+);
+export const TOTAL =
+  /\b(?:ote|on[- ]target|total (?:compensation|earnings|cash|rewards)|uncapped|potential|objectifs? atteints?)\b/;
+export const ANNUAL: readonly (readonly [RegExp, PayPeriod])[] = [
+  [/\bhourly\b|\bhoraire\b|(?:per|an|by the) hour|a l'heure|pay rate/, 'hour'],
+  [/\bday rate\b|\bdaily\b|per day|journalier/, 'day'],
+  [/\bweekly\b|per week|hebdomadaire/, 'week'],
+  [/\bmonthly\b|per month|mensuel/, 'month'],
+  [/\bannual(?:ly|ized)?\b|\byearly\b|per (?:year|annum)|\bannuel|par an/, 'year'],
+];
+export const BASE = /\b(?:base|salary|salaire|pay|wage|rate|taux|remuneration|compensation)\b[^,;]{0,24}$/;

@@ -1,0 +1,108 @@
+import {
+  countryByName,
+  countryOfCity,
+  countryOfRegion,
+} from '#engines/postings/reading/places/geography.data.ts';
+import { FIRM, MODE, ROLE, SCHEDULE, SPEECH, TITLE_LABEL } from './naming.data.ts';
+import { flatten, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { placeIn } from '#engines/postings/reading/places/place.ts';
+
+/** What a bare text calls the job and who offers it; '' where it does not say. */
+export interface Named {
+  title: string;
+  company: string;
+}
+
+/** Names that stand in the first lines by themselves: the one with a word of work is the title. */
+export function firstLines(passages: readonly Passage[], labelled: Named): Named & { sure: boolean } {
+  const prose = new Set(
+    passages.filter(({ text, flat }) => /[.!?]$/.test(text) && SPEECH.test(flat)).map(({ line }) => line),
+  );
+  const heads = passages
+    .filter(({ line }) => line < 5 && !prose.has(line))
+    .map((passage) => (passage.label === '' ? passage : opened(passage)));
+  const names: string[] = [];
+  for (const { text, flat, header, line } of heads) {
+    if (!header && line > 1) break;
+    if (
+      text.length > 90 ||
+      /[.!?]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, '')) ||
+      (SPEECH.test(flat) && !/^[^|]{2,60} (?:at|chez|@) /.test(flat))
+    )
+      continue;
+    const [, title, company] = /^(.{3,60}?),? (?:at|@|chez) (\p{Lu}.{1,50})$/u.exec(text) ?? [];
+    if (title !== undefined && company !== undefined)
+      return { title, company: partsOf(company)[0] ?? company, sure: true };
+    names.push(...partsOf(text).filter((part) => part !== labelled.title && part !== labelled.company));
+  }
+  const [first = '', ...others] = names;
+  const second = others.find((name) => FIRM.test(flatten(name))) ?? others[0] ?? '';
+  if (labelled.title !== '') return { title: '', company: first, sure: false };
+  if (labelled.company !== '') return { title: first, company: '', sure: false };
+  const swapped = !ROLE.test(flatten(first)) && ROLE.test(flatten(second)) && !FIRM.test(flatten(second));
+  return swapped
+    ? { title: second, company: first, sure: true }
+    : { title: first, company: second, sure: second !== '' };
+}
+
+/** A line's parts that may be names: no places, no kinds of work, no figures. */
+export function partsOf(line: string): string[] {
+  return line
+    .split(/\s[|·•–—-]\s|\t|\s{3,}| \/ /u)
+    .map((part) =>
+      part
+        .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
+        .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
+    )
+    .map((part) =>
+      part.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
+        MODE.test(flatten(inside)) || SCHEDULE.test(flatten(inside)) ? '' : whole,
+      ),
+    )
+    .map(withoutPlace)
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !isPlace(part) &&
+        !isKind(part) &&
+        !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
+        !SCHEDULE.test(flatten(part)),
+    );
+}
+
+/** "Summer student: Event Coordinator" names the job after a label of its own. */
+function opened(passage: Passage): Passage {
+  const text = passage.line > 1 ? '' : passage.text.slice(passage.text.indexOf(':') + 1).trim();
+  return ROLE.test(flatten(text)) && !TITLE_LABEL.test(passage.label)
+    ? { ...passage, text, flat: flatten(text) }
+    : { ...passage, text: '', flat: '' };
+}
+
+/** "Quillback Insurance, Hartford, CT" without its place. */
+function withoutPlace(part: string): string {
+  const inside = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(part);
+  if (inside?.[1] !== undefined && isPlace(inside[2] ?? '')) return inside[1];
+  const at = part.indexOf(', ');
+  return at > 1 && isPlace(part.slice(at + 2)) ? part.slice(0, at) : part;
+}
+
+function isKind(part: string): boolean {
+  const flat = flatten(part);
+  return (
+    MODE.test(flat) &&
+    !ROLE.test(flat.replace(/\b(?:internship|contract|temporary)\b/g, '')) &&
+    (flat.split(' ').length <= 6 || MODE.exec(flat)?.index === 0)
+  );
+}
+
+/** Whether words are a place and nothing else. */
+export function isPlace(part: string): boolean {
+  const flat = flatten(part);
+  if (countryOfCity.has(flat) || countryByName.has(flat) || (countryOfRegion.has(flat) && flat.length > 2))
+    return true;
+  if (ROLE.test(flat)) return false;
+  const place = placeIn([
+    { text: part, flat, line: 1, section: 'none', item: false, header: true, label: '' },
+  ]);
+  return place !== null && place.place.length > part.length * 0.5;
+}

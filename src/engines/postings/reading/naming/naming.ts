@@ -1,0 +1,87 @@
+import { firstLines, isPlace, partsOf, type Named } from './first-lines.ts';
+import { countryOfCity } from '#engines/postings/reading/places/geography.data.ts';
+import { COMPANY_LABEL, COMPANY_TOLD, FIRM, NO_FIRM, ROLE, TITLE_LABEL, TITLE_TOLD } from './naming.data.ts';
+import { flatten, type Passage } from '#engines/postings/reading/text/passages.ts';
+
+/** The title and employer of a bare text: from labels, from what is told in sentences, else from its first lines. */
+export function namesIn(passages: readonly Passage[]): Named {
+  const labelled = { title: valueOf(passages, TITLE_LABEL), company: valueOf(passages, COMPANY_LABEL) };
+  const told = toldIn(passages.slice(0, 40));
+  const lines = firstLines(passages, labelled);
+  const title = labelled.title || lines.title || told.title;
+  const company = labelled.company || (lines.sure ? lines.company : told.company || lines.company);
+  return { title: bare(title), company: bareCompany(company) };
+}
+
+function valueOf(passages: readonly Passage[], label: RegExp): string {
+  const found = passages.find((passage) => passage.label !== '' && label.test(passage.label));
+  return found === undefined
+    ? ''
+    : (/^[^:=\t|–—-]*(?:[:=\t|]|\s[-–—])\s*(.+)$/u.exec(found.text)?.[1]?.trim() ?? '');
+}
+
+function toldIn(passages: readonly Passage[]): Named {
+  const body = passages.filter(({ section, item }) => !(section === 'duties' && item));
+  const title =
+    firstMatch(
+      body,
+      TITLE_TOLD,
+      (found) =>
+        !/^(?:person|people|someone|candidate|individual|team|personne|candidat)/i.test(found) &&
+        ROLE.test(flatten(found)),
+    ) ||
+    firstMatch(body, TITLE_TOLD, (found) => /^\p{Lu}/u.test(found) && !/\b(?:is|are|years?)$/.test(found));
+  const company = firstMatch(
+    body,
+    COMPANY_TOLD,
+    (found) =>
+      !NO_FIRM.test(flatten(found)) &&
+      !isPlace(found) &&
+      !(ROLE.test(flatten(found)) && !FIRM.test(flatten(found))),
+  );
+  return { title, company };
+}
+
+function firstMatch(
+  passages: readonly Passage[],
+  patterns: readonly RegExp[],
+  fits: (found: string) => boolean,
+): string {
+  for (const { text } of passages)
+    for (const pattern of patterns) {
+      const found = pattern.exec(text)?.[1]?.trim();
+      if (found !== undefined && fits(found)) return found;
+    }
+  return '';
+}
+
+/** A title without place, kind of work and gender marks around it. */
+function bare(title: string): string {
+  return title
+    .replace(
+      /\s*\((?:[^()]{0,40}\b(?:remote|from home|hybrid|on-?site|f\/m|m\/f|h\/f|f\/h|m\/w|w\/m|full|part|permanent|contract|temporary|télétravail|hybride)[^()]{0,40})\)/giu,
+      '',
+    )
+    .replace(
+      /^(?:contract|temporary|permanent|full[- ]time|part[- ]time|remote|seasonal|temp|urgent:?)\s+(?=\p{L})/iu,
+      '',
+    )
+    .replace(/\s[-–—|]\s.*$/u, (rest) => (partsOf(rest).length === 0 ? '' : rest))
+    .replace(/[\s,.:;!-]+$/u, '')
+    .trim();
+}
+
+function bareCompany(company: string): string {
+  return company
+    .replace(/['’]s$/u, '')
+    .replace(/\s(?:de|d['’]|of|in|à)\s?(\p{Lu}[\p{L}-]+)$/u, (rest, city: string) =>
+      countryOfCity.has(flatten(city)) &&
+      !/^(?:Ville|City|Town|Bank|Banque|University|Université)/.test(company)
+        ? ''
+        : rest,
+    )
+    .replace(/^(?:Le|La) (?=\p{Lu})/u, '')
+    .replace(/[\s,:;!-]+$/u, '')
+    .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
+    .trim();
+}

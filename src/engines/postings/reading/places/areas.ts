@@ -1,0 +1,59 @@
+import { countryByName, countryOfCity, countryOfRegion } from './geography.data.ts';
+import { flatten } from '#engines/postings/reading/text/passages.ts';
+
+/** Whether flat words name more than a city. */
+export const isWider = (flat: string): boolean =>
+  countryByName.has(flat) ||
+  (countryOfRegion.has(flat) && !countryOfCity.has(flat)) ||
+  /^(?:europe|emea|worldwide|global|north america|eu|apac)$/.test(flat);
+
+/** The province, state or country that stands right after a city: ", QC", " (Québec)", " - Ontario". */
+export function areaAfter(
+  text: string,
+  at: number,
+  known: string | undefined,
+): { country: string; to: number } | null {
+  const match =
+    /^(?:\s*[,/(]\s*|\s+[-–—]\s+|\s+)(\p{Lu}[\p{L}.]*(?:[ -](?:and |of |du |et |the )?[\p{Lu}][\p{L}.]*){0,3})/u.exec(
+      text.slice(at, at + 60),
+    );
+  if (match?.[1] === undefined) return null;
+  const words = match[1].split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/(?<=\p{L}{2})\.$/u, '');
+    const flat = flatten(name);
+    const short = flat.length <= 3;
+    // "ON" and "IN" are regions in capitals only.
+    const country =
+      short && name !== name.toUpperCase()
+        ? undefined
+        : // "Berlin, DE" is Germany, not Delaware.
+          flat.toUpperCase() === known
+          ? known
+          : (countryOfRegion.get(flat) ??
+            countryByName.get(flat) ??
+            countryByName.get(flat.replace(/\.$/, '')));
+    if (country === undefined) continue;
+    const to = at + match[0].length - match[1].length + name.length;
+    return { country, to: text[to] === ')' && text.slice(at, to).includes('(') ? to + 1 : to };
+  }
+  return null;
+}
+
+const AREA = new RegExp(
+  `(?<![\\p{L}.])(?:${[...countryByName.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .filter((name) => name !== 'us' && name !== 'america')
+    .map((name) => name.replaceAll('.', '\\.'))
+    .join('|')}|(?<=\\b(?:the|in|within|\\(|-|,) ?)us(?= only|\\)|,|\\.|;| |$))(?![\\p{L}])`,
+  'u',
+);
+
+/** The country a flat text names; null for none. */
+export function areaIn(flat: string): string | null {
+  const found = AREA.exec(flat)?.[0];
+  return found === undefined ? null : (countryByName.get(found) ?? null);
+}

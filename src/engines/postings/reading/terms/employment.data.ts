@@ -1,0 +1,80 @@
+import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+
+/** Kinds of employment a text can name. */
+export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'internship' | 'temporary';
+
+/** Ways to name each kind, the narrower before the wider: a temporary full-time job is temporary. */
+export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
+  [
+    'internship',
+    anyOf(
+      String.raw`\bintern(?:ship)?s?\b`,
+      String.raw`\bco-?op (?:term|student|position|placement|work|role|job|opportunity|program)`,
+      String.raw`\bco-?op\b(?=\W*$|,|\))|\bstagiaires?\b`,
+      String.raw`\bstage(?:s)? (?:d'ete|remunere|non remunere|de|en|a|coop)|^stage\b`,
+      String.raw`\b(?:type|poste|contrat)[^.]{0,12}\bstage\b|\b(?:student|summer) placement|\bplacement student`,
+      String.raw`\bplacement year|\bindustrial placement|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,
+    ),
+  ],
+  [
+    'temporary',
+    anyOf(
+      String.raw`\btemporary\b(?! (?:foreign|resident|staff|agenc|work permit|workers?))`,
+      String.raw`\btemp(?:[- ]to[- ]perm)?\b (?:role|position|job|assignment|work|contract|cover)`,
+      String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b`,
+      String.raw`\bcasual (?:position|role|job|basis|employment|hours|shifts?|on[- ]call)|^casual\b`,
+      String.raw`\b(?:type|status|statut)[^.]{0,12}\bcasual\b|\btemporaire\b|\bsaisonniere?s?\b|\bsaisonnier\b`,
+      String.raw`\boccasionnel(?:le)?\b|\bsurnumeraire\b|\bfor the (?:summer|holiday|season)\b`,
+      String.raw`\b(?:summer|holiday|peak) (?:season )?(?:help|position|job|staff)`,
+      String.raw`\binterim(?:aire)?\b(?! (?:report|result|financ))|\bemploi d'ete\b`,
+      String.raw`\bshort[- ]term (?:position|role|assignment|cover)`,
+      String.raw`\b(?:maternity|parental|sick|leave) (?:leave )?(?:cover(?:age)?|replacement)`,
+      String.raw`\bremplacement (?:de |d'un )?(?:conge|temporaire|maternite)`,
+      String.raw`\bcover(?:ing)? (?:a |for )?(?:maternity|parental)`,
+    ),
+  ],
+  [
+    'contract',
+    anyOf(
+      String.raw`\bcontract(?:or)?\b(?! (?:law|manage|negotia|administ|review|prepar|document|term|value|amend|bid|manufactur|worker|staff|award|compliance|sales|account|special|analyst|officer|coordinator|s\b))`,
+      String.raw`\bfreelanc\w*|\bfixed[- ]term\b|\bcontractuel(?:le)?s?\b`,
+      String.raw`\bcontrat\b(?! (?:de travail|collecti|a duree indeterminee|permanent|d'assurance|a temps))`,
+      String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,
+      String.raw`\bself[- ]employed\b|\bindependent consultant|\btravailleu(?:r|se) autonome`,
+      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|\b(?:initial|specified) term\b`,
+    ),
+  ],
+  [
+    'part_time',
+    /\bpart[- ]?time\b|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\b0\.[3-8] ?fte\b/,
+  ],
+  [
+    'full_time',
+    anyOf(
+      String.raw`\bfull[- ]?time\b|\btemps plein\b|\btemps complet\b|\bf\/t\b`,
+      String.raw`\bpermanent(?:e|ly)?\b(?! (?:resident|residen|record|file|makeup|teeth|magnet))|\bcdi\b`,
+      String.raw`\bduree indeterminee\b|\bregular (?:position|role|employee|employment|full)|\b1\.0 ?fte\b`,
+      String.raw`\bposte regulier\b|\bindefinite\b`,
+    ),
+  ],
+];
+export const TOPIC =
+  /\b(?:this|position|role|job|opening|opportunity|vacancy|employment|hiring|looking for|seeking|type|status|statut|poste|emploi|offre|offer(?:ed|ing)?|basis|assignment|assignation|duration|duree|hours|heures|we're|recherch\w+|join us|schedule|horaire|is a|est un)\b/;
+export const LABEL =
+  /type|status|statut|contract|contrat|employment|duration|duree|schedule|horaire|hours|heures|term|poste|position|categor|emploi|job|nature|time/;
+export const FIRM_LABEL = /compan|employ(?:er|eur)|organi[sz]ation|entreprise|client/;
+export const LENGTH =
+  /\b(?:\d{1,2}|one|two|three|six|un|deux|trois)[- ](?:months?|mois|weeks?|semaines|year|an)\b|to start\b|pour commencer/;
+// One look instead of five: most sentences say nothing of it.
+export const ANY = anyOf(
+  String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|saison`,
+  String.raw`occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
+  String.raw`freelanc|fixed|cdd|determin|pigiste|1099|c2c|corp|self|consultant|autonome|term|time|partiel`,
+  String.raw`p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,
+);
+export const OTHERS = anyOf(
+  String.raw`\b(?:all|our|other|both|eligible|for|tous nos|nos) (?:\w+ )?(?:full|part)[- ]?time (?:\w+ )?(?:employees?|staff|team members|workers|associates)`,
+  String.raw`\b(?:manag\w+|supervis\w+|lead|train|hire|coordinat\w+|mentor|encadr\w+)\b[^.;]{0,40}\b(?:staff|employees|teams?|interns|volunteers|contractors|stagiaires|benevoles|workers)\b`,
+  String.raw`benefits|avantages|insurance|experience|\bconver(?:t|ted|sion)\b|leading to|possibility of`,
+  String.raw`possibilite de|could (?:become|lead)`,
+);

@@ -1,0 +1,78 @@
+import { SMALL_NUMBER, smallNumber } from '#engines/postings/reading/text/numbers.ts';
+import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import {
+  KINDS,
+  TOPIC,
+  LABEL,
+  FIRM_LABEL,
+  LENGTH,
+  ANY,
+  OTHERS,
+  type EmploymentType,
+} from './employment.data.ts';
+
+/** The kind of employment a text names, with its words. */
+export interface EmploymentSaid {
+  type: EmploymentType;
+  span: string;
+}
+
+const HOURS = new RegExp(
+  String.raw`\b(${SMALL_NUMBER})(?:(?: ?(?:-|to|a|or|ou) ?)(${SMALL_NUMBER}))?(?:\.\d+)?[ -]?(?:hours?|hrs?|h|heures)\b ?(?:of work )?(?:\/|per|a|each|every|par|weekly|hebdo)? ?(?:week|wk|semaine|sem)?`,
+);
+const HOURS_WEEKLY = /(?:\/|per|a|each|every|par) ?(?:week|wk|semaine|sem)\b|weekly|hebdo/;
+
+/** The kind of employment a text names; null when it names none. */
+export function employmentIn(passages: readonly Passage[]): EmploymentSaid | null {
+  let best: (EmploymentSaid & { score: number }) | null = null;
+  for (const passage of passages) {
+    const found = said(passage);
+    if (found !== null && found.score > (best?.score ?? 0)) best = found;
+  }
+  return best === null ? hoursSaid(passages) : { type: best.type, span: best.span };
+}
+
+function said({
+  flat,
+  text,
+  header,
+  label,
+  section,
+  item,
+  line,
+}: Passage): (EmploymentSaid & { score: number }) | null {
+  if ((section === 'duties' && item) || FIRM_LABEL.test(label) || !ANY.test(flat)) return null;
+  for (const [type, pattern] of KINDS) {
+    const found = pattern.exec(flat);
+    if (found === null) continue;
+    let score = 1;
+    if (LABEL.test(label)) score += 4;
+    else if (header) score += line === 0 && type !== 'internship' ? 1 : 3;
+    if (TOPIC.test(flat) || text.length <= FRAGMENT) score += 2;
+    if (LENGTH.test(flat) && type !== 'full_time' && type !== 'part_time') score += 2;
+    if (section === 'about' || section === 'duties') score -= 2;
+    if (OTHERS.test(flat)) score -= type === 'full_time' || type === 'part_time' ? 3 : 2;
+    if (/\b(?:no|not|non|pas)\b[^.;,]{0,14}$/.test(flat.slice(0, found.index))) score -= 4;
+    return score < 2 ? null : { type, span: quote(text, found.index, found.index + found[0].length), score };
+  }
+  return null;
+}
+
+const FULL_TIME_HOURS = 30;
+/** A line so short says nothing else. */
+const FRAGMENT = 44;
+
+/** Fewer than 30 hours a week are part-time. */
+function hoursSaid(passages: readonly Passage[]): EmploymentSaid | null {
+  for (const { flat, text, section } of passages) {
+    if (section === 'duties' || section === 'about') continue;
+    const found = HOURS.exec(flat);
+    if (found === null || !HOURS_WEEKLY.test(flat.slice(found.index, found.index + found[0].length + 14)))
+      continue;
+    const hours = smallNumber(found[2] ?? found[1] ?? '');
+    if (hours === null || hours < 4 || hours > 60) continue;
+    const type = hours < FULL_TIME_HOURS ? 'part_time' : 'full_time';
+    return { type, span: quote(text, found.index, found.index + found[0].length) };
+  }
+  return null;
+}

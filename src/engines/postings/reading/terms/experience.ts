@@ -1,0 +1,119 @@
+import { SMALL_NUMBER, smallNumber } from '#engines/postings/reading/text/numbers.ts';
+import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import {
+  EXPERIENCE,
+  NOT_YEARS_AFTER,
+  NOT_YEARS_BEFORE,
+  NONE,
+  ENTRY,
+  NICE,
+  WANTED,
+  COMPANY,
+} from './experience.data.ts';
+
+/** Years of experience a text asks for: 0 when it says that none is needed; `max` of a range. */
+export interface YearsSaid {
+  min: number;
+  max: number | null;
+  /** What the experience is to be in, as written; '' when it is any. */
+  of: string;
+  span: string;
+}
+
+const YEARS = new RegExp(
+  String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(?:-|to|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+| ?plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois)\b`,
+  'gu',
+);
+
+interface Found extends YearsSaid {
+  score: number;
+  nice: boolean;
+}
+
+/** The least years of experience a text asks for; null when it asks for none and says nothing. */
+export function yearsIn(passages: readonly Passage[]): YearsSaid | null {
+  const found = passages.flatMap(yearsOf);
+  const asked = found.filter(({ nice, score }) => !nice && score > 0);
+  // The job's own years come before those of one tool; of several the greatest decides.
+  const ranked = asked.toSorted((a, b) => b.score - a.score || b.min - a.min);
+  const [first] = ranked;
+  if (first !== undefined) return { min: first.min, max: first.max, of: first.of, span: first.span };
+  return noneSaid(passages);
+}
+
+function noneSaid(passages: readonly Passage[]): YearsSaid | null {
+  for (const pattern of [NONE, ENTRY])
+    for (const { flat, text, section } of passages) {
+      const said =
+        section === 'about' || (section === 'duties' && pattern === ENTRY) ? null : pattern.exec(flat);
+      if (said !== null)
+        return { min: 0, max: null, of: '', span: quote(text, said.index, said.index + said[0].length) };
+    }
+  return null;
+}
+
+function yearsOf(passage: Passage): Found[] {
+  const { flat, text, section, label } = passage;
+  if (!/year|yr|\bans?\b|annee|month|mois/.test(flat)) return [];
+  return [...flat.matchAll(YEARS)].flatMap((match): Found[] => {
+    const [whole, low = '', high, more, unit = ''] = match;
+    const [from, to] = [match.index, match.index + whole.length];
+    const before = flat.slice(Math.max(0, from - 70), from);
+    const after = flat.slice(to, to + 90).replace(/^'s?|^s'/, '');
+    if (NOT_YEARS_AFTER.test(after)) return [];
+    const clause = after.split(/[.;!?]/)[0] ?? '';
+    const near = /\bexp(?:erience)?s?\b|\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
+      clause.slice(0, 60),
+    );
+    const lead = /\bexp(?:erience)?\b[^.;]{0,40}$|\bminimum (?:of|de)? ?$|\bat least $|\bau moins $/.test(
+      before,
+    );
+    if (NOT_YEARS_BEFORE.test(before) && !(near && !COMPANY.test(before))) return [];
+    const wanted = WANTED.test(before);
+    if ((section === 'about' || COMPANY.test(before)) && !wanted) return [];
+    const asks =
+      wanted || section === 'must' || section === 'nice' || /^(?:exp|required exp|years)/.test(label);
+    if (
+      !near &&
+      !lead &&
+      !asks &&
+      !EXPERIENCE.test(clause) &&
+      !/^ \p{L}+ing\b/u.test(clause) &&
+      !(more !== undefined || whole.includes('+'))
+    )
+      return [];
+    if (section === 'duties' && !near) return [];
+    if (/\bper (?:year|month|mois)\b|\b(?:vacation|holiday|vacances|conges)\b/.test(clause.slice(0, 30)))
+      return [];
+    const months = unit.startsWith('mo');
+    const scale = (value: number | null) => (value === null ? null : months ? value / 12 : value);
+    const [min, max] = [scale(smallNumber(low)), scale(high === undefined ? null : smallNumber(high))];
+    if (min === null || min > 40) return [];
+    const of = subjectOf(text.slice(to, to + 100));
+    const nice =
+      section === 'nice' ||
+      NICE.test(
+        `${(before.split(/\bbut\b|\bmais\b|;/).at(-1) ?? '').slice(-40)} ${clause.split(',')[0] ?? ''}`,
+      );
+    const general = of === '' || !/\b(?:with|using|avec)\b/.test(clause.slice(0, 24));
+    return [
+      {
+        min,
+        max,
+        of,
+        nice,
+        score: 1 + (near || lead ? 2 : 0) + (asks ? 1 : 0) + (general ? 1 : 0),
+        span: quote(text, from, to),
+      },
+    ];
+  });
+}
+
+/** "years of Python", "ans d'expérience en vente": what follows, to the end of its clause. */
+function subjectOf(after: string): string {
+  const match =
+    /^['’]?s?['’]?(?: of| d['’]| de)?(?: ?(?:proven|relevant|related|professional|work|hands-on|prior|pertinente))* ?(?:experience|expérience|exp)?s?(?: pertinente| working)? ?(?:in|with|using|as|of|en|dans|avec|de|comme)(?: an?| the| le| la| l['’])? ([^.;,()\n]{2,60})/iu.exec(
+      after,
+    );
+  return match?.[1]?.trim() ?? '';
+}

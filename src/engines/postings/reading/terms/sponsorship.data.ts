@@ -1,0 +1,45 @@
+import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+
+export const TOPIC = anyOf(
+  String.raw`\bvisas?\b|\bwork (?:permit|authori[sz]ation|visa|right|eligibility|pass)`,
+  String.raw`\b(?:right|authori[sz]ed|entitled|eligible|eligibility|permitted|allowed|able|authori[sz]ation|entitlement|permission|status) to (?:\p{L}+ )?work\b`,
+  String.raw`\bimmigration|\bh-?1-?b\b|\blmia\b|\beimt\b|\btn status|\bpermis de travail`,
+  String.raw`\bautorisee?s? a travailler|\bdroit de travailler|\bautorisation de travail`,
+  String.raw`\bcitizens?(?:hip)?\b|\bcitoyen|\bpermanent residen|\bresidente?s? permanent|\bparrain\w+`,
+  String.raw`\bwork(?:ing)? papers?\b|\bgreen card|\bwork legally|\blegally work|\btravailler legalement`,
+  String.raw`\blegalement`,
+);
+export const SPONSOR = /\bsponsor\w*/;
+export const SPONSORED = anyOf(
+  String.raw`\b(?:visa|work|employ|candidate|applicant|role|position|you|relocat|international|permit|offer|provide|available|require|need|future|now|future|immigration|newcomer|person|people|talent|hire|candidat|someone)\w*\b`,
+  String.raw`^\W*sponsorship\b|\bsponsor\w*\W*$`,
+);
+export const OTHER_SPONSOR = anyOf(
+  String.raw`\b(?:project|executive|study|trial|clinical|corporate|event|program|business|client|key|team|donor|plan) sponsors?\b`,
+  String.raw`\bsponsorships? (?:sales|deals|packages|revenue|agreements|opportunit)`,
+  String.raw`\bsponsored (?:research|project|study|by|events|program|content|social)`,
+);
+export const EQUALITY = anyOf(
+  String.raw`discriminat|regardless|equal opportunit|without regard|sans egard`,
+  String.raw`welcome (?:all )?applications from|we (?:celebrate|value)|designated groups|employment equity`,
+  String.raw`equite|priority|preference will|la preference`,
+);
+const NO = String.raw`\b(?:no|not|n't|unable|cannot|can't|can not|won't|don't|doesn't|isn't|aren't|without|neither|nor|never|non|pas|sans|aucune?|impossible|unavailable|unfortunately|malheureusement|excluded|declin\w+|only|seuls?|seulement|uniquement)\b`;
+export const NEGATED = new RegExp(NO);
+export const OFFERED = anyOf(
+  String.raw`\b(?:can|will|do|able to|happy to|glad to|open to|willing to|prepared to|ready to|pleased to|offer(?:s|ing)?|provid(?:e|es|ing)|(?:we|company|employer)(?:'ll)?|support(?:s|ed)?)(?: (?:also|gladly|fully|to|help|full|both))* (?:(?:offer|provide|consider|support|cover|arrange|handle|help with|assist with|take care of|sponsor\w*|pay for|facilitate)\b[^.;]{0,40}?(?:visas?|sponsor\w*|permits?|immigration|lmia|relocation and visa|authori[sz]ation)|sponsor\w*|visas?|work permits?|immigration)`,
+  String.raw`\bsponsor(?:ship|ing)?\b[^.;]{0,40}\b(?:available|offered|provided|possible|considered|included|welcome|supported|yes|on offer|for the right|for (?:qualified|suitable|strong|eligible))`,
+  String.raw`\b(?:visas?|permits?|lmia|immigration)\b[^.;]{0,30}\b(?:sponsored|available|offered|provided|assistance|support(?:ed)?|covered|arranged|paid|handled|taken care)`,
+  String.raw`\b(?:we|nous|on) (?:\p{L}+ )?(?:sponsor|parrain\w+)`,
+  String.raw`\b(?:permits?|visas?|immigration|sponsorship)\b[^.;]{0,20}\bwe (?:can |will |do |gladly )?(?:help|assist|support|sponsor|cover|handle|arrange)`,
+  String.raw`\b(?:h-?1-?b|visas?|permits?)\b[^.;]{0,30}\b(?:welcome|accepted|considered)`,
+  String.raw`\b(?:we|employer|company|nous|employeur|entreprise)(?:'ll)? [^.;]{0,16}\b(?:apply|obtain|get|secure|request|file|demander|obtenir|faire)\b[^.;]{0,24}\b(?:lmia|visas?|permits?|permis|eimt)`,
+  String.raw`\bsponsor(?:ship)?\s*[:=]\s*(?:yes|available)`,
+  String.raw`\b(?:offrons|offerons|accompagn\w+|soutenons|aidons|aide|appui|soutien|pris en charge|prenons en charge|assumons|faisons|facilitons|pouvons|parrainage)\b[^.;]{0,90}(?:visas?|permis de travail|immigration|parrain\w+|eimt|offert|disponible|possible)`,
+  String.raw`\bparrainage\b`,
+  String.raw`\b(?:visas?|permis(?: de travail)?|immigration)\b[^.;]{0,40}\b(?:fournis?|offerts?|pris en charge|possible|disponible)`,
+  String.raw`\bwelcome[^.;]{0,40}\b(?:need|require|requiring|needing)\b[^.;]{0,30}\b(?:visa|sponsor|permit)`,
+  String.raw`\bopen to (?:candidates|applicants)[^.;]{0,30}(?:visa|sponsor|permit)`,
+);
+export const HELD =
+  /\b(?:must|need|required?|requires|have to|should|you (?:are|have|hold)|already|currently|existing|valid|proof|legally|eligible|entitled|legal|possess|doit|devez|doivent|avoir|etre|detenir|posseder|requis|exige|obligatoire|deja|valide|legalement)\b/;

@@ -1,0 +1,48 @@
+import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import {
+  TOPIC,
+  SPONSOR,
+  SPONSORED,
+  OTHER_SPONSOR,
+  EQUALITY,
+  NEGATED,
+  OFFERED,
+  HELD,
+} from './sponsorship.data.ts';
+
+/** Whether the employer helps with a work permit: false also when it wants people who already may work there. */
+export interface SponsorshipSaid {
+  sponsors: boolean;
+  span: string;
+}
+
+/** What a text says about work permits; null when it says nothing. */
+export function sponsorshipIn(passages: readonly Passage[]): SponsorshipSaid | null {
+  let held: SponsorshipSaid | null = null;
+  for (const { flat, text, label, item, section } of passages) {
+    const topic = TOPIC.exec(flat) ?? sponsor(flat);
+    if (topic === null || EQUALITY.test(flat) || /\?\W*$/.test(flat)) continue;
+    if (section === 'duties' && item && !SPONSOR.test(flat)) continue;
+    const span = quote(text, topic.index, topic.index + topic[0].length);
+    const plain = flat.replace(
+      /\b(?:no|not a|pas de|aucun) (?:problem|problems|worries|issue|probleme|souci)\b/g,
+      ' ',
+    );
+    if (/sponsor|visa|permit|parrain/.test(label) && /: *(?:yes|no|oui|non)\b/.test(plain))
+      return { sponsors: /: *(?:yes|oui)\b/.test(plain), span };
+    const offered = OFFERED.exec(plain);
+    if (
+      offered !== null &&
+      !NEGATED.test(plain.slice(Math.max(0, offered.index - 40), offered.index + offered[0].length))
+    )
+      return { sponsors: true, span };
+    if (NEGATED.test(plain) && !/\bnot only\b/.test(plain)) return { sponsors: false, span };
+    if (HELD.test(plain)) held ??= { sponsors: false, span };
+  }
+  return held;
+}
+
+function sponsor(flat: string): RegExpExecArray | null {
+  const found = SPONSOR.exec(flat);
+  return found !== null && SPONSORED.test(flat) && !OTHER_SPONSOR.test(flat) ? found : null;
+}

@@ -1,0 +1,94 @@
+import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+
+const DAYS = String.raw`(?:\d|one|two|three|four|un|une|deux|trois|quatre|a few|some|several|quelques|couple of)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))?(?: full)?`;
+const HOME = String.raw`(?:from home|at home|remote(?:ly)?|wfh|home[- ]working|de la maison|(?:en )?teletravail|a distance|a domicile|du domicile|chez (?:toi|vous|soi))`;
+const OFFICE = String.raw`(?:(?:in|at|from|to)(?: (?:the|our|an?))?(?: \p{L}+)? (?:office|site|studio|hub|hq|lab)|on[- ]?site|in[- ]office|in[- ]person|in the \p{L}+ office|au bureau|sur (?:place|site)|en presentiel|dans nos bureaux|en personne|au siege)`;
+/** Ways to say each, strongest first; a weak one counts only where place and kind of job are told. */
+export const HYBRID: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${DAYS} (?:days?|jours?|x)(?: (?:a|per|each|every|par|/) ?(?:week|semaine))?[ ,]*(?:a|per|par)?[^.;]{0,16}${HOME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\b(?:[1-4]|one|two|three|four|un|deux|trois|quatre)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))? (?:days?|jours?|x)\b(?: ?(?:a|per|each|every|par|/)? ?(?:week|semaine|month|mois))?[^.;]{0,12}${OFFICE}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${OFFICE}[^.;]{0,14}\b(?:[1-4]|one|two|three|four|un|deux|trois|quatre|once|twice)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))?(?:(?<=once|twice)| ?(?:days?|jours?|x|times?|fois)\b)(?: ?(?:a|per|each|every|par|/) ?(?:week|semaine|month|mois))?`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${HOME}[^.;]{0,12}\b(?:[1-4]|one|two|three|four|un|deux|trois|quatre|once|twice|part of|half)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))? ?(?:days?|jours?|x|times?|fois|the)(?: ?(?:a|per|each|every|par|/)? ?(?:week|semaine))?`,
+    'u',
+  ),
+  /\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:home|remote|remotely|teletravail|maison|distance)\b[^.;]{0,30}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b|\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b[^.;]{0,30}\b(?:home|remote|remotely|teletravail|maison|distance)\b/,
+  anyOf(
+    String.raw`\b(?:two|three|four|deux|trois|quatre|[1-4]) (?:in-?)?(?:office|on-?site) days?\b`,
+    String.raw`\b[1-9]\d ?% (?:remote|home|teletravail|a distance|from home|office|in[- ]office|on-?site|en teletravail)\b`,
+    String.raw`\b(?:office|on-?site|in person|bureau)\b[^.;]{0,60}(?:\band|,|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:remote(?:ly)?|from home|at home|teletravail|wherever)\b`,
+    String.raw`\b(?:remote(?:ly)?|from home|at home|teletravail)\b[^.;]{0,30}(?:\band|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:in (?:the|our) office|on-?site|in person|au bureau|sur place)\b`,
+  ),
+  anyOf(
+    String.raw`\b(?:partially|partly|semi|part(?:iellement)?)[- ]remote|remote[- ]flexible`,
+    String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
+    String.raw`occasional (?:remote|home)`,
+  ),
+  /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
+];
+export const HYBRID_TOPIC =
+  /\b(?:role|position|job|work\w*|schedule|arrangement|model|mode|setup|set-up|team|policy|opportunity|office|horaire|poste|travail|emploi|formule|modele|environnement de travail|flexib\w*|days?|jours?)\b/;
+export const REMOTE_STRONG = anyOf(
+  String.raw`\b(?:entirely|fully|all) (?:online|from home)\b`,
+  String.raw`\b(?:do|done|perform\w*)\b[^.;]{0,30}\bfrom (?:home|anywhere)\b`,
+  String.raw`\bvirtual (?:role|position|job|work)`,
+  String.raw`\b(?:fully|100 ?%|entirely|completely|permanently|all|totally|truly)[- ]?(?:remote|distributed|virtual)`,
+  String.raw`\bremote(?:[- ]first|[- ]only|[- ]based)`,
+  String.raw`\b(?:is|are|be|being|this|a|an) (?:fully |100 ?% |completely |permanent(?:ly)? |full[- ]?time )?remote(?! (?:sens|contr|monitor|site|area|commun|locat|region|desktop|support|access|server|patient|team|customer|client|device))`,
+  String.raw`\bremote (?:role|position|job|opportunity|work(?:place)?\b|working|contract|opening|employment|full|within|across|in|from|anywhere|\(|-|,)`,
+  String.raw`\b(?:work|working|works)(?:ing)? (?:fully |100 ?% |entirely |completely )?(?:remotely|from (?:home|anywhere|wherever|any ))`,
+  String.raw`\b100 ?% (?:work from home|from home|home|teletravail|a distance|en ligne|online)`,
+  String.raw`\bhome[- ]based\b|\bwork[- ](?:from|at)[- ]home\b|\bwfh\b|\btelecommut\w+|\btelework\w*`,
+  String.raw`\bfrom (?:the comfort of )?(?:your|their) (?:own )?home\b(?! (?:office budget|country))`,
+  String.raw`\b(?:from|work) anywhere\b|\bwherever you (?:are|live|like|want)\b|\bno office\b`,
+  String.raw`\bwe(?:'re| are) (?:a )?(?:fully )?(?:remote|distributed)|\bdistributed (?:team|company|role)`,
+  String.raw`\b(?:en|poste en|100 ?% en|plein) teletravail`,
+  String.raw`\bteletravail (?:complet|a temps plein|100|integral|permanent|a 100)`,
+  String.raw`\btravail (?:a distance|a domicile|de la maison)`,
+  String.raw`\b(?:entierement|completement|100 ?%|totalement) (?:a distance|en ligne|virtuel|en teletravail)`,
+  String.raw`\bde (?:chez (?:vous|toi)|la maison|votre domicile)|\ba distance\b`,
+);
+export const REMOTE_BARE =
+  /^\W*(?:fully |100% )?(?:remote|teletravail|virtual|anywhere|a distance)\b(?! (?:sens|contr|monitor|site|area|commun|support|access|patient|desktop|pilot|operat))|(?:[-(,/|:]|\bin) ?(?:fully |100% )?(?:remote|teletravail|a distance)\b ?(?:[),;/|-]|$|within|in |from|possible|ok)/;
+export const NOT_REMOTE =
+  /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
+export const ONSITE_STRONG = anyOf(
+  String.raw`\b(?:this is an?|is an?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,
+  String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
+  String.raw`\b(?:five|5|all five|cinq) (?:days?|jours?)(?: (?:a|per|par) (?:week|semaine))?[^.;]{0,14}(?:office|on[- ]?site|in person|bureau|sur place|site|presentiel)`,
+  String.raw`\b(?:office|site|store|shop|field)[- ]based\b|\bin[- ]store\b`,
+  String.raw`\ben (?:magasin|usine|atelier|boutique)\b`,
+  String.raw`\bat our [\p{L}, ]{2,40}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch)\b`,
+  String.raw`\b(?:work|based|working|report|located|join us|join the team) (?:[\p{L} ]{0,20})?(?:from|in|at|out of|to) (?:our|the) [\p{L} ]{0,30}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch|shop)\b`,
+  String.raw`\b(?:must|need to|required to|able to|expected to) (?:be (?:physically )?(?:present|on|in)|commute|work (?:on|in))`,
+  String.raw`\bphysical(?:ly)? presence|\bon[- ]premises\b`,
+  String.raw`\b(?:attend|come to|be at) the (?:workplace|office|site)\b|\bwork on location\b`,
+  String.raw`\bwork (?:happens |takes place |is (?:done|performed) )?(?:in|at) (?:the|our) (?:shop|store|clinic|kitchen|lab|plant|warehouse|salon|classroom|hospital|building|mill)\b`,
+  String.raw`\bpresence (?:physique|requise|au bureau|sur place)|\ben (?:presentiel|personne)\b`,
+  String.raw`\bsur (?:place|les lieux)\b|\ba nos bureaux\b`,
+  String.raw`\bdans (?:notre|nos) (?:bureaux?|locaux|usine|magasin|succursale|clinique|atelier)`,
+);
+export const ONSITE_BARE =
+  /^\W*(?:on[- ]?site|in[- ](?:person|office)|office|sur place|presentiel|en presentiel)\b(?! (?:manager|administrator|assistant|coordinator|clerk|supervisor|inspect|gym|parking|cafeteria|daycare))|(?:[-(,/|:]) ?(?:on[- ]?site|in[- ](?:person|office)|office[- ]based|sur place|(?:en )?presentiel)\b ?(?:[),;/|.-]|$)/;
+export const PERK =
+  /\b(?:gym|parking|daycare|childcare|cafeteria|lunch\w*|meals?|massage|kitchen|fitness|training sessions?|interviews?|entrevues?|events?|retreats?|visits?|budget|allowance|allocation|stipend|garderie|stationnement|repas)\b/;
+export const LABEL = anyOf(
+  String.raw`location|place|lieu|endroit|ville|workplace|work (?:model|arrangement|mode|setting|type)`,
+  String.raw`working (?:model|arrangement)|mode de travail|modalite|type|where|setting|schedule|remote`,
+  String.raw`teletravail|hybrid`,
+);
+// One look instead of ten: most sentences say nothing of it.
+export const ANY = anyOf(
+  String.raw`hybrid|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
+  String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez`,
+  String.raw`\bour\b|dans n|\ben `,
+);

@@ -1,0 +1,58 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import {
+  HYBRID,
+  HYBRID_TOPIC,
+  REMOTE_STRONG,
+  REMOTE_BARE,
+  NOT_REMOTE,
+  ONSITE_STRONG,
+  ONSITE_BARE,
+  PERK,
+  LABEL,
+  ANY,
+} from './workplace.data.ts';
+
+export type Workplace = NonNullable<Posting['workplace']>;
+export interface WorkplaceSaid {
+  workplace: Workplace;
+  span: string;
+}
+
+const FRAGMENT = 32;
+
+/** How the work is done, as the text says; null when it does not. */
+export function workplaceIn(passages: readonly Passage[]): WorkplaceSaid | null {
+  let best: (WorkplaceSaid & { score: number }) | null = null;
+  for (const passage of passages) {
+    const found = said(passage);
+    if (found !== null && found.score > (best?.score ?? 0)) best = found;
+  }
+  return best === null ? null : { workplace: best.workplace, span: best.span };
+}
+
+function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
+  const { flat, text, header, label, section, item, line } = passage;
+  // Duties speak of remote sites and visits; a title may be "Remote Sensing Analyst".
+  if ((section === 'duties' && item) || !ANY.test(flat)) return null;
+  const told = (header && line > 0) || LABEL.test(label) || text.length <= FRAGMENT;
+  const place = told ? 3 : section === 'offer' || section === 'about' ? -1 : 0;
+  const answer = (workplace: Workplace, at: RegExpExecArray | null, score: number) => ({
+    workplace,
+    span: quote(text, at?.index ?? 0, (at?.index ?? 0) + (at?.[0].length ?? 0)),
+    score: score + place - (PERK.test(flat) && workplace !== 'hybrid' ? 3 : 0),
+  });
+  const yesNo = /^(?:remote|teletravail|telework)[^:]{0,20}: *(yes|no|oui|non)\b/.exec(flat);
+  if (yesNo !== null) return answer(/^(?:yes|oui)$/.test(yesNo[1] ?? '') ? 'remote' : 'onsite', yesNo, 4);
+  const denied = NOT_REMOTE.exec(flat);
+  if (denied !== null) return answer('onsite', denied, 4);
+  for (const [index, pattern] of HYBRID.entries()) {
+    const found = pattern.exec(flat);
+    if (found === null) continue;
+    if (index < HYBRID.length - 1 || told || HYBRID_TOPIC.test(flat)) return answer('hybrid', found, 5);
+  }
+  const remote = REMOTE_STRONG.exec(flat) ?? (told || line === 0 ? REMOTE_BARE.exec(flat) : null);
+  if (remote !== null) return answer('remote', remote, 4);
+  const onsite = ONSITE_STRONG.exec(flat) ?? (told ? ONSITE_BARE.exec(flat) : null);
+  return onsite === null ? null : answer('onsite', onsite, 3);
+}

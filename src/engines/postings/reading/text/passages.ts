@@ -1,0 +1,139 @@
+import { invisible } from '#engines/text/index.ts';
+import { HEADINGS, LABELS, ORDERS, type Section } from './headings.data.ts';
+
+/** A sentence or item of a posting, where it stands. `flat` is `text` in lower case without diacritics, sign for sign as long. */
+export interface Passage {
+  text: string;
+  flat: string;
+  /** Which line of the text, from 0, blank ones not counted. */
+  line: number;
+  section: Section;
+  item: boolean;
+  /** In the lines before the body: title, employer, place, kind of job. */
+  header: boolean;
+  /** The label a line opens with: "lieu" of "Lieu : Laval"; '' without one. */
+  label: string;
+}
+
+const CHARACTERS = 40_000;
+const PASSAGES = 800;
+const PASSAGE_CHARACTERS = 500;
+const HEADER_LINES = 12;
+const TITLE_LINES = 3;
+const HEADER_CHARACTERS = 120;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '\u2212': '-',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2015': '-',
+};
+
+/** Lower case without diacritics, sign for sign: places in it are places in the text. */
+export function flatten(text: string): string {
+  return text
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/[\u0080-\uffff]/g, (sign) => {
+      const plain = SIGNS[sign] ?? sign.normalize('NFKD').charAt(0).toLowerCase();
+      return plain.length === 1 ? plain : sign;
+    });
+}
+
+/** A posting's text as passages: composed, unseen signs gone, orders to machines left out; the first 40,000 characters. */
+export function passagesOf(raw: string): Passage[] {
+  const lines = invisible(raw.slice(0, CHARACTERS).normalize('NFC'))
+    .split('\n')
+    .map((line) => line.replace(/^[#*_>\s]+|[*_\s]+$/g, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const found: Passage[] = [];
+  let section: Section = 'none';
+  let header = true;
+  for (const [index, written] of lines.entries()) {
+    const item = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/.test(written);
+    const line = item ? written.replace(/^\S+\s+/, '') : written;
+    // A title may hold a heading's word: "Benefits Officer".
+    const heading = item || (index < TITLE_LINES && !/[:?]$/.test(line)) ? null : headingOf(line);
+    if (heading !== null || item || index >= HEADER_LINES || line.length > HEADER_CHARACTERS) header = false;
+    if (heading !== null) {
+      section = heading;
+      continue;
+    }
+    const label = labelOf(line);
+    for (const text of sentencesOf(line)) {
+      const flat = flatten(text);
+      if (ORDERS.test(flat)) continue;
+      found.push({ text, flat, line: index, section: sectionSaid(label) ?? section, item, header, label });
+      if (found.length >= PASSAGES) return found;
+    }
+  }
+  return found;
+}
+
+/** What a heading opens; null for a line that is none. */
+function headingOf(line: string): Section | null {
+  if (line.length > 60 || /[.!;,]$/.test(line)) return null;
+  const bare = flatten(line).replace(/\s*[:?]\s*$/, '');
+  if (bare.split(' ').length > 8 || /[:,;\d]/.test(bare)) return null;
+  // "Experience not necessary" says something.
+  if (!/[:?]$/.test(line) && /\b(?:not|no|non|pas|aucune?|sans)\b/.test(bare)) return null;
+  return sectionSaid(bare) ?? (line.endsWith(':') ? 'none' : null);
+}
+
+function sectionSaid(flat: string): Section | null {
+  return flat === '' ? null : (HEADINGS.find(([pattern]) => pattern.test(flat))?.[1] ?? null);
+}
+
+function labelOf(line: string): string {
+  const lead = /^([\p{L}][\p{L} '’/()&-]{1,38}?)\s*[:=\t]\s*\S/u.exec(line)?.[1];
+  if (lead !== undefined) return flatten(lead);
+  // "Location - Toronto": a known label only, for a dash parts other things too.
+  const dashed = /^([\p{L} ]{3,24}?)\s*[-–—|]\s+\S/u.exec(line)?.[1];
+  const flat = dashed === undefined ? '' : flatten(dashed);
+  return LABELS.test(flat) ? flat : '';
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|inc|ltd|no|approx|dept|jr|sr|prof|rs|e\.g|i\.e|\p{L})\.$/iu;
+
+/** Sentences of a line; what goes on without an end is cut at a blank after some 500 signs. */
+function sentencesOf(line: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  const push = (to: number) => {
+    for (let at = from; at < to;) {
+      let end = Math.min(to, at + PASSAGE_CHARACTERS);
+      if (end < to) {
+        const blank = line.lastIndexOf(' ', end);
+        if (blank > at) end = blank;
+      }
+      const piece = line.slice(at, end).trim();
+      if (piece !== '') found.push(piece);
+      at = end;
+    }
+    from = to;
+  };
+  for (const end of line.matchAll(/[.!?…](?=["'”»)]?\s)|\s[|•·]\s/g)) {
+    const upTo = end.index + 1;
+    if (upTo <= from) continue;
+    if (end[0] === '.' && ABBREVIATION.test(line.slice(Math.max(from, upTo - 12), upTo))) continue;
+    push(upTo);
+  }
+  push(line.length);
+  return found;
+}
+
+/** Words of a text around a place in it, as written, at most some 160 signs. */
+export function quote(text: string, from: number, to: number): string {
+  if (text.length <= 160) return text;
+  const start = Math.max(0, Math.min(from - 50, text.length - 160));
+  const end = Math.min(text.length, Math.max(to + 30, start + 160));
+  const first = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+  const last = end === text.length ? end : text.lastIndexOf(' ', end);
+  return text.slice(first > from ? from : first, last < to ? to : last).trim();
+}
