@@ -75,6 +75,11 @@ describe('the house', () => {
     expect(files.filter((path) => /(^|\/)(utils?|helpers?|common|lib|misc)(\/|\.)/i.test(path))).toEqual([]);
   });
 
+  it('says days and times on the server by the calendar engine alone: in one language, zone and clock', () => {
+    const spoken = code.filter((path) => path.startsWith('src/server/') && !path.endsWith('.test.ts'));
+    expect(spoken.filter((path) => /Intl\.DateTimeFormat|\.toLocale\w*String/.test(read(path)))).toEqual([]);
+  });
+
   it('has no component outside the web', () => {
     expect(files.filter((path) => path.endsWith('.tsx') && !path.startsWith('src/web/'))).toEqual([]);
   });

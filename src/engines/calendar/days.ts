@@ -54,10 +54,12 @@ export function monthsBetween(from: string, to: string): number {
   return Math.max(0, months);
 }
 
-const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
+/** The languages in which days are said, and how they are said here. */
+export const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
+export type Language = keyof typeof LOCALES;
 
 /** A partial date in words: `2021-06` is "June 2021" or "juin 2021", `2021` stays; what is no date is given back. */
-export function monthInWords(partial: string, language: 'en' | 'fr'): string {
+export function monthInWords(partial: string, language: Language): string {
   const found = monthOf(partial);
   if (found === null) return partial;
   if (found.month === null) return String(found.year);
@@ -69,7 +71,7 @@ export function monthInWords(partial: string, language: 'en' | 'fr'): string {
 }
 
 /** A day `YYYY-MM-DD` in words: "Friday, November 20" or "vendredi 20 novembre"; what is no day is given back. */
-export function dayInWords(day: string, language: 'en' | 'fr'): string {
+export function dayInWords(day: string, language: Language): string {
   const midnight = midnightOf(day);
   if (Number.isNaN(midnight)) return day;
   return new Intl.DateTimeFormat(LOCALES[language], {

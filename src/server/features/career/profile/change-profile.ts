@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/career/profile.ts';
+import { zoneNamed } from '#engines/calendar/index.ts';
 import { changeFullName, changeTimeZone } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -20,11 +21,10 @@ export interface ProfileFields {
 
 /** The zone's own name as the runtime knows it, so that later reckoning never meets an unknown one. */
 function knownZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
+  const known = zoneNamed(name);
+  if (known === null)
     throw new Problem('invalid_input', 'Choose a time zone from the list, such as America/Toronto.');
-  }
+  return known;
 }
 
 /** Changes the given fields and leaves the others; tells the person's other screens. */

@@ -1,3 +1,4 @@
+import { dayInWords } from '#engines/calendar/index.ts';
 import type { Digest, Funnel } from '#engines/insights/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { DigestMail } from './tables.ts';
@@ -12,10 +13,6 @@ export interface DigestContent {
 }
 
 const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-CA', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 function nextSteps({ waiting, handedOver, activeCampaigns }: DigestContent, origin: string): string[] {
   const steps: string[] = [];
@@ -46,7 +43,7 @@ export function digestMail(content: DigestContent, origin: string, token: string
   return composeMail(
     `Your week: ${of(sent, 'application', 'applications')} sent, ${of(answers, 'answer', 'answers')}`,
     [
-      `From ${dayInWords(digest.from)} to ${dayInWords(digest.until)} I sent ${of(sent, 'application', 'applications')}. ${of(answers, 'employer', 'employers')} answered, and ${of(interviews, 'interview', 'interviews')} came of it.`,
+      `From ${dayInWords(digest.from, 'en')} to ${dayInWords(digest.until, 'en')} I sent ${of(sent, 'application', 'applications')}. ${of(answers, 'employer', 'employers')} answered, and ${of(interviews, 'interview', 'interviews')} came of it.`,
       `Since you began: ${of(funnel.applied, 'application', 'applications')}, ${of(funnel.interviews, 'interview', 'interviews')}, ${of(funnel.offers, 'offer', 'offers')}.`,
       ...(steps.length > 0 ? ['What is next:', ...steps] : []),
       ...(digest.tip === null ? [] : [`What your own numbers say: ${digest.tip}`]),

@@ -60,7 +60,7 @@ describe('the weekly summary', () => {
     const report = (await app.call('GET', '/performance-report', undefined, person.token)).body;
     const week = report.weekly.find((entry: { week: string }) => entry.week === '2026-W46');
     expect(mail?.text).toContain(
-      `From November 9 to November 15 I sent ${week.sent} applications. 2 employers answered, and ${week.interviews} interview came of it.`,
+      `From Monday, November 9 to Sunday, November 15 I sent ${week.sent} applications. 2 employers answered, and ${week.interviews} interview came of it.`,
     );
     const { applied, interviews, offers } = report.funnel;
     expect(mail?.text).toContain(

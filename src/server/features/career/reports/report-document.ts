@@ -1,4 +1,5 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
+import { momentInWords, placeOfZone, spanInWords } from '#engines/calendar/index.ts';
 import { funnelRows, insightRuns, leadOf, performanceInWords, weekInWords } from '#engines/insights/index.ts';
 import type { ReportDocument } from '#server/ports/typesetter.ts';
 import type { SentRow } from './queries.ts';
@@ -16,24 +17,17 @@ interface Given {
   at: Date;
 }
 
-type Words = Intl.DateTimeFormatOptions;
-const LONG_DAY: Words = { year: 'numeric', month: 'long', day: 'numeric' };
-const SHORT_DAY: Words = { month: 'short', day: 'numeric' };
-const CLOCK: Words = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-
-const format = (words: Words, timeZone: string) => new Intl.DateTimeFormat('en-CA', { ...words, timeZone });
-
 const talksOf = (rows: readonly SentRow[]): SentRow[] =>
   rows
     .filter(({ state }) => state === 'interviewing' || state === 'offer')
     .toSorted((one, other) => (other.answeredAt?.getTime() ?? 0) - (one.answeredAt?.getTime() ?? 0));
 
 function talkIn({ title, company, score, state, sentAt, interviewAt }: SentRow, timeZone: string) {
-  const day = format(SHORT_DAY, timeZone);
-  const asked = interviewAt === null ? 'Interview' : `Interview, since ${day.format(interviewAt)}`;
+  const day = (at: Date) => momentInWords(at.getTime(), 'short', { timeZone, language: 'en' });
+  const asked = interviewAt === null ? 'Interview' : `Interview, since ${day(interviewAt)}`;
   return {
     job: `${title}, ${company}`,
-    sent: day.format(sentAt),
+    sent: day(sentAt),
     score: String(score),
     standing: state === 'offer' ? 'Offer' : asked,
   };
@@ -41,14 +35,13 @@ function talkIn({ title, company, score, state, sentAt, interviewAt }: SentRow, 
 
 /** The report as a document: the same figures as the screen, to the unit. */
 export function reportDocument({ report, rows, name, timeZone, at }: Given): ReportDocument {
-  const day = format(LONG_DAY, timeZone);
+  const reader = { timeZone, language: 'en' } as const;
   const talks = talksOf(rows);
   const further = talks.length - MOST_TALKS;
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return {
     title: `Application Report of ${name}`,
     name,
-    period: day.formatRange(rows.at(-1)?.sentAt ?? at, at),
+    period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), reader),
     headline: leadOf(report.funnel),
     funnel: funnelRows(report.funnel).map(({ label, value, look, words }) => ({
       label,
@@ -76,6 +69,6 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given): Rep
       further > 0
         ? `${further} more ${further === 1 ? 'is' : 'are'} listed in the app, with the evidence.`
         : '',
-    made: `Made on ${day.format(at)} at ${format(CLOCK, timeZone).format(at)}, ${place} time. Replies up to that minute are counted.`,
+    made: `Made on ${momentInWords(at.getTime(), 'moment', reader)}, ${placeOfZone(timeZone)} time. Replies up to that minute are counted.`,
   };
 }

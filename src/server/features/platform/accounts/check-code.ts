@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { claim, countGuess } from './queries.ts';
-import type { CodePurpose } from './queries.ts';
+import { countGuess } from './codes/queries.ts';
+import { claim } from './queries.ts';
+import type { CodePurpose } from './codes/queries.ts';
 import { hashCode } from './send-code.ts';
 
 export const wrongCode = () =>

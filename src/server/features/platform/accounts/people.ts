@@ -3,14 +3,8 @@ import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword } from './identity/password-rule.ts';
 import { deleteCountersOf } from './limits/queries.ts';
-import {
-  accountBy,
-  deleteAccount,
-  deleteCodesOf,
-  deleteRegistrations,
-  insertAccount,
-  updateAccount,
-} from './queries.ts';
+import { deleteCodesOf } from './codes/queries.ts';
+import { accountBy, deleteAccount, deleteRegistrations, insertAccount, updateAccount } from './queries.ts';
 import type { AccountRow } from './queries.ts';
 
 /** What other features may know of an account. */

@@ -2,8 +2,9 @@ import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
 import { emailKey as keyOf } from './identity/email-key.ts';
-import { accountBy, insertCode, registrationById } from './queries.ts';
-import type { CodePurpose } from './queries.ts';
+import { insertCode } from './codes/queries.ts';
+import { accountBy, registrationById } from './queries.ts';
+import type { CodePurpose } from './codes/queries.ts';
 import {
   addressTaken,
   addressWanted,

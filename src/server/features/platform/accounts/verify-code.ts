@@ -3,7 +3,8 @@ import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
 import { forgive, guessUses } from './limits/limits.ts';
-import { claim, deleteRegistrations, insertAccount, markCodeUsed, registrationById } from './queries.ts';
+import { markCodeUsed } from './codes/queries.ts';
+import { claim, deleteRegistrations, insertAccount, registrationById } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
 

@@ -1,4 +1,5 @@
 import type { AccountKind } from '#contract/endpoint.ts';
+import { momentInWords } from '#engines/calendar/index.ts';
 import { homeOf } from '#server/origins.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
@@ -42,22 +43,21 @@ export const noticeWords: Readonly<Record<AccountKind, { asked: string; takenBac
   },
 };
 
-/** A day in words where the person lives: "Saturday, December 5, 2026". */
-const dayInWords = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone }).format(at);
+const dayFor = (at: Date, timeZone: string): string =>
+  momentInWords(at.getTime(), 'full', { timeZone, language: 'en' });
 
 export const exportReady = (config: Config, { expiresAt, timeZone, kind }: Reader & { expiresAt: Date }) =>
   composeMail('Your Legwork export is ready', [
     'You asked for everything I hold about you. It is packed into one archive.',
-    `Sign in and fetch it here until ${dayInWords(expiresAt, timeZone)}:`,
+    `Sign in and fetch it here until ${dayFor(expiresAt, timeZone)}:`,
     page(config, { kind }),
     'If you did not ask for it, change your password: somebody else may know it.',
   ]);
 
 export const deletionAsked = (config: Config, { dueAt, timeZone, kind }: Reader & { dueAt: Date }) =>
-  composeMail(`Your Legwork account ends on ${dayInWords(dueAt, timeZone)}`, [
+  composeMail(`Your Legwork account ends on ${dayFor(dueAt, timeZone)}`, [
     words[kind].stops,
-    `On ${dayInWords(dueAt, timeZone)} ${words[kind].erases}`,
+    `On ${dayFor(dueAt, timeZone)} ${words[kind].erases}`,
     'If you change your mind before then, sign in and keep your account here:',
     page(config, { kind }),
   ]);

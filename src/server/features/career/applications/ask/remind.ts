@@ -1,4 +1,4 @@
-import { localDay, localMinutes } from '#engines/calendar/index.ts';
+import { localDay, momentInWords } from '#engines/calendar/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
@@ -10,10 +10,9 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | '
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
-/** A moment as the person says it: "tomorrow at 9:00". */
+/** A moment as the person says it: "tomorrow at 09:00". */
 function whenInWords(at: Date, now: Date, timeZone: string): string {
-  const minutes = localMinutes(at.getTime(), timeZone);
-  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const time = momentInWords(at.getTime(), 'clock', { timeZone, language: 'en' });
   const isToday = localDay(at.getTime(), timeZone) === localDay(now.getTime(), timeZone);
   return isToday ? `today at ${time}` : `tomorrow at ${time}`;
 }

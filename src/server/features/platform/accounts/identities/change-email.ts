@@ -5,13 +5,12 @@ import { checkCode, wrongCode } from '#server/features/platform/accounts/check-c
 import { emailKey } from '#server/features/platform/accounts/identity/email-key.ts';
 import { sendCodeJob, sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
 import { codeUses, spend } from '#server/features/platform/accounts/limits/limits.ts';
+import { deleteCodesOf, markCodeUsed } from '#server/features/platform/accounts/codes/queries.ts';
 import {
   accountBy,
   claim,
-  deleteCodesOf,
   deleteRegistrations,
   lockAccount,
-  markCodeUsed,
   updateAccount,
 } from '#server/features/platform/accounts/queries.ts';
 import { ownAccount } from '#server/features/platform/accounts/security/step-up.ts';

@@ -12,7 +12,8 @@ import {
   passkeysHere,
   provePasskey,
 } from '#server/features/platform/accounts/passkeys/step-up-with-passkey.ts';
-import { accountBy, markCodeUsed } from '#server/features/platform/accounts/queries.ts';
+import { markCodeUsed } from '#server/features/platform/accounts/codes/queries.ts';
+import { accountBy } from '#server/features/platform/accounts/queries.ts';
 import type { AccountRow } from '#server/features/platform/accounts/queries.ts';
 import { markConfirmed } from '#server/features/platform/accounts/sessions/queries.ts';
 

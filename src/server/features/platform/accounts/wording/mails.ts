@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '#contract/platform/identities.ts';
+import { momentInWords } from '#engines/calendar/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 
@@ -69,9 +70,6 @@ export const passwordChanged = (to: string, home: string): OutgoingMail => ({
   ]),
 });
 
-const inWords = (at: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
-
 export const newDevice = (
   to: string,
   home: string,
@@ -79,7 +77,7 @@ export const newDevice = (
 ): OutgoingMail => ({
   to,
   ...composeMail('New sign-in to your Legwork account', [
-    `Somebody signed in to your account from a device I did not know: ${device}, on ${inWords(at, timeZone)}.`,
+    `Somebody signed in to your account from a device I did not know: ${device}, on ${momentInWords(Date.parse(at), 'moment', { timeZone, language: 'en' })}.`,
     'If it was you, there is nothing to do. If it was not, end that sign-in and set a new password here:',
     `${home}/dashboard/security`,
   ]),

@@ -1,5 +1,6 @@
 import { type Campaign, campaignInput, RATE_DEFAULT } from '#contract/career/campaigns.ts';
 import type { Profile } from '#contract/career/profile.ts';
+import { placeOfZone } from '#engines/calendar/index.ts';
 
 /** What the dialog holds while it is open. */
 export interface CampaignForm {
@@ -50,6 +51,6 @@ export function paceWords(rate: number): string {
 
 /** The name of a time zone as a person says it: "America/Toronto" is "Toronto time". */
 export function zoneWords(timeZone: string): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  const city = placeOfZone(timeZone);
   return city === '' || city === 'UTC' ? 'UTC' : `${city} time`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { NotificationPreferences } from '#contract/platform/notification-preferences.ts';
+import { placeOfZone } from '#engines/calendar/index.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { BesideItem } from '#web/shell/dashboard/beside.tsx';
@@ -9,9 +10,6 @@ import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './preferences.module.css';
 import { QuietHoursDialog } from './quiet-hours-dialog.tsx';
 import type { usePreferences } from './use-preferences.ts';
-
-/** "America/Toronto" as a person says it: "Toronto". */
-const placeOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** Where the person is reached: each device, the address, and when it is quiet. */
 export function Ways({
@@ -25,7 +23,7 @@ export function Ways({
   const [choosing, setChoosing] = useState(false);
   const { change, removeDevice, testDevice } = preferences;
   const { devices, email, mail, quiet_hours: quiet } = wishes;
-  const place = placeOf(wishes.time_zone);
+  const place = placeOfZone(wishes.time_zone);
   return (
     <>
       {devices.map(({ id, name, reached_at: reachedAt }) => (
