@@ -79,7 +79,10 @@ export async function createServices(
     documents: documentReader(),
     words: wordLists(),
     typesetter: typstTypesetter(),
-    fetcher: guardedFetcher({ extraOrigin: config.practiceOrigin }),
+    fetcher: guardedFetcher({
+      extraOrigin: config.practiceOrigin,
+      userAgent: `Legwork/0.1 (+${config.publicOrigin}/boards; ${config.contactEmail})`,
+    }),
     browser,
     printer: chromiumPrinter(chromium),
     payments: openPayments(config),

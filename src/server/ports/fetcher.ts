@@ -5,14 +5,18 @@ export interface OutgoingRequest {
   headers: Record<string, string>;
   body: string | null;
   allowedHosts: readonly string[];
+  /** Least pause between the end of the request before to the same host and this one, in milliseconds; 1,000 when not given. */
+  pauseMs?: number;
 }
 export interface IncomingReply {
   status: number;
+  /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 /**
- * Calls public addresses only (checked when the connection is made, on every hop), 5 MB and 15 s at most, paced per host.
+ * Calls public addresses only (checked when the connection is made, on every hop), 15 MB and 30 s at most, one request at a time per
+ * host with a pause between. A redirect is followed to allowed hosts only, never from https to http, and only for GET.
  * Rejects with `FetchRefused` for addresses that may not be called and `FetchFailed` for those that did not answer.
  */
 export interface Fetcher {

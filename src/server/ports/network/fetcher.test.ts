@@ -1,12 +1,26 @@
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import { guardedFetcher } from './fetcher.ts';
 
-const server = createServer(({ method, url }, response) => {
-  if (url === '/large') response.end('x'.repeat(6 * 1024 * 1024));
+let inFlight = 0;
+let mostInFlight = 0;
+const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
+const server = createServer(({ method, url, headers }, response) => {
+  seen.push({ url: url ?? '', headers });
+  if (url?.startsWith('/held')) {
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    // Long enough for another request to arrive, if one were made.
+    setTimeout(() => {
+      inFlight -= 1;
+      response.end(url);
+    }, 25);
+  } else if (url === '/large') response.end('x'.repeat(16 * 1024 * 1024));
   else if (url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+  else if (url === '/away') response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
   else if (url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
   else response.end(`${method} ${url}`);
 });
@@ -53,5 +67,41 @@ describe('fetching from the outside world', () => {
     const fetcher = guardedFetcher({ extraOrigin: origin });
     await expect(fetcher.fetch(get(`${origin}/loop`))).rejects.toBeInstanceOf(FetchFailed);
     await expect(fetcher.fetch(get(`${origin}/large`))).rejects.toBeInstanceOf(FetchFailed);
+  });
+
+  it('follows no redirect of what is sent, and none to another host', async () => {
+    const fetcher = guardedFetcher({ extraOrigin: origin });
+    await expect(fetcher.fetch({ ...get(`${origin}/loop`), method: 'POST', body: '{}' })).rejects.toThrow(
+      'redirects what was sent',
+    );
+    await expect(fetcher.fetch(get(`${origin}/away`, ['jobs.example']))).rejects.toThrow(
+      'not a host of that board',
+    );
+  });
+
+  it('says who it is', async () => {
+    const userAgent = 'Legwork/0.1 (+https://legwork.example/boards; contact@legwork.example)';
+    await guardedFetcher({ extraOrigin: origin, userAgent }).fetch(get(`${origin}/jobs?who`));
+    expect(seen.find(({ url }) => url === '/jobs?who')?.headers['user-agent']).toBe(userAgent);
+  });
+
+  it("asks a host one thing at a time, in order, with the board's pause between", async () => {
+    const pauses: number[] = [];
+    const fetcher = guardedFetcher({ extraOrigin: origin, sleep: async (ms) => void pauses.push(ms) });
+    const paths = ['/held/1', '/held/2', '/held/3', '/held/4'];
+    const replies = await Promise.all(
+      paths.map((path) => fetcher.fetch({ ...get(`${origin}${path}`), pauseMs: 2_500 })),
+    );
+    expect(replies.map(({ body }) => body)).toEqual(paths);
+    expect(mostInFlight).toBe(1);
+    expect(seen.map(({ url }) => url).filter((url) => url.startsWith('/held'))).toEqual(paths);
+    expect(pauses).toEqual([2_500, 2_500, 2_500, 2_500]);
+  });
+
+  it('lets the next one go when one fails', async () => {
+    const fetcher = guardedFetcher({ extraOrigin: origin, sleep: async () => undefined });
+    const paced = (path: string) => fetcher.fetch({ ...get(`${origin}${path}`), pauseMs: 1 });
+    const [failed, next] = await Promise.allSettled([paced('/large'), paced('/jobs')]);
+    expect([failed?.status, next?.status]).toEqual(['rejected', 'fulfilled']);
   });
 });

@@ -1,21 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { Fetcher, IncomingReply, OutgoingRequest } from '#server/ports/fetcher.ts';
 import { refusalOf, resolvePublic, systemResolve } from '#server/ports/network/addresses.ts';
 import type { Resolve } from '#server/ports/network/addresses.ts';
+import { systemSleep, turnsByHost } from '#server/ports/network/turns.ts';
+import type { Sleep } from '#server/ports/network/turns.ts';
 
-const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
-const TIMEOUT_MS = 15_000;
+const BODY_LIMIT_MEGABYTES = 15;
+const TIMEOUT_MS = 30_000;
 const MOST_HOPS = 5;
-/** One request at a time per host, a second apart. */
 const PAUSE_PER_HOST_MS = 1_000;
-const USER_AGENT = 'Legwork/0.1 (job search agent)';
+/** What may be said to another host than the one a request was written for; keys may not. */
+const PLAIN_HEADERS = new Set(['accept', 'accept-language']);
 
 interface FetcherOptions {
-  /** The one loopback origin that passes, the practice world's; it is not paced. */
+  /** The one loopback origin that passes, the practice world's; it waits its turn only where a request asks for a pause. */
   extraOrigin: string | null;
+  /** Who we are and how to reach us, as the User-Agent header. */
+  userAgent?: string;
   resolve?: Resolve;
+  sleep?: Sleep;
 }
 
 /** Connects only to the addresses that were checked, so that a name cannot change its answer between check and call. */
@@ -37,81 +41,97 @@ async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<stri
   let size = 0;
   for await (const part of body ?? []) {
     size += part.byteLength;
-    if (size > BODY_LIMIT_BYTES) throw new FetchFailed('The reply has more than 5 MB.');
+    if (size > BODY_LIMIT_MEGABYTES * 1024 * 1024)
+      throw new FetchFailed(`The reply has more than ${BODY_LIMIT_MEGABYTES} MB.`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Makes requests wait for their host's turn. */
-function paceByHost() {
-  const turns = new Map<string, Promise<void>>();
-  return (host: string): Promise<void> => {
-    const before = turns.get(host) ?? Promise.resolve();
-    const turn = before.then(() => sleep(PAUSE_PER_HOST_MS));
-    turns.set(host, turn);
-    void turn.then(() => {
-      if (turns.get(host) === turn) turns.delete(host);
-    });
-    return before;
-  };
+/** What a request says at a hop: everything at its own host, nothing secret at another. */
+function headersFor(request: OutgoingRequest, url: URL): Record<string, string> {
+  if (url.host === new URL(request.url).host) return request.headers;
+  return Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => PLAIN_HEADERS.has(name.toLowerCase())),
+  );
 }
 
-/** The guarded way out: every hop is checked again, only allowed hosts are called, sizes and times are capped. */
-export function guardedFetcher({ extraOrigin, resolve = systemResolve }: FetcherOptions): Fetcher {
-  const turn = paceByHost();
+/** Where a redirect leads. Throws `FetchRefused` for one that is not followed. */
+function redirected(request: OutgoingRequest, from: URL, location: string): URL {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  if (to === null) throw new FetchRefused(`${from.host} redirects to what is no address.`);
+  if (request.method !== 'GET') throw new FetchRefused(`${from.host} redirects what was sent to it.`);
+  if (from.protocol === 'https:' && to.protocol !== 'https:')
+    throw new FetchRefused(`${from.host} redirects to an address that is not encrypted.`);
+  return to;
+}
 
-  async function hop(
-    url: URL,
-    request: OutgoingRequest,
-  ): Promise<{ reply: IncomingReply; location: string | null }> {
-    const isExtra = url.origin === extraOrigin;
-    let agent: Agent | null = null;
-    if (!isExtra) {
-      const refusal = refusalOf(url);
-      if (refusal) throw new FetchRefused(`${url.host} was not called: ${refusal}.`);
-      if (!request.allowedHosts.includes(url.hostname))
-        throw new FetchRefused(`${url.host} was not called: it is not a host of that board.`);
+/** One request, as it leaves; an agent connects to checked addresses only. */
+async function call(
+  url: URL,
+  request: OutgoingRequest,
+  { agent, userAgent }: { agent: Agent | null; userAgent: string },
+): Promise<IncomingReply> {
+  try {
+    const response = await undiciFetch(url, {
+      method: request.method,
+      headers: {
+        'user-agent': userAgent,
+        accept: 'application/json, text/html;q=0.9',
+        ...headersFor(request, url),
+      },
+      body: request.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(agent ? { dispatcher: agent } : {}),
+    });
+    const body = await readLimited(response.body);
+    return { status: response.status, headers: Object.fromEntries(response.headers.entries()), body };
+  } catch (error) {
+    if (error instanceof FetchFailed) throw error;
+    throw new FetchFailed(`${url.host} did not answer.`, { cause: error });
+  } finally {
+    await agent?.destroy();
+  }
+}
+
+/** The guarded way out: every hop is checked again, only allowed hosts are called, each in its turn; sizes and times are capped. */
+export function guardedFetcher({
+  extraOrigin,
+  userAgent = 'Legwork/0.1 (job search agent)',
+  resolve = systemResolve,
+  sleep = systemSleep,
+}: FetcherOptions): Fetcher {
+  const inTurn = turnsByHost(sleep);
+
+  async function hop(url: URL, request: OutgoingRequest): Promise<IncomingReply> {
+    if (url.origin === extraOrigin) {
+      const { pauseMs = 0 } = request;
+      return pauseMs === 0
+        ? call(url, request, { agent: null, userAgent })
+        : inTurn(url.host, pauseMs, () => call(url, request, { agent: null, userAgent }));
+    }
+    const refusal = refusalOf(url);
+    if (refusal) throw new FetchRefused(`${url.host} was not called: ${refusal}.`);
+    if (!request.allowedHosts.includes(url.hostname))
+      throw new FetchRefused(`${url.host} was not called: it is not a host of that board.`);
+    return inTurn(url.hostname, request.pauseMs ?? PAUSE_PER_HOST_MS, async () => {
+      // Looked up when its turn has come: the answer is the one that is connected to.
       const addresses = await resolvePublic(url.hostname, resolve);
       if (!addresses) throw new FetchRefused(`${url.host} was not called: it has no public address.`);
-      agent = agentFor(addresses);
-      await turn(url.hostname);
-    }
-    try {
-      const response = await undiciFetch(url, {
-        method: request.method,
-        headers: {
-          'user-agent': USER_AGENT,
-          accept: 'application/json, text/html;q=0.9',
-          ...request.headers,
-        },
-        body: request.body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(agent ? { dispatcher: agent } : {}),
-      });
-      const headers = Object.fromEntries(response.headers.entries());
-      const body = await readLimited(response.body);
-      const moved = response.status >= 300 && response.status < 400 && response.status !== 304;
-      return {
-        reply: { status: response.status, headers, body },
-        location: moved ? (headers['location'] ?? null) : null,
-      };
-    } catch (error) {
-      if (error instanceof FetchFailed) throw error;
-      throw new FetchFailed(`${url.host} did not answer.`, { cause: error });
-    } finally {
-      await agent?.close();
-    }
+      return call(url, request, { agent: agentFor(addresses), userAgent });
+    });
   }
 
   return {
     async fetch(request) {
       let url = new URL(request.url);
       for (let count = 0; count <= MOST_HOPS; count += 1) {
-        const { reply, location } = await hop(url, request);
-        if (location === null) return reply;
-        url = new URL(location, url);
+        const reply = await hop(url, request);
+        const { location } = reply.headers;
+        const isMoved = reply.status >= 300 && reply.status < 400 && reply.status !== 304;
+        if (!isMoved || location === undefined) return reply;
+        url = redirected(request, url, location);
       }
       throw new FetchFailed(`${url.host} redirects too often.`);
     },

@@ -1,0 +1,1 @@
+export { mayRead, pauseAskedFor, readRobots } from './robots.ts';
