@@ -135,12 +135,12 @@ export default defineConfig({
     ),
     // Reading a posting's text has rooms that use each other.
     zone(
-      'src/engines/postings/reading/**',
+      'src/engines/postings/facts/**',
       ban(
         'An engine is reached through its index.ts.',
         '#engines/*/**',
         '!#engines/*/index.ts',
-        '!#engines/postings/reading/**',
+        '!#engines/postings/facts/**',
       ),
       practice,
       ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),

@@ -10,7 +10,7 @@ export type { BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey } from './identity.ts';
-export { readPostingText } from './reading/facts.ts';
+export { readPostingText } from './facts/facts.ts';
 export { plainLink, recognise } from './recognise.ts';
 export type { PostingAddress } from './recognise.ts';
 

@@ -1,6 +1,6 @@
 import { areaAfter, areaIn, isWider } from './areas.ts';
 import { countryOfCity } from './geography.data.ts';
-import { flatten, quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { flatten, quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { LABEL, OTHER_LABEL, MODE, LEADS, BEFORE, STRONG_BEFORE, AFTER, ELSEWHERE } from './place.data.ts';
 
 /** Where the work is, as the text says. */

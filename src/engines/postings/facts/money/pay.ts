@@ -1,5 +1,5 @@
 import { amountsIn, type AmountFound } from './amounts.ts';
-import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import type { PayPeriod } from './period.ts';
 import { PLAUSIBLE, PAY_WORDS, NOT_PAY, TOTAL, ANNUAL, BASE } from './pay.data.ts';
 

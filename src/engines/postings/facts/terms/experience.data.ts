@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const EXPERIENCE = anyOf(
   String.raw`\bexperiences?\b|\bexp\b|\bexperienced\b|\btrack record\b|\bbackground\b|\bwork history\b`,

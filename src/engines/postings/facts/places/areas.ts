@@ -1,5 +1,5 @@
 import { countryByName, countryOfCity, countryOfRegion } from './geography.data.ts';
-import { flatten } from '#engines/postings/reading/text/passages.ts';
+import { flatten } from '#engines/postings/facts/text/passages.ts';
 
 /** Whether flat words name more than a city. */
 export const isWider = (flat: string): boolean =>

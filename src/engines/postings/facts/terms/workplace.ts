@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
   HYBRID,
   HYBRID_TOPIC,

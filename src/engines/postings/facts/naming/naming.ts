@@ -1,7 +1,7 @@
 import { firstLines, isPlace, partsOf, type Named } from './first-lines.ts';
-import { countryOfCity } from '#engines/postings/reading/places/geography.data.ts';
+import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { COMPANY_LABEL, COMPANY_TOLD, FIRM, NO_FIRM, ROLE, TITLE_LABEL, TITLE_TOLD } from './naming.data.ts';
-import { flatten, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts';
 
 /** The title and employer of a bare text: from labels, from what is told in sentences, else from its first lines. */
 export function namesIn(passages: readonly Passage[]): Named {

@@ -1,5 +1,5 @@
 import { CURRENCIES, MULTIPLIERS } from './money.data.ts';
-import { amountOf } from '#engines/postings/reading/text/numbers.ts';
+import { amountOf } from '#engines/postings/facts/text/numbers.ts';
 import { periodAfter, type PayPeriod } from './period.ts';
 
 /** One amount or a range of two in a sentence. Amounts are in whole units; `from` and `to` are places in the sentence. */

@@ -1,5 +1,5 @@
 import type { PayPeriod } from './period.ts';
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 /** Least and most an amount of each period may be to be pay. */
 export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number]>> = {

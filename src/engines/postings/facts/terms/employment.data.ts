@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 /** Kinds of employment a text can name. */
 export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'internship' | 'temporary';

@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const LABEL =
   /^(?:(?:job|work|office|primary|main) )?(?:locations?|places?|city|where|site|office|workplace|based)(?: of work| of employment)?$|^(?:lieu(?: de travail| du poste)?|endroit|ville|localisation|emplacement|adresse)$/;

@@ -1,4 +1,4 @@
-import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
   TOPIC,
   SPONSOR,

@@ -2,10 +2,10 @@ import {
   countryByName,
   countryOfCity,
   countryOfRegion,
-} from '#engines/postings/reading/places/geography.data.ts';
+} from '#engines/postings/facts/places/geography.data.ts';
 import { FIRM, MODE, ROLE, SCHEDULE, SPEECH, TITLE_LABEL } from './naming.data.ts';
-import { flatten, type Passage } from '#engines/postings/reading/text/passages.ts';
-import { placeIn } from '#engines/postings/reading/places/place.ts';
+import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts';
+import { placeIn } from '#engines/postings/facts/places/place.ts';
 
 /** What a bare text calls the job and who offers it; '' where it does not say. */
 export interface Named {

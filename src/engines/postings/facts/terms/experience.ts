@@ -1,5 +1,5 @@
-import { SMALL_NUMBER, smallNumber } from '#engines/postings/reading/text/numbers.ts';
-import { quote, type Passage } from '#engines/postings/reading/text/passages.ts';
+import { SMALL_NUMBER, smallNumber } from '#engines/postings/facts/text/numbers.ts';
+import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
   EXPERIENCE,
   NOT_YEARS_AFTER,

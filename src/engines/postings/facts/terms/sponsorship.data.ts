@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const TOPIC = anyOf(
   String.raw`\bvisas?\b|\bwork (?:permit|authori[sz]ation|visa|right|eligibility|pass)`,

@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const TITLE_LABEL = anyOf(
   String.raw`^(?:(?:job|position|role|poste) )?(?:title|position|role|job|vacancy|opening|poste|titre|intitule|emploi|fonction)(?: title| du poste| de l'emploi| a pourvoir| available| name)?$`,

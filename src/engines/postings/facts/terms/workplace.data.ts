@@ -1,4 +1,4 @@
-import { anyOf } from '#engines/postings/reading/text/patterns.ts';
+import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 const DAYS = String.raw`(?:\d|one|two|three|four|un|une|deux|trois|quatre|a few|some|several|quelques|couple of)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))?(?: full)?`;
 const HOME = String.raw`(?:from home|at home|remote(?:ly)?|wfh|home[- ]working|de la maison|(?:en )?teletravail|a distance|a domicile|du domicile|chez (?:toi|vous|soi))`;
