@@ -12,12 +12,17 @@ const leftOut =
         '**/real-browser.test.ts',
       ];
 
+// Files share what their process has loaded: loading the server anew for each took half of the time. So no test may leave
+// anything behind in a module or in the environment.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'pure',
+          isolate,
           include: ['src/{contract,engines,web}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -26,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           include: ['src/{server,testing}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut],
           environment: 'node',
@@ -37,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'practice',
+          isolate,
           include: ['{src/practice,bench}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
