@@ -16,6 +16,8 @@ const featureFaces = ban(
   '#server/features/*/*/**',
   '!#server/features/*/*/index.ts',
 );
+// Reading a CV and reading postings have rooms that use each other.
+const enginesWithRooms = ['resume/reading', 'postings'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',
@@ -121,29 +123,18 @@ export default defineConfig({
       practice,
       ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
     ),
-    // Reading a CV has rooms that use each other.
-    zone(
-      'src/engines/resume/reading/**',
-      ban(
-        'An engine is reached through its index.ts.',
-        '#engines/*/**',
-        '!#engines/*/index.ts',
-        '!#engines/resume/reading/**',
+    ...enginesWithRooms.map((folder) =>
+      zone(
+        `src/engines/${folder}/**`,
+        ban(
+          'An engine is reached through its index.ts.',
+          '#engines/*/**',
+          '!#engines/*/index.ts',
+          `!#engines/${folder}/**`,
+        ),
+        practice,
+        ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
       ),
-      practice,
-      ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
-    ),
-    // Reading a posting's text has rooms that use each other.
-    zone(
-      'src/engines/postings/facts/**',
-      ban(
-        'An engine is reached through its index.ts.',
-        '#engines/*/**',
-        '!#engines/*/index.ts',
-        '!#engines/postings/facts/**',
-      ),
-      practice,
-      ban('Engines are pure.', '#server/**', '#web/**', '#testing/**', 'node:*'),
     ),
     {
       // The one place that may construct dates: from numbers and strings it is given, never from the clock.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonResume } from '#contract/career/facts.ts';
 import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { prepareTaxonomy } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/matching/index.ts';
@@ -35,19 +36,20 @@ export const resumeOf = (members: Record<string, unknown>): JsonResume =>
   });
 
 /** A posting of a title and a text; everything else unsaid unless given. */
-export const postingOf = (members: Partial<Posting> & Pick<Posting, 'title' | 'description'>): Posting => ({
-  board: '',
-  tenant: '',
-  external_id: '',
-  company: '',
-  places: [],
-  workplace: null,
-  employment_type: null,
-  department: null,
-  pay: null,
-  language: guessLanguage(`${members.title}\n${members.description}`),
-  posted_at: null,
-  url: '',
-  apply_url: '',
-  ...members,
-});
+export const postingOf = (members: Partial<Posting> & Pick<Posting, 'title' | 'description'>): Posting =>
+  posting.parse({
+    board: '',
+    tenant: '',
+    external_id: '',
+    company: '',
+    places: [],
+    workplace: null,
+    employment_type: null,
+    department: null,
+    pay: null,
+    language: guessLanguage(`${members.title}\n${members.description}`),
+    posted_at: null,
+    url: '',
+    apply_url: '',
+    ...members,
+  });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Match } from '#contract/career/match.ts';
+import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -20,23 +21,24 @@ const match: Match = {
 };
 
 /** A posting as a board gave it. */
-export const postingAt = (company: string, title: string, id: string): Posting => ({
-  board: 'practice-lever',
-  tenant: company.toLowerCase().replaceAll(/\W+/g, '-'),
-  external_id: id,
-  company,
-  title,
-  places: ['Hamilton, Ontario'],
-  workplace: null,
-  employment_type: null,
-  department: null,
-  pay: null,
-  language: 'en',
-  description: 'Run payroll.',
-  posted_at: null,
-  url: `https://boards.example.com/${id}`,
-  apply_url: `https://boards.example.com/${id}/apply`,
-});
+export const postingAt = (company: string, title: string, id: string): Posting =>
+  normalForm.parse({
+    board: 'practice-lever',
+    tenant: company.toLowerCase().replaceAll(/\W+/g, '-'),
+    external_id: id,
+    company,
+    title,
+    places: ['Hamilton, Ontario'],
+    workplace: null,
+    employment_type: null,
+    department: null,
+    pay: null,
+    language: 'en',
+    description: 'Run payroll.',
+    posted_at: null,
+    url: `https://boards.example.com/${id}`,
+    apply_url: `https://boards.example.com/${id}/apply`,
+  });
 
 interface Given {
   accountId: string;

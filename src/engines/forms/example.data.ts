@@ -1,5 +1,6 @@
 import { type MasterProfile, masterProfile } from '#contract/career/facts.ts';
 import type { BankAnswer, FormQuestion } from '#contract/career/form.ts';
+import { posting } from '#contract/career/posting.ts';
 import type { FormContext } from './context.ts';
 
 const values: readonly (readonly [string, string])[] = [
@@ -60,7 +61,7 @@ export const context = (more: Partial<FormContext> = {}): FormContext => ({
   },
   master,
   answers: [],
-  posting: {
+  posting: posting.parse({
     board: 'board',
     tenant: 'northgate',
     external_id: '1',
@@ -76,7 +77,7 @@ export const context = (more: Partial<FormContext> = {}): FormContext => ({
     posted_at: null,
     url: 'https://jobs.example.com/1',
     apply_url: 'https://jobs.example.com/1/apply',
-  },
+  }),
   match: {
     score: 80,
     confidence: 1,

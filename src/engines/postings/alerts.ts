@@ -1,3 +1,4 @@
+import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { line } from './families/normal.ts';
@@ -81,7 +82,7 @@ export function jobsInAlert(text: string): { channel: AlertChannel; posting: Pos
       const url = page(id);
       found.set(`${channel} ${id}`, {
         channel,
-        posting: {
+        posting: posting.parse({
           board: channel,
           tenant: channel,
           external_id: id,
@@ -97,7 +98,7 @@ export function jobsInAlert(text: string): { channel: AlertChannel; posting: Pos
           posted_at: null,
           url,
           apply_url: url,
-        },
+        }),
       });
     }
   }

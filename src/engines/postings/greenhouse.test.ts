@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardSampleJson } from '#testing/boards/index.ts';
 import { aBoard } from '#testing/boards/factories.ts';
-import { families } from './index.ts';
+import { families, isWritable } from './index.ts';
 
 const { greenhouse } = families;
 const live = aBoard('greenhouse');
@@ -86,10 +86,12 @@ describe('a Greenhouse list', () => {
     });
   });
 
-  test('leaves out postings in a language the product does not write', () => {
-    expect(read(boardSampleJson('greenhouse_eu.json')).postings.map(({ title }) => title)).toEqual([
-      'Backend Engineer (Go)',
-    ]);
+  test('says what each posting is written in, so that those nobody can answer may be left out', () => {
+    expect(
+      read(boardSampleJson('greenhouse_eu.json'))
+        .postings.filter(isWritable)
+        .map(({ title }) => title),
+    ).toEqual(['Backend Engineer (Go)']);
   });
 
   test.each([

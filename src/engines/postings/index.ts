@@ -1,18 +1,38 @@
 import { ashby } from './families/ashby.ts';
-import type { Family, FamilyName } from './families/board.ts';
+import type { Family, FamilyName, FormFamily } from './families/board.ts';
 import { greenhouse } from './families/greenhouse.ts';
 import { lever } from './families/lever.ts';
+import { careersPage } from './shapes/careers-page.ts';
+import { comments } from './shapes/comments.ts';
+import { eventFeed } from './shapes/event-feed.ts';
+import { feed } from './shapes/feed.ts';
+import { jsonList, jsonSearch } from './shapes/json.ts';
 
 export { alertSender, jobsInAlert } from './alerts.ts';
 export type { AlertChannel } from './alerts.ts';
-export { boardRows } from './board-rows.data.ts';
 export type { BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey } from './identity.ts';
 export { readPostingText } from './facts/facts.ts';
-export { plainLink, recognise } from './recognise.ts';
+export { isWritable } from './mapping/languages.ts';
+export { hostsOf } from '#engines/postings/requests/requests.ts';
+export { isAt, plainLink, recognise } from './recognise.ts';
 export type { PostingAddress } from './recognise.ts';
+export { availability, statusMeans } from './rows/availability.ts';
+export { boardRows } from './rows/rows.ts';
 
 /** The dialects the product speaks, by name. */
-export const families: Readonly<Record<FamilyName, Family>> = { greenhouse, lever, ashby };
+export const families: Readonly<
+  Record<FamilyName, Family> & Record<'greenhouse' | 'lever' | 'ashby', FormFamily>
+> = {
+  greenhouse,
+  lever,
+  ashby,
+  'json-list': jsonList,
+  'json-search': jsonSearch,
+  feed,
+  'event-feed': eventFeed,
+  comments,
+  'careers-page': careersPage,
+};

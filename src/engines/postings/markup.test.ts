@@ -31,7 +31,9 @@ it('reads the posting a careers page publishes for search engines', () => {
 
 it('shows a stranger’s words as text only', () => {
   const posting = postingInPage(page(job), url);
-  expect(JSON.stringify(posting)).not.toMatch(/<script|<p>/);
+  expect(posting?.description).toBe('Run the shop.');
+  expect(posting?.description_html).toBe('<p>Run the shop.</p>');
+  expect(JSON.stringify({ ...posting, description_html: '' })).not.toMatch(/[<>]/);
 });
 
 it('finds none where there is none, and reads whatever comes without failing', () => {

@@ -1,26 +1,21 @@
-import type { BoardRow, FamilyName } from './families/board.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import type { BoardRow } from './families/board.ts';
 
 /** A posting's place on a board, as its public address names it. */
 export interface PostingAddress {
   board: BoardRow;
+  /** The slug of its source; '' where the address does not name the employer. */
   tenant: string;
   externalId: string;
+  /** The address itself, as `plainLink` writes it where that keeps what names the job. */
+  link: string;
 }
-
-/** How each family writes the page of a posting, below where its pages start. */
-const PAGES: Readonly<Record<FamilyName, RegExp>> = {
-  greenhouse: /^\/([^/]+)\/jobs\/([^/]+)$/,
-  lever: /^\/([^/]+)\/([^/]+?)(?:\/apply)?$/,
-  ashby: /^\/([^/]+)\/([^/]+?)(?:\/application)?$/,
-};
-
-/** Older addresses of the same pages, still on links people keep. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'https://boards.greenhouse.io': 'https://job-boards.greenhouse.io',
-};
 
 /** Where a site names its jobs in the query alone. */
 const INDEED_JOB = /^https?:\/\/(?:[a-z]+\.)*indeed\.com\/.*[?&]jk=([0-9a-f]{16})\b/i;
+
+const withPlainOrigin = (link: string): string =>
+  link.replace(/^https?:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 
 /**
  * A link without its query, fragment and last slash, its scheme and host in lower case; the same page has one such form. A job of
@@ -33,7 +28,7 @@ export function plainLink(link: string): string {
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '');
-  return path.replace(/^https?:\/\/[^/]+/i, (origin) => origin.toLowerCase());
+  return withPlainOrigin(path);
 }
 
 function decoded(segment: string): string | null {
@@ -44,17 +39,59 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** The board, employer and posting that a link names; null when it is no posting of these boards. */
-export function recognise(link: string, boards: readonly BoardRow[]): PostingAddress | null {
-  const plain = plainLink(link);
-  const origin = /^https?:\/\/[^/]+/.exec(plain)?.[0] ?? '';
-  const page = `${ALIASES[origin] ?? origin}${plain.slice(origin.length)}`;
-  for (const board of boards) {
-    if (!page.startsWith(`${board.origin.pages}/`)) continue;
-    const found = PAGES[board.family].exec(page.slice(board.origin.pages.length));
-    const tenant = decoded(found?.[1] ?? '');
-    const externalId = decoded(found?.[2] ?? '');
-    if (tenant && externalId) return { board, tenant, externalId };
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  let pattern = patterns.get(source);
+  if (pattern === undefined) {
+    pattern = new RegExp(source);
+    patterns.set(source, pattern);
+  }
+  return pattern;
+}
+
+function addressOn(board: BoardRow, link: string): PostingAddress | null {
+  for (const source of board.links) {
+    const groups = patternOf(source).exec(link)?.groups;
+    if (groups === undefined) continue;
+    const externalId = decoded(groups.id ?? '');
+    const parts = board.tenant.map((name) => decoded(groups[name] ?? ''));
+    if (!externalId || parts.includes(null)) continue;
+    // A slug's parts are parted by a slash; a part with one of its own stays encoded.
+    const isNamed = parts.every((part) => part !== '');
+    const tenant =
+      board.tenant.length === 1
+        ? (parts[0] ?? '')
+        : parts.map((part) => encodeURIComponent(part ?? '')).join('/');
+    return { board, tenant: board.everyone ?? (isNamed ? tenant : ''), externalId, link };
   }
   return null;
+}
+
+/** The row that reads any page for its schema.org markup. */
+const isFallback = ({ family }: BoardRow): boolean => family === 'careers-page';
+
+/**
+ * The board, employer and posting that a link names. A page of no board is one for the row that reads careers pages, where that is
+ * among the boards; null for what is no link, and without that row.
+ */
+export function recognise(link: string, boards: readonly BoardRow[]): PostingAddress | null {
+  const trimmed = withPlainOrigin(link.trim());
+  const bare = plainLink(link);
+  for (const board of boards) {
+    // Some boards name the job in the query; on the others it is only tracking.
+    const found = addressOn(board, bare) ?? addressOn(board, trimmed);
+    if (found !== null) return found;
+  }
+  const page = boards.find(isFallback);
+  if (page === undefined || !/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/.test(trimmed)) return null;
+  const tenant = bare.replace(/^https?:\/\//, '');
+  return { board: page, tenant, externalId: tenant.slice(0, 500), link: trimmed };
+}
+
+/** Whether a posting of that source is the one an address names; some boards name it in addresses otherwise than in their answers. */
+export function isAt(posting: Posting, { externalId }: PostingAddress): boolean {
+  if (posting.external_id === externalId) return true;
+  const segments = plainLink(posting.url).split('/').slice(3);
+  return segments.some((segment) => segment === externalId || segment.startsWith(`${externalId}-`));
 }

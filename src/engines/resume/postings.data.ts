@@ -1,3 +1,4 @@
+import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 
 const posting = (
@@ -5,23 +6,24 @@ const posting = (
   company: string,
   description: string,
   language: 'en' | 'fr' = 'en',
-): Posting => ({
-  board: 'practice-lever',
-  tenant: 'tenant',
-  external_id: '1',
-  company,
-  title,
-  places: ['Hamilton, Ontario'],
-  workplace: null,
-  employment_type: null,
-  department: null,
-  pay: null,
-  language,
-  description,
-  posted_at: null,
-  url: 'https://jobs.example.com/1',
-  apply_url: 'https://jobs.example.com/1/apply',
-});
+): Posting =>
+  normalForm.parse({
+    board: 'practice-lever',
+    tenant: 'tenant',
+    external_id: '1',
+    company,
+    title,
+    places: ['Hamilton, Ontario'],
+    workplace: null,
+    employment_type: null,
+    department: null,
+    pay: null,
+    language,
+    description,
+    posted_at: null,
+    url: 'https://jobs.example.com/1',
+    apply_url: 'https://jobs.example.com/1/apply',
+  });
 
 /** Postings of invented employers for tests. */
 export const POSTINGS = {

@@ -1,3 +1,4 @@
+import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { boardRows, type BoardRow } from '#engines/postings/index.ts';
 
@@ -10,7 +11,7 @@ export function aBoard(id: string): BoardRow {
 
 /** A posting of a bakery in Truro, with the given fields instead. */
 export function aPosting(board: string, fields: Partial<Posting> = {}): Posting {
-  return {
+  return posting.parse({
     board,
     tenant: 'saltpan',
     external_id: '41',
@@ -27,5 +28,5 @@ export function aPosting(board: string, fields: Partial<Posting> = {}): Posting 
     url: 'https://boards.example/saltpan/41',
     apply_url: 'https://boards.example/saltpan/41/apply',
     ...fields,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { prepareDocuments, uploadResume } from '#server/features/career/resume/index.ts';
@@ -23,7 +24,7 @@ export async function appWithModel() {
   /** A posting nobody was asked about before; the same question would have the same answer. */
   const posting = (text = ''): Posting => {
     postings += 1;
-    return {
+    return normalForm.parse({
       board: 'practice-lever',
       tenant: 'northwind',
       external_id: '7',
@@ -39,7 +40,7 @@ export async function appWithModel() {
       posted_at: null,
       url: 'https://boards.example.com/7',
       apply_url: 'https://boards.example.com/7/apply',
-    };
+    });
   };
   return {
     app,

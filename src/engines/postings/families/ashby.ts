@@ -1,11 +1,12 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { instantFrom } from '#engines/calendar/index.ts';
+import { languagesOf } from '#engines/postings/mapping/languages.ts';
+import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
+import { richText } from '#engines/postings/cleaning/rich-text.ts';
 import { ASHBY_QUERY, readAshbyForm } from './ashby-form.ts';
-import type { BoardRow, Family, Tenant } from './board.ts';
+import type { BoardRow, FormFamily, Tenant } from './board.ts';
 import {
-  block,
   hostOf,
-  languageOf,
   line,
   payFrom,
   periodIn,
@@ -19,7 +20,8 @@ import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
 
 /** Ashby: one answer holds the whole board; the questions come from the page's own query endpoint. */
-export const ashby: Family = {
+export const ashby: FormFamily = {
+  reads: 'json',
   list: (board, tenant) =>
     get(
       board.origin.api,
@@ -77,10 +79,13 @@ function postingFrom(
   if (job.isListed === false) return null;
   const externalId = read.text(job.id, at('id'));
   const title = line(read.text(job.title, at('title')));
-  const description = block(text('descriptionHtml') ?? text('descriptionPlain') ?? '');
+  const rich = richText(text('descriptionHtml') ?? text('descriptionPlain') ?? '');
   const places = placesOf(read, job, at);
   const apply = applyPage(board, tenant.slug, externalId);
   const employment = text('employmentType');
+  const workplace =
+    workplaceNamed(text('workplaceType')) ??
+    (job.isRemote === true ? 'remote' : workplaceIn(places.join('\n')));
   return {
     board: board.id,
     tenant: tenant.slug,
@@ -88,18 +93,22 @@ function postingFrom(
     company: tenant.name,
     title,
     places,
-    workplace:
-      workplaceNamed(text('workplaceType')) ??
-      (job.isRemote === true ? 'remote' : workplaceIn(places.join('\n'))),
+    workplace,
+    ...partsOfPlaces(places, workplace),
     employment_type: employment === null ? null : (EMPLOYMENT.get(employment) ?? line(employment)),
     department: line(text('department') ?? text('team') ?? '') || null,
     pay: job.shouldDisplayCompensationOnJobPostings === false ? null : payOf(read, job, at),
+    pay_text: null,
     // The answer names no language.
-    language: languageOf(null, `${title}\n${description}`) ?? 'en',
-    description,
+    ...languagesOf(null, `${title}\n${rich.description}`, null),
+    ...rich,
+    is_excerpt: false,
     posted_at: instantFrom(text('publishedAt') ?? ''),
+    expires_at: null,
     url: webAddress(text('jobUrl')) ?? apply.replace(/\/application$/, ''),
     apply_url: apply,
+    apply_by: board.applyBy,
+    credit: null,
   };
 }
 

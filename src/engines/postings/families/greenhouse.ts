@@ -1,23 +1,19 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { instantFrom } from '#engines/calendar/index.ts';
-import type { BoardRow, Family, Tenant } from './board.ts';
+import { isoDate } from '#engines/postings/mapping/dates.ts';
+import { languagesOf } from '#engines/postings/mapping/languages.ts';
+import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
+import { richText } from '#engines/postings/cleaning/rich-text.ts';
+import type { BoardRow, FormFamily, Tenant } from './board.ts';
 import { readGreenhouseForm } from './greenhouse-form.ts';
 import { metadataOf, payOf, valueNamed, type At } from './greenhouse-metadata.ts';
-import {
-  block,
-  isOnlyWorkplace,
-  languageOf,
-  line,
-  placesFrom,
-  webAddress,
-  workplaceIn,
-  type Workplace,
-} from './normal.ts';
+import { isOnlyWorkplace, line, placesFrom, webAddress, workplaceIn, type Workplace } from './normal.ts';
 import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
 
 /** Greenhouse: one answer holds the whole board; the questions come with the single posting. */
-export const greenhouse: Family = {
+export const greenhouse: FormFamily = {
+  reads: 'json',
   list: (board, tenant) => get(board.origin.api, `${jobsPath(board, tenant)}?content=true`),
   parseList(board, tenant, reply) {
     const read = readerOf(board.name);
@@ -25,7 +21,7 @@ export const greenhouse: Family = {
     const postings = jobs.map((job, index) =>
       postingFrom(board, tenant, read, read.fields(job, `jobs[${index}]`), index),
     );
-    return { postings: postings.filter((posting) => posting !== null), next: null };
+    return { postings, next: null };
   },
   form: (board, posting) =>
     get(
@@ -44,23 +40,16 @@ function pageOf(board: BoardRow, tenant: string, id: string): string {
   return `${board.origin.pages}/${segment(board.name, 'tenant', tenant)}/jobs/${segment(board.name, 'id', id)}`;
 }
 
-function postingFrom(
-  board: BoardRow,
-  tenant: Tenant,
-  read: Reader,
-  job: Fields,
-  index: number,
-): Posting | null {
+function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, job: Fields, index: number): Posting {
   const at = (field: string): string => `jobs[${index}].${field}`;
   const externalId = read.text(job.id, at('id'));
   const title = line(read.text(job.title, at('title')));
-  const description = block(read.maybeText(job.content, at('content')) ?? '');
-  const language = languageOf(read.maybeText(job.language, at('language')), `${title}\n${description}`);
-  // The product cannot write an application in another language.
-  if (language === null) return null;
+  const text = richText(read.maybeText(job.content, at('content')) ?? '');
   const metadata = metadataOf(read, job, at);
   const places = placesOf(read, job, at);
   const page = pageOf(board, tenant.slug, externalId);
+  const workplace =
+    workplaceIn(valueNamed(metadata, /location|work ?place|remote|lieu/i)) ?? places.workplace;
   return {
     board: board.id,
     tenant: tenant.slug,
@@ -68,21 +57,27 @@ function postingFrom(
     company: line(read.maybeText(job.company_name, at('company_name')) ?? '') || tenant.name,
     title,
     places: places.places,
-    workplace: workplaceIn(valueNamed(metadata, /location|work ?place|remote|lieu/i)) ?? places.workplace,
+    workplace,
+    ...partsOfPlaces(places.places, workplace),
     employment_type:
       line(valueNamed(metadata, /employment|contract|commitment|time type|type d.emploi|arbeitszeit/i)) ||
       null,
     department: departmentOf(read, job, at),
     pay: payOf(read, job, metadata, at),
-    language,
-    description,
+    pay_text: null,
+    ...languagesOf(read.maybeText(job.language, at('language')), `${title}\n${text.description}`, null),
+    ...text,
+    is_excerpt: false,
     posted_at: instantFrom(
       read.maybeText(job.first_published, at('first_published')) ??
         read.maybeText(job.updated_at, at('updated_at')) ??
         '',
     ),
+    expires_at: isoDate(read.maybeText(job.application_deadline, at('application_deadline')) ?? ''),
     url: webAddress(read.maybeText(job.absolute_url, at('absolute_url'))) ?? page,
     apply_url: page,
+    apply_by: board.applyBy,
+    credit: null,
   };
 }
 

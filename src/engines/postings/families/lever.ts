@@ -1,25 +1,19 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { instantOf } from '#engines/calendar/index.ts';
-import type { BoardRow, Family, Tenant } from './board.ts';
+import { languagesOf } from '#engines/postings/mapping/languages.ts';
+import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
+import { richText } from '#engines/postings/cleaning/rich-text.ts';
+import type { BoardRow, FormFamily, Tenant } from './board.ts';
 import { readLeverForm } from './lever-form.ts';
-import {
-  block,
-  languageOf,
-  line,
-  payFrom,
-  periodIn,
-  placesFrom,
-  webAddress,
-  workplaceIn,
-  workplaceNamed,
-} from './normal.ts';
+import { line, payFrom, periodIn, placesFrom, webAddress, workplaceIn, workplaceNamed } from './normal.ts';
 import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';
 
 const PAGE = 100;
 
 /** Lever: pages of 100 by offset; the questions stand in the HTML of the apply page. */
-export const lever: Family = {
+export const lever: FormFamily = {
+  reads: 'json',
   list(board, tenant, cursor) {
     const skip = offsetOf(cursor);
     const site = segment(board.name, 'tenant', tenant);
@@ -68,7 +62,7 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
   const text = (field: string): string | null => read.maybeText(row[field], at(field));
   const externalId = read.text(row.id, at('id'));
   const title = line(read.text(row.text, at('text')));
-  const description = descriptionOf(read, row, at);
+  const rich = descriptionOf(read, row, at);
   const categories = read.maybeFields(row.categories, at('categories')) ?? {};
   const category = (field: string): string | null =>
     read.maybeText(categories[field], at(`categories.${field}`));
@@ -76,6 +70,7 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
     .maybeList(categories.allLocations, at('categories.allLocations'))
     .filter((place) => typeof place === 'string');
   const places = placesFrom(all.length > 0 ? all : [category('location')]);
+  const workplace = workplaceNamed(text('workplaceType')) ?? workplaceIn(places.join('\n'));
   const range = read.maybeFields(row.salaryRange, at('salaryRange'));
   const apply = board.origin.pages + applyPath(board, tenant.slug, externalId);
   return {
@@ -85,7 +80,8 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
     company: tenant.name,
     title,
     places,
-    workplace: workplaceNamed(text('workplaceType')) ?? workplaceIn(places.join('\n')),
+    workplace,
+    ...partsOfPlaces(places, workplace),
     employment_type: line(category('commitment') ?? '') || null,
     department: line(category('department') ?? category('team') ?? '') || null,
     pay:
@@ -97,31 +93,43 @@ function postingFrom(board: BoardRow, tenant: Tenant, read: Reader, row: Fields,
             range.currency,
             periodIn(read.maybeText(range.interval, at('salaryRange.interval'))),
           ),
+    pay_text: line(text('salaryDescription') ?? '') || null,
     // The answer names no language.
-    language: languageOf(null, `${title}\n${description}`) ?? 'en',
-    description,
+    ...languagesOf(null, `${title}\n${rich.description}`, null),
+    ...rich,
+    is_excerpt: false,
     posted_at: typeof row.createdAt === 'number' ? instantOf(row.createdAt) : null,
+    expires_at: null,
     url: webAddress(text('hostedUrl')) ?? apply.replace(/\/apply$/, ''),
     apply_url: apply,
+    apply_by: board.applyBy,
+    credit: null,
   };
 }
 
 /** The description, the lists (items come without their `<ul>`) and the closing part, in the page's order. */
-function descriptionOf(read: Reader, row: Fields, at: (field: string) => string): string {
+function descriptionOf(
+  read: Reader,
+  row: Fields,
+  at: (field: string) => string,
+): Pick<Posting, 'description' | 'description_html'> {
   const text = (field: string): string => read.maybeText(row[field], at(field)) ?? '';
   const split = `${text('opening')}\n${text('descriptionBody')}`;
   const lists = read
     .maybeList(row.lists, at('lists'))
     .filter(isFields)
     .flatMap((list) => [
-      line(read.maybeText(list.text, at('lists[].text')) ?? ''),
-      block(`<ul>${read.maybeText(list.content, at('lists[].content')) ?? ''}</ul>`),
+      richText(`<h3>${line(read.maybeText(list.text, at('lists[].text')) ?? '')}</h3>`),
+      richText(`<ul>${read.maybeText(list.content, at('lists[].content')) ?? ''}</ul>`),
     ]);
   const parts = [
-    block(text('description') || split),
+    richText(text('description') || split),
     ...lists,
-    block(text('salaryDescription')),
-    block(text('additional')),
-  ];
-  return parts.filter((part) => part !== '').join('\n');
+    richText(text('salaryDescription')),
+    richText(text('additional')),
+  ].filter(({ description }) => description !== '');
+  return {
+    description: parts.map(({ description }) => description).join('\n'),
+    description_html: parts.map((part) => part.description_html).join('\n'),
+  };
 }

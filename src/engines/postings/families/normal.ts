@@ -1,5 +1,5 @@
 import type { payPeriod, Posting } from '#contract/career/posting.ts';
-import { guessLanguage, stripMarkup } from '#engines/text/index.ts';
+import { stripMarkup } from '#engines/text/index.ts';
 import type { z } from 'zod';
 
 export type Pay = Posting['pay'];
@@ -81,7 +81,7 @@ function amountOf(value: unknown): number | null {
 const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
   [/hour|\/ ?h\b|heure|horaire/i, 'hour'],
   [/\bday\b|daily|per-day|jour/i, 'day'],
-  [/week|hebdo|semaine/i, 'week'],
+  [/\bweek|weekly|hebdo|semaine/i, 'week'],
   [/month|mensuel|mois/i, 'month'],
   [/year|annual|yearly|annuel|\ban\b|année/i, 'year'],
 ];
@@ -89,11 +89,4 @@ const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
 /** The period a pay text names ("1 YEAR", "per-hour-wage", "Annual salary"); null when it names none. */
 export function periodIn(text: string | null): PayPeriod | null {
   return PERIODS.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? null;
-}
-
-/** The posting's language: as declared ("fr-CA"), else as guessed; null when declared as one the product does not write. */
-export function languageOf(declared: string | null, text: string): Posting['language'] | null {
-  const code = declared?.trim().slice(0, 2).toLowerCase();
-  if (code === undefined || code === '') return guessLanguage(text);
-  return code === 'en' || code === 'fr' ? code : null;
 }

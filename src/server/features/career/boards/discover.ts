@@ -1,4 +1,4 @@
-import { canonicalKey, families, ShapeError } from '#engines/postings/index.ts';
+import { canonicalKey, families, isWritable, ShapeError, statusMeans } from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
@@ -8,8 +8,6 @@ import { activeBoards } from './catalogue.ts';
 import { readDirectory } from './directory.ts';
 import { addSources, listSources, recordRun, savePostings, touchPostings } from './queries.ts';
 import type { SourceRow } from './queries.ts';
-
-const MOST_PAGES = 20;
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher' | 'log'>;
 type Reading = { kind: 'unchanged' } | { kind: 'postings'; postings: Posting[]; etag: string | null };
@@ -22,25 +20,36 @@ function parseJson(reply: IncomingReply): unknown {
   }
 }
 
-async function readPages({ fetcher }: Deps, board: BoardRow, source: SourceRow): Promise<Reading> {
+async function readPages({ fetcher, clock }: Deps, board: BoardRow, source: SourceRow): Promise<Reading> {
   const family = families[board.family];
+  const access = { today: clock.now().toISOString().slice(0, 10) };
   const found = new Map<string, Posting>();
+  const seen = new Set<string>();
   let etag: string | null = null;
   let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const request = family.list(board, source.tenant, cursor);
+  for (let page = 0; page < board.pageCap; page += 1) {
+    const request = family.list(board, source.tenant, cursor, access);
     const conditional = cursor === null && source.etag ? { 'if-none-match': source.etag } : {};
     const reply = await fetcher.fetch({ ...request, headers: { ...request.headers, ...conditional } });
     if (reply.status === 304) return { kind: 'unchanged' };
-    if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
-    const { postings, next } = family.parseList(
+    const meaning = statusMeans(board, reply.status);
+    if (meaning === 'gone' || meaning === 'failed')
+      throw new FetchFailed(`The board answered ${reply.status}.`);
+    if (meaning === 'empty') return { kind: 'postings', postings: [...found.values()], etag: null };
+    const read = family.parseList(
       board,
       { slug: source.tenant, name: source.name },
-      parseJson(reply),
+      family.reads === 'json' ? parseJson(reply) : reply.body,
       cursor,
+      access,
     );
+    const { next } = read;
+    // The product cannot write an application in another language.
+    const postings = read.postings.filter(isWritable);
     // A board that repeats itself would otherwise be read for ever.
-    const isRepeat = page > 0 && postings.every((posting) => found.has(posting.external_id));
+    const ids = read.postings.map((posting) => posting.external_id);
+    const isRepeat = ids.length > 0 && ids.every((id) => seen.has(id));
+    for (const id of ids) seen.add(id);
     for (const posting of postings) found.set(posting.external_id, posting);
     if (cursor === null) etag = reply.headers['etag'] ?? null;
     if (next === null || isRepeat)

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { families } from '#engines/postings/index.ts';
+import { families, hostsOf } from '#engines/postings/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
 import { boardOf } from './catalogue.ts';
@@ -14,6 +14,8 @@ export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQ
   if (isByHand(posting.board)) return [];
   const board = boardOf(deps, posting.board);
   const family = families[board.family];
+  // A board whose forms we do not read: the person answers them there.
+  if (!family.form || !family.parseForm) return [];
   const reply = await deps.fetcher.fetch(family.form(board, posting));
   if (reply.status === 404 || reply.status === 410) return 'closed';
   if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
@@ -29,7 +31,7 @@ export function formAddress(deps: Pick<World, 'config'>, posting: Posting, submi
 /** Hosts that the form of a posting may reach. */
 export function formHosts(deps: Pick<World, 'config'>, posting: Posting): string[] {
   const board = boardOf(deps, posting.board);
-  return [...new Set([board.origin.pages, board.origin.api].map((origin) => new URL(origin).hostname))];
+  return [...new Set(hostsOf(board, posting.tenant).map((host) => host.replace(/:\d+$/, '')))];
 }
 
 /** Asks a board whether an address has applied to a posting; null where the board gives no way to ask. */

@@ -1,5 +1,13 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { boardRows, families, postingInPage, recognise, ShapeError } from '#engines/postings/index.ts';
+import {
+  boardRows,
+  families,
+  isAt,
+  postingInPage,
+  recognise,
+  ShapeError,
+  statusMeans,
+} from '#engines/postings/index.ts';
 import type { PostingAddress } from '#engines/postings/index.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
@@ -13,7 +21,6 @@ export type PostingReading =
   | { kind: 'posting'; open: boolean; board: string; posting: Posting }
   | { kind: 'unread'; why: string };
 
-const MOST_PAGES = 20;
 const UNKNOWN_SITE = "I can't read this site, so fill in what it says.";
 const NO_MARKUP = 'This page publishes no job for search engines, so fill in what it says.';
 const ONLY_PRACTICE = 'I read only the practice boards here, so fill in what it says.';
@@ -25,25 +32,30 @@ const nameOf = (tenant: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-async function listed(deps: Deps, { board, tenant, externalId }: PostingAddress): Promise<Posting | null> {
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ShapeError('The answer is not JSON.');
+  }
+}
+
+async function listed(deps: Deps, address: PostingAddress): Promise<Posting | null> {
+  const { board, tenant } = address;
   const family = families[board.family];
   const employer = {
     slug: tenant,
     name: (await employerName(deps.database, board.id, tenant)) ?? nameOf(tenant),
   };
   let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < board.pageCap; page += 1) {
     const reply = await deps.fetcher.fetch(family.list(board, tenant, cursor));
-    if (reply.status === 404 || reply.status === 410) return null;
-    if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
-    let answer: unknown;
-    try {
-      answer = JSON.parse(reply.body);
-    } catch {
-      throw new ShapeError('The answer is not JSON.');
-    }
+    const meaning = statusMeans(board, reply.status);
+    if (meaning === 'gone' || meaning === 'empty') return null;
+    if (meaning === 'failed') throw new FetchFailed(`The board answered ${reply.status}.`);
+    const answer = family.reads === 'json' ? parseJson(reply.body) : reply.body;
     const { postings, next } = family.parseList(board, employer, answer, cursor);
-    const found = postings.find((posting) => posting.external_id === externalId);
+    const found = postings.find((posting) => isAt(posting, address));
     if (found) return found;
     if (next === null) return null;
     cursor = next;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Posting } from '#contract/career/posting.ts';
+import { posting as normalForm } from '#contract/career/posting.ts';
 import { checkClaims, emptyMaster } from '#engines/resume/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const posting: Posting = {
+const posting = normalForm.parse({
   board: 'practice-lever',
   tenant: 'northwind',
   external_id: '7',
@@ -33,7 +33,7 @@ const posting: Posting = {
   posted_at: null,
   url: 'https://boards.example.com/7',
   apply_url: 'https://boards.example.com/7/apply',
-};
+});
 
 async function personWithResume() {
   const { accountId } = await signUp(app, { fullName: 'Amara Lindqvist' });

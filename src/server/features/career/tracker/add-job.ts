@@ -1,3 +1,4 @@
+import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { JobByHand } from '#contract/career/tracker.ts';
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
@@ -15,23 +16,24 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 
 const NOON_MS = 12 * 3_600_000;
 
 /** The job as the person typed it: nothing is known of it but their words. */
-const typedIn = ({ title, company, place, link }: JobByHand): Posting => ({
-  board: '',
-  tenant: '',
-  external_id: '',
-  company,
-  title,
-  places: place === '' ? [] : [place],
-  workplace: null,
-  employment_type: null,
-  department: null,
-  pay: null,
-  language: guessLanguage(title) ?? 'en',
-  description: '',
-  posted_at: null,
-  url: plainLink(link),
-  apply_url: plainLink(link),
-});
+const typedIn = ({ title, company, place, link }: JobByHand): Posting =>
+  normalForm.parse({
+    board: '',
+    tenant: '',
+    external_id: '',
+    company,
+    title,
+    places: place === '' ? [] : [place],
+    workplace: null,
+    employment_type: null,
+    department: null,
+    pay: null,
+    language: guessLanguage(title) ?? 'en',
+    description: '',
+    posted_at: null,
+    url: plainLink(link),
+    apply_url: plainLink(link),
+  });
 
 /** The posting as its board gives it, under the names the person gave; as they typed it where no board answers. */
 async function postingOf(world: Deps, job: JobByHand): Promise<{ posting: Posting; isKept: boolean }> {

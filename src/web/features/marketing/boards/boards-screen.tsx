@@ -9,7 +9,7 @@ const boards = liveBoards().toSorted((left, right) => left.name.localeCompare(ri
 
 const sending: Record<BoardRow['mode'], string> = {
   form: 'The agent fills the form and submits it, after your yes',
-  assist: 'The agent prepares the form; its captcha and the last press are yours',
+  assist: 'The agent prepares everything; the form, its captcha and the last press are yours',
 };
 
 const basis: Record<BoardRow['policy'], string> = {
@@ -23,9 +23,9 @@ const sections: readonly ArticleSection[] = [
     title: 'What counts here',
     text: (
       <p>
-        A board is on this list when the agent can read its postings and the questions of its forms today.
-        This page is made from the same list that the agent works with, so it grows on the day a board is
-        added, and not before.
+        A board is on this list when the agent knows how to read its postings. Each is read from what its
+        maker documents or publishes, and tested with answers of that shape. This page is made from the same
+        list that the agent works with, so it grows on the day a board is added, and not before.
       </p>
     ),
   },

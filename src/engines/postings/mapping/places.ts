@@ -1,0 +1,102 @@
+import type { Posting, PostingPlace } from '#contract/career/posting.ts';
+import { isOnlyWorkplace, line, workplaceIn } from '#engines/postings/families/normal.ts';
+import { COUNTRIES, CURRENCIES, LONG_CODES, REGIONS } from './countries.data.ts';
+
+/** A place as written and taken apart. */
+export interface ReadPlace {
+  text: string;
+  parts: PostingPlace;
+}
+
+const ANYWHERE =
+  /^(?:anywhere(?: in the world)?|worldwide|world-?wide|global(?:ly)?|all countries|remote,? worldwide|international|everywhere)$/i;
+const REMOTE_WORDS =
+  /\b(?:100 ?% |fully |full )?remote(?: (?:work|job|position|only|first))?\b|\bwork from home\b|\btélétravail\b|\bhome[- ]based\b|\bflexible\b|\bonly\b|\bhybrid\b/gi;
+
+const isCountry = (text: string): boolean =>
+  Object.hasOwn(COUNTRIES, text.toLowerCase()) || Object.hasOwn(LONG_CODES, text);
+
+/** The ISO 3166 code of two letters of a country a board names; null for one we do not know. */
+export function countryCode(country: string | null): string | null {
+  const text = country?.trim() ?? '';
+  if (/^[A-Za-z]{2}$/.test(text) && text.toLowerCase() !== 'uk') return text.toUpperCase();
+  return COUNTRIES[text.toLowerCase()] ?? LONG_CODES[text.toUpperCase()] ?? null;
+}
+
+/** The currency paid in at a place; null where the country is not known. */
+export const currencyAt = (place: PostingPlace | undefined): string | null =>
+  CURRENCIES[countryCode(place?.country ?? null) ?? ''] ?? null;
+
+/** A place's text tidied: blanks before commas, "Vancouver (BC)" and the postcode behind a town are written plainly. */
+export function tidyPlace(text: string): string {
+  return line(text)
+    .replace(/\s+,/g, ',')
+    .replace(/,(?=\S)/g, ', ')
+    .replace(/ \(([A-Z]{2,3})\)$/, ', $1')
+    .replace(/^,\s*|[,\s]+$/g, '')
+    .replace(/^\d{2,3} - (?=\p{L})/u, '');
+}
+
+const nothing: PostingPlace = { city: null, region: null, country: null };
+
+/** "City, Region, Country" taken apart; two letters of an American or Canadian region are no country. */
+export function placeParts(text: string): PostingPlace {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    // A postcode names no place of its own.
+    .filter((part) => part !== '' && !/^(?=.*\d)[\dA-Z -]{3,9}$/.test(part));
+  const [first, second, third] = parts;
+  if (first === undefined || isOnlyWorkplace(first)) return nothing;
+  if (second === undefined)
+    return isCountry(first) ? { ...nothing, country: first } : { ...nothing, city: first };
+  const last = parts.at(-1) ?? second;
+  if (third !== undefined) return { city: first, region: second, country: last };
+  const isState = REGIONS.has(second);
+  const isLand = !isState && (isCountry(second) || /^[A-Z]{2}$/.test(second));
+  return { city: first, region: isLand ? null : second, country: isLand ? second : null };
+}
+
+/** Reads a place's text; null for blank ones. "Remote" and the like keep their text and have no parts. */
+export function readPlace(text: string): ReadPlace | null {
+  const tidy = tidyPlace(text);
+  if (tidy === '') return null;
+  return {
+    text: tidy,
+    parts: workplaceIn(tidy) === null && !ANYWHERE.test(tidy) ? placeParts(tidy) : nothing,
+  };
+}
+
+/** Where a remote worker may live, from the texts of places and limits: "USA Only" is "USA", "Worldwide" is `anywhere`. */
+export function remoteFrom(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => {
+    const tidy = tidyPlace(text);
+    if (ANYWHERE.test(tidy)) return ['anywhere'];
+    const rest = tidy
+      .replace(REMOTE_WORDS, ' ')
+      .replace(/^[\s,;:()/·-]+|[\s,;:()/·-]+$/g, '')
+      .replace(/\s+/g, ' ');
+    if (ANYWHERE.test(rest)) return ['anywhere'];
+    return rest.split(/\s*,\s*|\s+or\s+/).filter((part) => part !== '' && part.length <= 60);
+  });
+  return [...new Set(found)].slice(0, 20);
+}
+
+/** What follows from place texts: the places taken apart, and for remote work where one may live. */
+export function placesFrom(
+  texts: readonly string[],
+  workplace: Posting['workplace'],
+): Pick<Posting, 'locations' | 'remote_from'> {
+  const places = texts.map(readPlace).filter((place) => place !== null);
+  const limits = places.filter(({ text, parts }) => workplaceIn(text) === 'remote' || parts.city === null);
+  return {
+    locations: namedPlaces(places),
+    remote_from: workplace === 'remote' ? remoteFrom(limits.map(({ text }) => text)) : [],
+  };
+}
+
+/** The parts of places that name one. */
+export const namedPlaces = (places: readonly ReadPlace[]): PostingPlace[] =>
+  places
+    .map(({ parts }) => parts)
+    .filter(({ city, region, country }) => city !== null || region !== null || country !== null);

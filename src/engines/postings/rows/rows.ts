@@ -1,0 +1,19 @@
+import type { BoardRow } from '#engines/postings/families/board.ts';
+import { OPEN_SYSTEMS } from './open-systems.data.ts';
+import { practiceRows } from './practice.ts';
+import { rowOf } from './row.ts';
+
+let rows: readonly BoardRow[] | null = null;
+
+function liveRows(): readonly BoardRow[] {
+  // Made when first asked for, so that who only wants a name of this engine does not carry them.
+  rows ??= [...OPEN_SYSTEMS].map(rowOf);
+  return rows;
+}
+
+/** The boards the product knows; with the practice world's origin its three boards come first. */
+export function boardRows(practiceOrigin: string | null): BoardRow[] {
+  return practiceOrigin === null
+    ? [...liveRows()]
+    : [...practiceRows(practiceOrigin.replace(/\/+$/, '')), ...liveRows()];
+}
