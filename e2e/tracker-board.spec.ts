@@ -61,3 +61,23 @@ test('a refused move goes back with its reason, and a phone shows one column at 
   await page.getByRole('menuitem', { name: 'Interviewing' }).click();
   await expect(page.getByText('Nothing here.')).toBeVisible();
 });
+
+test('a finger is shown the Move menu, and moves a card with it', async ({ page, product, browser }) => {
+  await withJobs(page, product);
+  const tablet = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const touched = await tablet.newPage();
+  await openTracker(touched, product, '?view=board');
+  await expect(touched.getByText('Tap Move on a card to put it into another column.')).toBeVisible();
+  await expect(touched.getByText('Drag a card')).toBeHidden();
+  const move = touched.getByRole('button', { name: 'Move Night Baker, Harbour Bakery' });
+  await expect(move.getByText('Move')).toBeVisible();
+  await move.tap();
+  await touched.getByRole('menuitem', { name: 'Interviewing' }).tap();
+  await expect(column(touched, 'Interviewing').getByText('Night Baker')).toBeVisible();
+  await tablet.close();
+});

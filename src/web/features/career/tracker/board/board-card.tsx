@@ -21,7 +21,7 @@ interface BoardCardProps {
   onKey: (event: KeyboardEvent, job: TrackedJob) => void;
 }
 
-/** Lets the card be dragged, by mouse or by a long press. */
+/** Lets the card be dragged by mouse; by a finger only where the browser itself begins a drag with a long press. */
 function useDrag(id: string) {
   const card = useRef<HTMLLIElement>(null);
   const [dragged, setDragged] = useState(false);

@@ -6,6 +6,7 @@ import { calendarDay } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Segmented } from '#web/ui/actions/segmented.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BoardColumn } from './board-column.tsx';
 import classes from './board.module.css';
 import { cardBeside, type Columns, columnsOf, columnStatuses, statusBeside } from './columns.ts';
@@ -19,6 +20,8 @@ interface BoardProps {
 }
 
 const HINT = 'Drag a card, use its Move menu, or press Shift with an arrow key to move it.';
+/** A finger that drags scrolls the page, so it is shown the way that always works. */
+const TOUCH_HINT = 'Tap Move on a card to put it into another column.';
 
 const focusCard = (board: HTMLElement | null, id: string) =>
   board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus();
@@ -112,7 +115,10 @@ export function Board({ jobs, narrow, shown, onShow }: BoardProps) {
           onChange={onShow}
         />
       ) : (
-        <p className={classes.hint}>{HINT}</p>
+        <>
+          <p className={classNames(classes.hint, classes.forMouse)}>{HINT}</p>
+          <p className={classNames(classes.hint, classes.forTouch)}>{TOUCH_HINT}</p>
+        </>
       )}
       <div className={classes.board}>{narrow ? column(one) : columnStatuses.map(column)}</div>
       <p className="visually-hidden" role="status">
