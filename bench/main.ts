@@ -6,6 +6,7 @@ import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measurePostings } from './postings.ts';
+import { measureConfidence } from './confidence.ts';
 import { measureReading } from './reading.ts';
 import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
@@ -23,6 +24,7 @@ try {
     ...(await measureSending()),
     ...(await measureReading()),
     ...(await measureReadingSet(values.data)),
+    ...(await measureConfidence(values.data)),
     ...(await measureRoundTrip()),
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),

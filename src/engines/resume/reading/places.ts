@@ -84,7 +84,8 @@ function runFrom(words: readonly Word[], start: number, wanted: readonly string[
   for (const { word } of words.slice(start)) {
     const next = wanted[length];
     if (next === undefined) break;
-    const isDivided = start + length === words.length - 1 && /-$/.test(word) && next.startsWith(bare(word));
+    const isDivided =
+      start + length === words.length - 1 && word.endsWith('-') && next.startsWith(bare(word));
     if (bare(word) !== next && !isDivided) break;
     length += 1;
   }

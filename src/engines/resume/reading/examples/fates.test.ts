@@ -13,6 +13,12 @@ const boxed = (text: string) =>
   }));
 const read = (text: string) => readResumeWithPlaces({ lines: boxed(text), sheets: [] }, FILE);
 
+const sure = (path: string, value: string) => confidenceOf(path, { value, lines: [] });
+
+/** Words of 30 points with 10 between, from a place on. */
+const at = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index): WordSpan => [from + 40 * index, from + 40 * index + 30]);
+
 describe('what became of the lines', () => {
   it('is said of every one: facts, the order of the document, or nothing', () => {
     for (const text of Object.values(CVS)) {
@@ -61,8 +67,6 @@ describe('what became of the lines', () => {
   });
 
   it('names its words on each line where it goes over two', () => {
-    const at = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index): WordSpan => [from + 40 * index, from + 40 * index + 30]);
     const rows: [string, WordSpan[]][] = [
       ['EXPERIENCE', at(50, 1)],
       ['Welder at Harbour Steel\t2021-06 - present', at(50, 7)],
@@ -88,14 +92,21 @@ describe('what became of the lines', () => {
     expect(fields.find(({ path }) => path === '/work/0/name')?.parts).toEqual([]);
   });
 
+  it('is less sure of one word alone where longer names are cut than of the whole name', () => {
+    expect(sure('/skills/0/keywords/0', 'Accounting')).toBeLessThan(
+      sure('/skills/0/keywords/0', 'Accounting software'),
+    );
+    expect(sure('/certificates/0/name', 'Auditors')).toBeLessThan(DOUBTFUL);
+    expect(sure('/certificates/0/name', 'Certified Internal Auditor')).toBeGreaterThan(DOUBTFUL);
+  });
+
   it.each([
     ['/work/0/name', 'Acme Tools Ltd', 'at Acme Tools Ltd'],
     ['/work/0/position', 'Crane Operator', 'Acme Tools Ltd'],
     ['/basics/name', 'Amara Osei', 'Amara Osei 905 555 0142'],
     ['/skills/0/keywords/0', 'Wound care', 'I have cared for many people in many homes'],
   ])('asks for a look at %s where its own words speak against it', (path, likely, unlikely) => {
-    const sure = (value: string) => confidenceOf(path, { value, lines: [] });
-    expect(sure(likely)).toBeGreaterThanOrEqual(DOUBTFUL);
-    expect(sure(unlikely)).toBeLessThan(DOUBTFUL);
+    expect(sure(path, likely)).toBeGreaterThanOrEqual(DOUBTFUL);
+    expect(sure(path, unlikely)).toBeLessThan(DOUBTFUL);
   });
 });

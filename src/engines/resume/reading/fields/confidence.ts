@@ -1,14 +1,27 @@
 import type { Found } from '#engines/resume/reading/lines.ts';
 import { hasSchoolWord, placeOf, titleScore } from '#engines/resume/reading/vocabulary/index.ts';
 
-/** How often a value of a kind is right when nothing speaks against it. */
-const USUAL: readonly (readonly [path: RegExp, confidence: number])[] = [
-  [/^\/basics\/(?:email|phone|url|profiles)/, 0.98],
-  [/(?:startDate|endDate|\/date)$/, 0.95],
-  [/^\/basics\/name$/, 0.95],
-  [/^\/(?:languages|skills)\//, 0.9],
-  [/^\/basics\/(?:label|location)/, 0.85],
+/** One word alone, written as the beginning of something longer is: what is left of a line that was cut. */
+const isOneWord = (value: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(value);
+
+/**
+ * How often a value of a kind was right when nothing speaks against it: the share of right ones, smoothed as
+ * (right + 1) / (read + 2), among the values of half of 86 CVs in 16 layouts and four formats. On the other half, values
+ * said with 0.95 and more were right in 99.8 of 100, those of 0.7 to 0.95 in 92, those below in 43 (`npm run bench -- --data DIR`).
+ */
+const USUAL: readonly (readonly [path: RegExp, confidence: number, only?: (value: string) => boolean])[] = [
+  [/^\/basics\/(?:name|email|phone|url|profiles)/, 0.98],
+  [/^\/basics\/location\/city$/, 0.94],
+  [/^\/work\/\d+\/(?:name|position|startDate|endDate)$/, 0.99],
+  [/^\/education\/\d+\/institution$/, 0.99],
+  [/(?:startDate|endDate|\/date)$/, 0.94],
+  [/^\/languages\/\d+\/language$/, 0.98],
+  [/^\/skills\/\d+\/keywords\/\d+$/, 0.91, isOneWord],
+  [/^\/skills\/\d+\/keywords\/\d+$/, 0.99],
+  [/^\/certificates\/\d+\/name$/, 0.5, (value) => !value.includes(' ')],
+  [/^\/certificates\/\d+\/name$/, 0.92],
 ];
+/** Kinds that were not measured. */
 const ELSE = 0.85;
 
 const startsInASentence = (value: string): boolean => /^(?:at|chez|for|with|and|et|à)\s/i.test(value);
@@ -26,7 +39,8 @@ const AGAINST: readonly (readonly [path: RegExp, speaks: (value: string) => bool
 
 /** From 0 to 1: what the value's reader says of it, or else what values of its kind deserve, less what its words speak against it. */
 export function confidenceOf(path: string, { value, confidence }: Found): number {
-  const sure = confidence ?? USUAL.find(([pattern]) => pattern.test(path))?.[1] ?? ELSE;
+  const sure =
+    confidence ?? USUAL.find(([kind, , only]) => kind.test(path) && (only?.(value) ?? true))?.[1] ?? ELSE;
   const against = AGAINST.filter(([pattern, speaks]) => pattern.test(path) && speaks(value));
   return Math.min(sure, ...against.map(([, , left]) => left));
 }
