@@ -37,7 +37,7 @@ const arrows: Record<string, string[]> = {
   resume: ['profile', 'models'],
   applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing', 'accounts'],
-  integrations: ['applications', 'boards', 'campaigns', 'profile'],
+  integrations: ['applications', 'boards', 'campaigns', 'profile', 'resume'],
   inbox: ['applications', 'integrations', 'profile', 'notifications'],
   business: ['accounts'],
   reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],

@@ -11,14 +11,18 @@ export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
 /** File endings a CV may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 
-/** Why a file of another ending is no CV here; the archive of LinkedIn has a place of its own. */
+/** Whether a file is an archive by its name: LinkedIn gives its export as one, and it is read beside the CV. */
+export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+
+/** Why a file of another ending is no CV to judge. */
 export const wrongEnding = (name: string): string =>
-  /\.zip$/i.test(name)
-    ? 'That is an archive. If LinkedIn gave it to you, import it under Settings, Integrations; upload a CV as a .pdf, .doc, .docx or .txt file.'
+  isArchive(name)
+    ? 'That is an archive: there is no CV in it to judge. If LinkedIn gave it to you, keep it as what I know about you.'
     : 'Upload a .pdf, .doc, .docx or .txt file.';
 
 /** The master profile and the file it was last read from; `file` is null before the first upload. */
 export const masterProfileReply = z.object({ profile: masterProfile, file: uploadedFile.nullable() });
+export type MasterProfileReply = z.infer<typeof masterProfileReply>;
 
 /** What the screen calls a long piece of work, to find it in the events it follows. */
 const task = z.string().max(64).optional();

@@ -1,6 +1,6 @@
+import { forgetLinkedIn, importLinkedIn } from '#server/features/career/resume/index.ts';
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { readIntegrations, setConnected } from './channels.ts';
-import { forgetLinkedIn, importLinkedIn } from './import-linkedin.ts';
 
 const on = endpoints.integrations;
 

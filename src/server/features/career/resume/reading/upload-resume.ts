@@ -1,7 +1,9 @@
+import { isArchive } from '#contract/career/resume.ts';
 import { readResumeWithPlaces } from '#engines/resume/index.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
 import { withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
 import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
+import { importLinkedIn } from '#server/features/career/resume/linkedin/import-linkedin.ts';
 import { markRead } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
@@ -32,14 +34,18 @@ export async function keepUpload(
 }
 
 /**
- * Reads a CV into the master profile, in place of what an earlier file said; what the person said themselves stays.
- * Throws a Problem that says what to do when the file cannot be used; nothing changes then.
+ * Reads a CV into the master profile, in place of what an earlier file said; what the person said themselves stays. The
+ * archive of LinkedIn's own export is read beside it, as under Settings. Throws a Problem that says what to do when the file cannot be used; nothing changes then.
  */
 export async function uploadResume(
   world: KeepingWorld & Pick<World, 'config' | 'documents'>,
   accountId: string,
   file: File,
 ) {
+  if (isArchive(file.name)) {
+    await importLinkedIn(world, accountId, file);
+    return readMaster(world, accountId);
+  }
   const upload = await readUpload(world, accountId, file);
   await keepUpload(world, accountId, upload, readResumeWithPlaces(upload, upload));
   return readMaster(world, accountId);

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AnalysisReply, analysisReply } from '#contract/career/resume.ts';
+import {
+  type AnalysisReply,
+  analysisReply,
+  isArchive,
+  masterProfileReply,
+  type MasterProfileReply,
+} from '#contract/career/resume.ts';
 import { api } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { uploadFile } from '#web/api/upload.ts';
@@ -17,6 +23,17 @@ export const analysisSteps = [
   'Judging what an employer would see',
 ] as const;
 
+const NOTHING_TO_JUDGE =
+  'That archive holds no CV to judge. Let me keep it as what I know about you, and I take what it says.';
+
+/** How many facts of the profile stand in an archive that was just read. */
+function takenFrom(file: File, { profile }: MasterProfileReply): string {
+  const taken = profile.facts.filter(
+    ({ source }) => source.kind === 'file' && file.name.endsWith(source.file_name),
+  ).length;
+  return `I took ${taken} ${taken === 1 ? 'fact' : 'facts'} from your LinkedIn export into what I know about you. It is no CV, so there is nothing to judge.`;
+}
+
 /** Sends a CV to be judged and reports truly how far it is; `cancel` stops it, leaving the screen does not. */
 export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply) => void) {
   const queries = useQueryClient();
@@ -32,8 +49,20 @@ export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply)
     }
     setOutcome(null);
     setShare(0);
+    if (isArchive(file.name) && !keep) {
+      setOutcome({ kind: 'failed', words: NOTHING_TO_JUDGE });
+      return;
+    }
     const work = beginWork(name);
     try {
+      if (isArchive(file.name)) {
+        const sent = await uploadFile('/resume/upload', file, {
+          onProgress: setShare,
+          signal: work.stop.signal,
+        });
+        setOutcome({ kind: 'note', words: takenFrom(file, masterProfileReply.parse(sent)) });
+        return;
+      }
       const body = await uploadFile('/resume/analyze-file', file, {
         fields: { task: work.task, keep: keep ? 'yes' : 'no' },
         onProgress: (sent) => {

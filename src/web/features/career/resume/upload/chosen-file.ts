@@ -1,4 +1,4 @@
-import { UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
+import { isArchive, UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
 
 /** The size of a file in words: "38 KB", "1.4 MB". */
 export function sizeInWords(bytes: number): string {
@@ -7,9 +7,10 @@ export function sizeInWords(bytes: number): string {
   return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** Why a file cannot be a CV here, in a sentence; null when it may. The server looks at the content itself. */
+/** Why a file cannot be read here, in a sentence; null when it may. The server looks at the content itself. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | null {
-  if (!UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return wrongEnding(name);
+  const isKnown = isArchive(name) || UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+  if (!isKnown) return wrongEnding(name);
   if (size > UPLOAD_LIMIT_BYTES) return 'That file is too large. A CV may have 5 MB; choose a smaller one.';
   return size === 0 ? 'That file is empty. Choose another one.' : null;
 }

@@ -75,7 +75,7 @@ function Chooser({ onChoose }: { onChoose: (file: File) => void }) {
             <input
               type="file"
               className="visually-hidden"
-              accept={UPLOAD_ENDINGS.join(',')}
+              accept={[...UPLOAD_ENDINGS, '.zip'].join(',')}
               onChange={(event) => {
                 const [chosen] = event.currentTarget.files ?? [];
                 if (chosen !== undefined) onChoose(chosen);
@@ -85,7 +85,7 @@ function Chooser({ onChoose }: { onChoose: (file: File) => void }) {
             />
           </label>
         </p>
-        <p className={classes.quiet}>.pdf, .doc, .docx or .txt, up to 5 MB</p>
+        <p className={classes.quiet}>.pdf, .doc, .docx or .txt, or LinkedIn’s .zip, up to 5 MB</p>
       </div>
     </div>
   );

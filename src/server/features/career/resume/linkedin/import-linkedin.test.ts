@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const csv = (text: string) => new TextEncoder().encode(text);
-const upload = async (person: Person, bytes: Uint8Array) => {
+const upload = async (person: Person, bytes: Uint8Array, path = '/resume/linkedin-export') => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'Basic_LinkedInDataExport.zip'));
-  const reply = await app.app.request('http://career.localhost/api/resume/linkedin-export', {
+  const reply = await app.app.request(`http://career.localhost/api${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}` },
     body: form,
@@ -46,6 +46,26 @@ describe('the export of LinkedIn', () => {
     expect(
       (await app.call('GET', '/resume/master-profile', undefined, person.token)).body.profile.resume.work,
     ).toEqual([]);
+  });
+
+  test('that is dropped where a CV goes is read just the same, beside the CV', async () => {
+    const person = await signUp(app);
+    const { status, body } = await upload(person, zipSync({ 'Skills.csv': skills('SAP') }), '/resume/upload');
+    expect(status).toBe(200);
+    const source = expect.objectContaining({ file_name: 'Basic_LinkedInDataExport.zip' });
+    expect(body.profile.facts).toContainEqual(expect.objectContaining({ value: 'SAP', source }));
+    expect(
+      (await app.call('GET', '/integrations', undefined, person.token)).body.linkedin_profile,
+    ).toMatchObject({
+      facts: 1,
+    });
+    // There is no CV in it to judge.
+    expect(
+      await upload(person, zipSync({ 'Skills.csv': skills('SAP') }), '/resume/analyze-file'),
+    ).toMatchObject({
+      status: 415,
+      body: { detail: expect.stringContaining('no CV in it to judge') },
+    });
   });
 
   test('that is something else is refused with what to do', async () => {
