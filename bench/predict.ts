@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeError } from '#server/ports/log.ts';
 import { predictFit } from './tasks/fit.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
@@ -9,6 +10,7 @@ import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { Files, WrongInput } from './tasks/task.ts';
 import type { Task } from './tasks/task.ts';
+import { predictMelo, predictTitles } from './tasks/titles.ts';
 import { predictTruth } from './tasks/truth.ts';
 
 // `npm run -s predict -- TASK INPUT OUTPUT`: runs one engine over any input of the task's format, so that anybody can
@@ -22,6 +24,8 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['match-probes', predictProbes],
   ['fit', predictFit],
   ['postings', predictPostings],
+  ['titles', predictTitles],
+  ['melo', predictMelo],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -32,30 +36,35 @@ async function write(output: string, answer: unknown): Promise<void> {
   for (const [name, text] of Object.entries(answer.texts)) await writeFile(join(output, name), text);
 }
 
-async function predict([name, input, output]: string[]): Promise<number> {
+async function predict([name, input, output]: string[], candidates?: string): Promise<number> {
   const task = tasks.get(name ?? '');
   if (task === undefined) {
     say(`unknown task${name === undefined ? '' : ` ${name}`}; there are ${[...tasks.keys()].join(', ')}.`);
     return 1;
   }
   if (input === undefined || output === undefined) {
-    say('usage: npm run -s predict -- TASK INPUT OUTPUT');
+    say('usage: npm run -s predict -- TASK INPUT OUTPUT [--candidates FILE]');
     return 1;
   }
   let failed = 0;
-  const answer = await task(input, {
-    failed(id, error) {
+  const report = {
+    failed(id: string, error: unknown) {
       failed += 1;
       say(`${id}: left out: ${describeError(error).error}`);
     },
-  });
+  };
+  const answer = await task(input, report, candidates);
   await write(output, answer);
   if (failed > 0) say(`${failed} left out.`);
   return 0;
 }
 
 try {
-  process.exitCode = await predict(process.argv.slice(2));
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { candidates: { type: 'string' } },
+  });
+  process.exitCode = await predict(positionals, values.candidates);
 } catch (error) {
   if (!(error instanceof WrongInput)) throw error;
   say(error.message);

@@ -1,15 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { z } from 'zod';
 import { buildSnapshot } from '#engines/taxonomy/index.ts';
+import { trainTitleWords } from './title-words/train.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'taxonomy');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const titled = z.array(z.object({ t: z.string(), a: z.array(z.string()).default([]) }));
 
-/** Writes the names of occupations and skills, ready to be looked up, out of the taxonomy's own files. */
-const text = JSON.stringify(
-  buildSnapshot({ occupations: read('occupations.json'), skills: read('skills.json') }),
-);
-const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-writeFileSync(join(folder, 'names.json.br'), packed);
-process.stdout.write(`names.json.br: ${packed.length} bytes of ${text.length}\n`);
+function write(name: string, content: unknown): void {
+  const text = JSON.stringify(content);
+  const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  writeFileSync(join(folder, name), packed);
+  process.stdout.write(`${name}: ${packed.length} bytes of ${text.length}\n`);
+}
+
+// The names of occupations and skills, ready to be looked up, and what their titles teach about words.
+const occupations = read('occupations.json');
+write('names.json.br', buildSnapshot({ occupations, skills: read('skills.json') }));
+write('title-words.json.br', trainTitleWords(titled.parse(occupations).map(({ t, a }) => [t, ...a])));

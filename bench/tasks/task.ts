@@ -13,8 +13,11 @@ export class Files {
   }
 }
 
-/** Runs one engine over the items of an input; what a task answers is written as JSON, `Files` as they are. */
-export type Task = (input: string, report: Report) => Promise<unknown>;
+/**
+ * Runs one engine over the items of an input; what a task answers is written as JSON, `Files` as they are. `candidates` is
+ * the file of what answers are picked from, where a task has one and it was named.
+ */
+export type Task = (input: string, report: Report, candidates?: string) => Promise<unknown>;
 
 /** Counts items that failed and are left out. */
 export interface Report {

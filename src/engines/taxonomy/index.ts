@@ -1,3 +1,4 @@
+export { knowTrades } from './trades.ts';
 export { occupationsOf, standardTitle } from './titles.ts';
 export { standardSkill } from './skills.ts';
 export { buildSnapshot } from './snapshot.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildSnapshot, occupationsOf, prepareNames, standardSkill, standardTitle } from './index.ts';
+import {
+  buildSnapshot,
+  knowTrades,
+  occupationsOf,
+  prepareNames,
+  standardSkill,
+  standardTitle,
+} from './index.ts';
 
 const names = prepareNames(
   buildSnapshot({
@@ -53,5 +60,22 @@ describe('the name of a skill', () => {
     expect(standardSkill('TIG Welding', names)).toBe('Welding');
     expect(standardSkill('soudage (3 ans)', names)).toBe('Welding');
     expect(standardSkill('juggling', names)).toBeNull();
+  });
+});
+
+describe('trades of another list', () => {
+  const { commonness, namedBy } = knowTrades(
+    [['staff nurse'], ['charge nurse'], ['operator'], ['dragon tamer']],
+    names,
+  );
+
+  it('are joined to the taxonomy by equal wording, and common where many people work', () => {
+    expect(commonness[0]).toBeGreaterThan(commonness[2] ?? 9);
+    expect(commonness[3]).toBe(0);
+  });
+
+  it('are named by any title of the same occupation', () => {
+    expect([...namedBy('RN').keys()]).toEqual([0, 1]);
+    expect([...namedBy('Keeper of the seals')]).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { WordVectors } from '#engines/linking/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import type { Names } from '#engines/taxonomy/index.ts';
 
@@ -6,4 +7,6 @@ export interface Words {
   lexicon(): Promise<Lexicon>;
   /** The names of occupations and skills. */
   names(): Promise<Names>;
+  /** What the words of job titles mean. */
+  titleWords(): Promise<WordVectors>;
 }

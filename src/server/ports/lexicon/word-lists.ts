@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { prepareVectors } from '#engines/linking/index.ts';
+import type { WordVectors } from '#engines/linking/index.ts';
 import { lexiconOf } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import { prepareNames } from '#engines/taxonomy/index.ts';
@@ -23,16 +25,24 @@ async function load(): Promise<Lexicon> {
   return lexiconOf(lists);
 }
 
-const NAMES = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'taxonomy', 'names.json.br');
+const TAXONOMY = join(import.meta.dirname, '..', '..', '..', '..', 'assets', 'taxonomy');
 const unpack = promisify(brotliDecompress);
 
-async function loadNames(): Promise<Names> {
-  return prepareNames(JSON.parse((await unpack(await readFile(NAMES))).toString('utf8')));
+async function read(name: string): Promise<unknown> {
+  return JSON.parse((await unpack(await readFile(join(TAXONOMY, name)))).toString('utf8'));
 }
+
+const loadNames = async (): Promise<Names> => prepareNames(await read('names.json.br'));
+const loadVectors = async (): Promise<WordVectors> => prepareVectors(await read('title-words.json.br'));
 
 /** English and French words from published lists, and the taxonomy's names from its snapshot; each read once, when asked for. */
 export function wordLists(): Words {
   let loading: Promise<Lexicon> | undefined;
   let names: Promise<Names> | undefined;
-  return { lexicon: () => (loading ??= load()), names: () => (names ??= loadNames()) };
+  let vectors: Promise<WordVectors> | undefined;
+  return {
+    lexicon: () => (loading ??= load()),
+    names: () => (names ??= loadNames()),
+    titleWords: () => (vectors ??= loadVectors()),
+  };
 }

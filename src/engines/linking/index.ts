@@ -1,0 +1,5 @@
+export { prepareTitleLinker } from './title-linker.ts';
+export type { TitleLinker } from './title-linker.ts';
+export { packVectors, prepareVectors } from './vectors.ts';
+export type { KeptVectors, WordVectors } from './vectors.ts';
+export { rootsOf, weighed } from './words.ts';
