@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/{server,testing}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut],
           environment: 'node',
-          globalSetup: ['src/testing/prepare.ts'],
+          globalSetup: ['src/testing/database/prepare.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCrashes } from '#testing/crash/run.ts';
 import { crashTable } from '#testing/crash/table.ts';
-import { startPostgres } from '#testing/postgres.ts';
+import { startPostgres } from '#testing/database/postgres.ts';
 
 // Kills the server while it sends, as often as asked, and holds its books against the ledger of the practice employers.
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { startPostgres } from '#testing/postgres.ts';
+import { startPostgres } from '#testing/database/postgres.ts';
 import { run } from './run.ts';
 
 // The same server tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.

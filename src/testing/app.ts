@@ -10,7 +10,7 @@ import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
 import { createServices } from '#server/services.ts';
 import type { World } from '#server/world.ts';
-import { openTestDatabase } from '#testing/database.ts';
+import { openTestDatabase } from '#testing/database/database.ts';
 
 /** A clock that stands still until the test moves it. */
 export class TestClock {

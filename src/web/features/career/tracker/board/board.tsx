@@ -63,6 +63,15 @@ function useSpokenMove() {
   };
 }
 
+function Hint() {
+  return (
+    <>
+      <p className={classNames(classes.hint, classes.forMouse)}>{HINT}</p>
+      <p className={classNames(classes.hint, classes.forTouch)}>{TOUCH_HINT}</p>
+    </>
+  );
+}
+
 /** The tracker as columns, one for each status; on a phone one column at a time. */
 export function Board({ jobs, narrow, shown, onShow }: BoardProps) {
   const columns = columnsOf(jobs);
@@ -115,10 +124,7 @@ export function Board({ jobs, narrow, shown, onShow }: BoardProps) {
           onChange={onShow}
         />
       ) : (
-        <>
-          <p className={classNames(classes.hint, classes.forMouse)}>{HINT}</p>
-          <p className={classNames(classes.hint, classes.forTouch)}>{TOUCH_HINT}</p>
-        </>
+        <Hint />
       )}
       <div className={classes.board}>{narrow ? column(one) : columnStatuses.map(column)}</div>
       <p className="visually-hidden" role="status">
