@@ -52,7 +52,7 @@ describe('the export of LinkedIn', () => {
     const person = await signUp(app);
     const { status, body } = await upload(person, zipSync({ 'Skills.csv': skills('SAP') }), '/resume/upload');
     expect(status).toBe(200);
-    const source = expect.objectContaining({ file_name: 'Basic_LinkedInDataExport.zip' });
+    const source = expect.objectContaining({ file_name: 'Basic_LinkedInDataExport.zip, Skills.csv' });
     expect(body.profile.facts).toContainEqual(expect.objectContaining({ value: 'SAP', source }));
     expect(
       (await app.call('GET', '/integrations', undefined, person.token)).body.linkedin_profile,

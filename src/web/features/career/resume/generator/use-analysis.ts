@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type AnalysisReply,
-  analysisReply,
-  isArchive,
-  masterProfileReply,
-  type MasterProfileReply,
-} from '#contract/career/resume.ts';
+import { type AnalysisReply, analysisReply, isArchive, masterProfileReply } from '#contract/career/resume.ts';
 import { api } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { uploadFile } from '#web/api/upload.ts';
 import { failureWords } from './failure-words.ts';
+import { takenFrom } from './taken-words.ts';
 import { beginWork, endWork } from './work/running-work.ts';
 import { useSteps } from './work/use-steps.ts';
 
@@ -25,14 +20,6 @@ export const analysisSteps = [
 
 const NOTHING_TO_JUDGE =
   'That archive holds no CV to judge. Let me keep it as what I know about you, and I take what it says.';
-
-/** How many facts of the profile stand in an archive that was just read. */
-function takenFrom(file: File, { profile }: MasterProfileReply): string {
-  const taken = profile.facts.filter(
-    ({ source }) => source.kind === 'file' && file.name.endsWith(source.file_name),
-  ).length;
-  return `I took ${taken} ${taken === 1 ? 'fact' : 'facts'} from your LinkedIn export into what I know about you. It is no CV, so there is nothing to judge.`;
-}
 
 /** Sends a CV to be judged and reports truly how far it is; `cancel` stops it, leaving the screen does not. */
 export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply) => void) {
@@ -60,7 +47,10 @@ export function useAnalysis(personId: string, onAnalyzed: (reply: AnalysisReply)
           onProgress: setShare,
           signal: work.stop.signal,
         });
-        setOutcome({ kind: 'note', words: takenFrom(file, masterProfileReply.parse(sent)) });
+        setOutcome({
+          kind: 'note',
+          words: takenFrom(file.name, masterProfileReply.parse(sent).profile.facts),
+        });
         return;
       }
       const body = await uploadFile('/resume/analyze-file', file, {
