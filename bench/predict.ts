@@ -9,6 +9,7 @@ import { predictPostings } from './tasks/postings.ts';
 import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { Files, WrongInput } from './tasks/task.ts';
+import { predictSkills } from './tasks/skills.ts';
 import type { Task } from './tasks/task.ts';
 import { predictMelo, predictTitles } from './tasks/titles.ts';
 import { predictTruth } from './tasks/truth.ts';
@@ -26,6 +27,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['postings', predictPostings],
   ['titles', predictTitles],
   ['melo', predictMelo],
+  ['skills', predictSkills],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -1,6 +1,6 @@
 export { knowTrades } from './trades.ts';
 export { occupationsOf, standardTitle } from './titles.ts';
-export { standardSkill } from './skills.ts';
+export { namesOfSkills, standardSkill } from './skills.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { prepareNames } from './names.ts';
 export type { Names } from './names.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildSnapshot,
   knowTrades,
+  namesOfSkills,
   occupationsOf,
   prepareNames,
   standardSkill,
@@ -77,5 +78,11 @@ describe('trades of another list', () => {
   it('are named by any title of the same occupation', () => {
     expect([...namedBy('RN').keys()]).toEqual([0, 1]);
     expect([...namedBy('Keeper of the seals')]).toEqual([]);
+  });
+});
+
+describe('skills of another list', () => {
+  it('are known by all their names, also with a remark in brackets', () => {
+    expect(namesOfSkills(['kubernetes (software)', 'juggling'], names)).toEqual([['kubernetes', 'k8s'], []]);
   });
 });
