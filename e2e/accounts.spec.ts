@@ -203,10 +203,14 @@ test.describe('the session', () => {
   test('ends with Logout, here', async ({ page, product }) => {
     await logIn(page, product, await openAccount(product));
     await page.waitForURL('**/dashboard/overview');
+    await page.goto(`${product.career}/dashboard/`);
+    await page.waitForURL('**/dashboard/overview');
     await page.getByRole('button', { name: 'Account of Robin Tremblay' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
     expect(await storedToken(page)).toBeNull();
+    await page.goto(`${product.career}/dashboard/job-tracker`);
+    await page.waitForURL('**/login');
   });
 });
 

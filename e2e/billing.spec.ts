@@ -48,6 +48,7 @@ test('a plan goes up at a price that is said first, down later, and ends with it
   await pay(page, 'Starter');
   await page.goto(`${product.career}/dashboard/plan`);
   await expect(page.getByText('0 of 10 sent this month.')).toBeVisible();
+  await expect(page.getByText('Most Popular', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change to Pro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change to Pro' });

@@ -163,3 +163,32 @@ test('is sound with everything shown, in both themes and at every size', async (
     await expect(page.getByText('CV, line 1')).toBeVisible();
   });
 });
+
+test('the three questions need an answer each, and a failed save keeps the person on the last', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  await page.goto(`${product.career}/onboarding`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText('Fill this in; a few words are enough.')).toBeVisible();
+  await page.getByLabel('Target position').fill('Operations Coordinator');
+  await next.click();
+  await page.getByLabel('Key skills').fill('dispatch, SAP');
+  await next.click();
+  await page.getByLabel('Job search status').fill('Actively looking');
+  const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/users/me/onboarding', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page.getByRole('button', { name: 'Finish Setup' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer(undefined);
+  await expect(page.getByText('Failed to save your information. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Job search status')).toHaveValue('Actively looking');
+  await page.unroute('**/api/users/me/onboarding');
+  await page.getByRole('button', { name: 'Finish Setup' }).click();
+  await page.waitForURL('**/dashboard/overview');
+});
