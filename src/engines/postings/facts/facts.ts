@@ -1,3 +1,4 @@
+import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
 import { currencyOf } from './places/geography.data.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';
@@ -51,14 +52,20 @@ function areaSaid(passages: readonly Passage[]): string | null {
     ({ header, label, flat }) =>
       header ||
       /location|lieu|place|where|country|pays/.test(label) ||
-      /remote|teletravail|home|anywhere|based|distance/.test(flat),
+      /remote|tele(?:travail|work|commut)|home|anywhere|based|distance|resid/.test(flat),
   );
   for (const { flat } of telling) {
     const area = areaIn(flat);
     if (area !== null) return area;
   }
-  return HINTS.find(([pattern]) => passages.some(({ flat }) => pattern.test(flat)))?.[1] ?? null;
+  const hinted = HINTS.find(([pattern]) => passages.some(({ flat }) => pattern.test(flat)))?.[1];
+  if (hinted !== undefined) return hinted;
+  // Where people write French and pay in dollars, it is Canada.
+  const sample = passages.slice(0, SAMPLE).map(({ text }) => text);
+  return guessLanguage(sample.join('\n')) === 'fr' ? 'CA' : null;
 }
+
+const SAMPLE = 40;
 
 /** What only one country has: its plans and permits. */
 const HINTS: readonly (readonly [RegExp, string])[] = [

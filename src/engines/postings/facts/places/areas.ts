@@ -43,8 +43,10 @@ export function areaAfter(
   return null;
 }
 
+// "ontario" and "qc" stand for a country too; short codes are words of English and French.
+const regions = [...countryOfRegion.keys()].filter((name) => name.length > 4 && name !== 'georgia');
 const AREA = new RegExp(
-  `(?<![\\p{L}.])(?:${[...countryByName.keys()]
+  `(?<![\\p{L}.])(?:${[...countryByName.keys(), ...regions]
     .toSorted((a, b) => b.length - a.length)
     .filter((name) => name !== 'us' && name !== 'america')
     .map((name) => name.replaceAll('.', '\\.'))
@@ -55,5 +57,5 @@ const AREA = new RegExp(
 /** The country a flat text names; null for none. */
 export function areaIn(flat: string): string | null {
   const found = AREA.exec(flat)?.[0];
-  return found === undefined ? null : (countryByName.get(found) ?? null);
+  return found === undefined ? null : (countryByName.get(found) ?? countryOfRegion.get(found) ?? null);
 }

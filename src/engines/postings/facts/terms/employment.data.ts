@@ -10,7 +10,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
     anyOf(
       String.raw`\bintern(?:ship)?s?\b`,
       String.raw`\bco-?op (?:term|student|position|placement|work|role|job|opportunity|program)`,
-      String.raw`\bco-?op\b(?=\W*$|,|\))|\bstagiaires?\b`,
+      String.raw`\b(?:summer|winter|fall|autumn|spring|paid|student|months?) co-?op\b|\bco-?op (?=\()|\bco-?op\b(?=\W*$|,|\))|\bstagiaires?\b`,
       String.raw`\bstage(?:s)? (?:d'ete|remunere|non remunere|de|en|a|coop)|^stage\b`,
       String.raw`\b(?:type|poste|contrat)[^.]{0,12}\bstage\b|\b(?:student|summer) placement|\bplacement student`,
       String.raw`\bplacement year|\bindustrial placement|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,

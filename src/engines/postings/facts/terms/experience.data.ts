@@ -45,3 +45,7 @@ export const WANTED =
   /\b(?:you|you've|you'll|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+)\b/;
 export const COMPANY =
   /\b(?:our|we|we've|we're|nous|notre|nos|company|entreprise|firm|business|team)\b[^.;]{0,60}$/;
+
+/** "Family practice for 28 years": how long something lasts. */
+export const LASTING =
+  /\b(?:for|pendant)(?: (?:over|more than|nearly|almost|about|the|plus de|pres de))*\s*$/;

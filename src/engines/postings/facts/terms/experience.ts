@@ -6,6 +6,7 @@ import {
   NOT_YEARS_BEFORE,
   NONE,
   ENTRY,
+  LASTING,
   NICE,
   WANTED,
   COMPANY,
@@ -70,6 +71,7 @@ function yearsOf(passage: Passage): Found[] {
     );
     if (NOT_YEARS_BEFORE.test(before) && !(near && !COMPANY.test(before))) return [];
     const wanted = WANTED.test(before);
+    if (!near && !wanted && LASTING.test(before)) return [];
     if ((section === 'about' || COMPANY.test(before)) && !wanted) return [];
     const asks =
       wanted || section === 'must' || section === 'nice' || /^(?:exp|required exp|years)/.test(label);

@@ -13,6 +13,7 @@ export const SPONSOR = /\bsponsor\w*/;
 export const SPONSORED = anyOf(
   String.raw`\b(?:visa|work|employ|candidate|applicant|role|position|you|relocat|international|permit|offer|provide|available|require|need|future|now|future|immigration|newcomer|person|people|talent|hire|candidat|someone)\w*\b`,
   String.raw`^\W*sponsorship\b|\bsponsor\w*\W*$`,
+  String.raw`\b(?:not|cannot|can't|won't|unable to|never) (?:\w+ )?sponsor\b`,
 );
 export const OTHER_SPONSOR = anyOf(
   String.raw`\b(?:project|executive|study|trial|clinical|corporate|event|program|business|client|key|team|donor|plan) sponsors?\b`,
@@ -24,14 +25,15 @@ export const EQUALITY = anyOf(
   String.raw`welcome (?:all )?applications from|we (?:celebrate|value)|designated groups|employment equity`,
   String.raw`equite|priority|preference will|la preference`,
 );
-const NO = String.raw`\b(?:no|not|n't|unable|cannot|can't|can not|won't|don't|doesn't|isn't|aren't|without|neither|nor|never|non|pas|sans|aucune?|impossible|unavailable|unfortunately|malheureusement|excluded|declin\w+|only|seuls?|seulement|uniquement)\b`;
+const NO = String.raw`\b(?:no|not|unable|cannot|\w+n't|ne|without|neither|nor|never|non|pas|sans|aucune?|impossible|unavailable|unfortunately|malheureusement|excluded|declin\w+|only|seuls?|seulement|uniquement)\b`;
 export const NEGATED = new RegExp(NO);
 export const OFFERED = anyOf(
   String.raw`\b(?:can|will|do|able to|happy to|glad to|open to|willing to|prepared to|ready to|pleased to|offer(?:s|ing)?|provid(?:e|es|ing)|(?:we|company|employer)(?:'ll)?|support(?:s|ed)?)(?: (?:also|gladly|fully|to|help|full|both))* (?:(?:offer|provide|consider|support|cover|arrange|handle|help with|assist with|take care of|sponsor\w*|pay for|facilitate)\b[^.;]{0,40}?(?:visas?|sponsor\w*|permits?|immigration|lmia|relocation and visa|authori[sz]ation)|sponsor\w*|visas?|work permits?|immigration)`,
   String.raw`\bsponsor(?:ship|ing)?\b[^.;]{0,40}\b(?:available|offered|provided|possible|considered|included|welcome|supported|yes|on offer|for the right|for (?:qualified|suitable|strong|eligible))`,
   String.raw`\b(?:visas?|permits?|lmia|immigration)\b[^.;]{0,30}\b(?:sponsored|available|offered|provided|assistance|support(?:ed)?|covered|arranged|paid|handled|taken care)`,
   String.raw`\b(?:we|nous|on) (?:\p{L}+ )?(?:sponsor|parrain\w+)`,
-  String.raw`\b(?:permits?|visas?|immigration|sponsorship)\b[^.;]{0,20}\bwe (?:can |will |do |gladly )?(?:help|assist|support|sponsor|cover|handle|arrange)`,
+  String.raw`\bwe(?:'ll)? (?:can |will |do |also |gladly )*(?:help|assist|support|take care|cover|handle|arrange)\b`,
+  String.raw`\bnous (?:vous |les |pouvons )*(?:aidons|accompagnons|soutenons|appuyons|facilitons|aider|accompagner)\b`,
   String.raw`\b(?:h-?1-?b|visas?|permits?)\b[^.;]{0,30}\b(?:welcome|accepted|considered)`,
   String.raw`\b(?:we|employer|company|nous|employeur|entreprise)(?:'ll)? [^.;]{0,16}\b(?:apply|obtain|get|secure|request|file|demander|obtenir|faire)\b[^.;]{0,24}\b(?:lmia|visas?|permits?|permis|eimt)`,
   String.raw`\bsponsor(?:ship)?\s*[:=]\s*(?:yes|available)`,

@@ -35,6 +35,11 @@ export const HYBRID: readonly RegExp[] = [
   ),
   /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
 ];
+/** Home and office in one breath, where a line is about the place of work. */
+export const HOME_AND_OFFICE = anyOf(
+  String.raw`\b(?:office|bureau)\b[^.;]{1,30}\b(?:home|maison|teletravail|domicile)\b`,
+  String.raw`\b(?:home|maison|teletravail|domicile)\b(?![- ]office)[^.;]{1,30}\b(?:office|bureau)\b`,
+);
 export const HYBRID_TOPIC =
   /\b(?:role|position|job|work\w*|schedule|arrangement|model|mode|setup|set-up|team|policy|opportunity|office|horaire|poste|travail|emploi|formule|modele|environnement de travail|flexib\w*|days?|jours?)\b/;
 export const REMOTE_STRONG = anyOf(
@@ -62,6 +67,7 @@ export const REMOTE_BARE =
 export const NOT_REMOTE =
   /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
 export const ONSITE_STRONG = anyOf(
+  String.raw`\b(?:office|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
   String.raw`\b(?:this is an?|is an?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,
   String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
   String.raw`\b(?:five|5|all five|cinq) (?:days?|jours?)(?: (?:a|per|par) (?:week|semaine))?[^.;]{0,14}(?:office|on[- ]?site|in person|bureau|sur place|site|presentiel)`,
@@ -88,7 +94,7 @@ export const LABEL = anyOf(
 );
 // One look instead of ten: most sentences say nothing of it.
 export const ANY = anyOf(
-  String.raw`hybrid|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
+  String.raw`hybrid|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
   String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez`,
   String.raw`\bour\b|dans n|\ben `,
 );

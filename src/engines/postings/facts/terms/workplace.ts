@@ -1,6 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
+  HOME_AND_OFFICE,
   HYBRID,
   HYBRID_TOPIC,
   REMOTE_STRONG,
@@ -51,6 +52,8 @@ function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
     if (found === null) continue;
     if (index < HYBRID.length - 1 || told || HYBRID_TOPIC.test(flat)) return answer('hybrid', found, 5);
   }
+  const both = told ? HOME_AND_OFFICE.exec(flat) : null;
+  if (both !== null) return answer('hybrid', both, 4);
   const remote = REMOTE_STRONG.exec(flat) ?? (told || line === 0 ? REMOTE_BARE.exec(flat) : null);
   if (remote !== null) return answer('remote', remote, 4);
   const onsite = ONSITE_STRONG.exec(flat) ?? (told ? ONSITE_BARE.exec(flat) : null);

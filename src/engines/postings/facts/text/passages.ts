@@ -20,6 +20,7 @@ const PASSAGES = 800;
 const PASSAGE_CHARACTERS = 500;
 const HEADER_LINES = 12;
 const TITLE_LINES = 3;
+const ITEM = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/;
 const HEADER_CHARACTERS = 120;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -55,10 +56,9 @@ export function passagesOf(raw: string): Passage[] {
   let section: Section = 'none';
   let header = true;
   for (const [index, written] of lines.entries()) {
-    const item = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/.test(written);
+    const item = ITEM.test(written);
     const line = item ? written.replace(/^\S+\s+/, '') : written;
-    // A title may hold a heading's word: "Benefits Officer".
-    const heading = item || (index < TITLE_LINES && !/[:?]$/.test(line)) ? null : headingOf(line);
+    const heading = item || mayBeTitle(line, index, lines[index + 1]) ? null : headingOf(line);
     if (heading !== null || item || index >= HEADER_LINES || line.length > HEADER_CHARACTERS) header = false;
     if (heading !== null) {
       section = heading;
@@ -73,6 +73,11 @@ export function passagesOf(raw: string): Passage[] {
     }
   }
   return found;
+}
+
+/** A title may hold a heading's word ("Benefits Officer"), but no items follow it. */
+function mayBeTitle(line: string, index: number, next = ''): boolean {
+  return index < TITLE_LINES && !/[:?]$/.test(line) && !ITEM.test(next);
 }
 
 /** What a heading opens; null for a line that is none. */
