@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
+import { postingTerms } from '#contract/career/posting.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 
@@ -110,6 +111,7 @@ export const applicationDetail = applicationCard.extend({
   apply_url: z.string(),
   language: z.enum(['en', 'fr']),
   description: z.string(),
+  terms: postingTerms,
   match: match.nullable(),
   plan: formPlan.nullable(),
   resume: tailoredResume.nullable(),

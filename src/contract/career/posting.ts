@@ -58,7 +58,27 @@ export const posting = z.object({
   apply_by: z.enum(['form', 'assist', 'mail', 'external']).default('assist'),
   /** Who must be named beside the posting, and the link that goes with it; null where the board asks for nothing. */
   credit: z.object({ text: z.string(), url: z.string() }).nullable().default(null),
+  /** What the board leaves open and the text says, each with the words that say it; absent: all is the board's own. */
+  from_text: z
+    .array(
+      z.object({
+        fact: z.enum(['pay', 'places', 'workplace', 'employment_type', 'expires_at']),
+        span: z.string(),
+      }),
+    )
+    .optional(),
 });
+
+/** What a person is offered, as far as the board or its text says. */
+export const postingTerms = posting.pick({
+  workplace: true,
+  employment_type: true,
+  pay: true,
+  pay_text: true,
+  expires_at: true,
+  from_text: true,
+});
+export type PostingTerms = z.infer<typeof postingTerms>;
 export type Posting = z.infer<typeof posting>;
 /** What `posting.parse` completes: the fields with a default may be missing. */
 export type PostingInput = z.input<typeof posting>;

@@ -14,6 +14,7 @@ export type { BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey } from './identity.ts';
+export { completePosting } from './facts/complete.ts';
 export { readPostingText } from './facts/facts.ts';
 export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';

@@ -1,46 +1,55 @@
-/** Countries by flat names and what is written for them: [ISO 3166 code, ISO 4217 currency, names]. */
-const COUNTRIES: readonly (readonly [code: string, currency: string, names: string])[] = [
-  ['CA', 'CAD', 'canada|canadian|canadien|canadienne'],
-  ['US', 'USD', 'us|usa|u.s.|u.s|u.s.a.|united states|united states of america|etats-unis|america'],
-  [
-    'GB',
-    'GBP',
-    'uk|u.k.|u.k|united kingdom|great britain|england|scotland|wales|northern ireland|royaume-uni|angleterre|ecosse',
-  ],
-  ['IE', 'EUR', 'ireland|irlande|republic of ireland'],
-  ['DE', 'EUR', 'germany|allemagne|deutschland'],
-  ['FR', 'EUR', 'france'],
-  ['BE', 'EUR', 'belgium|belgique'],
-  ['NL', 'EUR', 'netherlands|the netherlands|pays-bas|holland'],
-  ['ES', 'EUR', 'spain|espagne|espana'],
-  ['PT', 'EUR', 'portugal'],
-  ['IT', 'EUR', 'italy|italie|italia'],
-  ['AT', 'EUR', 'austria|autriche'],
-  ['FI', 'EUR', 'finland|finlande'],
-  ['GR', 'EUR', 'greece|grece'],
-  ['LU', 'EUR', 'luxembourg'],
-  ['EE', 'EUR', 'estonia|estonie'],
-  ['CH', 'CHF', 'switzerland|suisse'],
-  ['SE', 'SEK', 'sweden|suede'],
-  ['NO', 'NOK', 'norway|norvege'],
-  ['DK', 'DKK', 'denmark|danemark'],
-  ['PL', 'PLN', 'poland|pologne'],
-  ['CZ', 'CZK', 'czech republic|czechia|tchequie'],
-  ['RO', 'RON', 'romania|roumanie'],
-  ['HU', 'HUF', 'hungary|hongrie'],
-  ['AU', 'AUD', 'australia|australie'],
-  ['NZ', 'NZD', 'new zealand|nouvelle-zelande'],
-  ['SG', 'SGD', 'singapore|singapour'],
-  ['HK', 'HKD', 'hong kong'],
-  ['IN', 'INR', 'india|inde'],
-  ['JP', 'JPY', 'japan|japon'],
-  ['BR', 'BRL', 'brazil|bresil'],
-  ['MX', 'MXN', 'mexico|mexique'],
-  ['ZA', 'ZAR', 'south africa|afrique du sud'],
-  ['AE', 'AED', 'uae|united arab emirates|emirats arabes unis'],
-  ['IL', 'ILS', 'israel'],
-  ['PH', 'PHP', 'philippines'],
-];
+import { COUNTRIES, CURRENCIES } from '#engines/postings/mapping/countries.data.ts';
+
+/** What people write for countries beside their usual names, flat, above all in French. */
+const MORE_NAMES: Readonly<Record<string, string>> = {
+  CA: 'canadian|canadien|canadienne',
+  US: 'u.s|u.s.a.|etats-unis|america',
+  GB: 'u.k.|u.k|royaume-uni|angleterre|ecosse|pays de galles',
+  IE: 'irlande|republic of ireland',
+  DE: 'allemagne',
+  NL: 'pays-bas|holland',
+  ES: 'espagne',
+  IT: 'italie',
+  AT: 'autriche',
+  FI: 'finlande',
+  GR: 'grece',
+  SE: 'suede',
+  NO: 'norvege',
+  DK: 'danemark',
+  PL: 'pologne',
+  RO: 'roumanie',
+  HU: 'hongrie',
+  AU: 'australie',
+  NZ: 'nouvelle-zelande',
+  SG: 'singapour',
+  IN: 'inde',
+  JP: 'japon',
+  BR: 'bresil',
+  MX: 'mexique',
+  ZA: 'afrique du sud',
+  AE: 'emirats arabes unis',
+  MA: 'maroc',
+};
+
+/** Currencies of further countries by ISO 3166 code. */
+const MORE_CURRENCIES: Readonly<Record<string, string>> = {
+  PT: 'EUR',
+  FI: 'EUR',
+  GR: 'EUR',
+  LU: 'EUR',
+  EE: 'EUR',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  CZ: 'CZK',
+  RO: 'RON',
+  HU: 'HUF',
+  HK: 'HKD',
+  JP: 'JPY',
+  AE: 'AED',
+  IL: 'ILS',
+  PH: 'PHP',
+};
 
 /** Provinces and states by code: [country, code, flat names beside the code]. */
 const REGIONS: readonly (readonly [country: string, code: string, names: string])[] = [
@@ -163,13 +172,16 @@ const CITIES: Readonly<Record<string, string>> = {
 
 const parts = (names: string) => names.split('|').filter((name) => name !== '');
 
+const flat = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Flat country name to ISO 3166 code. */
-export const countryByName: ReadonlyMap<string, string> = new Map(
-  COUNTRIES.flatMap(([code, , names]) => parts(names).map((name) => [name, code] as const)),
-);
+export const countryByName: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(COUNTRIES).map(([name, code]) => [flat(name), code] as const),
+  ...Object.entries(MORE_NAMES).flatMap(([code, names]) => parts(names).map((name) => [name, code] as const)),
+]);
 /** ISO 3166 country to its currency. */
 export const currencyOf: ReadonlyMap<string, string> = new Map(
-  COUNTRIES.map(([code, currency]) => [code, currency]),
+  Object.entries({ ...MORE_CURRENCIES, ...CURRENCIES }),
 );
 /** Flat name or code of a province or state to its country. */
 export const countryOfRegion: ReadonlyMap<string, string> = new Map(

@@ -75,6 +75,6 @@ export const ANY = anyOf(
 export const OTHERS = anyOf(
   String.raw`\b(?:all|our|other|both|eligible|for|tous nos|nos) (?:\w+ )?(?:full|part)[- ]?time (?:\w+ )?(?:employees?|staff|team members|workers|associates)`,
   String.raw`\b(?:manag\w+|supervis\w+|lead|train|hire|coordinat\w+|mentor|encadr\w+)\b[^.;]{0,40}\b(?:staff|employees|teams?|interns|volunteers|contractors|stagiaires|benevoles|workers)\b`,
-  String.raw`benefits|avantages|insurance|experience|\bconver(?:t|ted|sion)\b|leading to|possibility of`,
-  String.raw`possibilite de|could (?:become|lead)`,
+  String.raw`benefits|avantages|insurance|experience|\bconver(?:t|ted|sion)\b|leading to|possibility of (?:permanen|becoming|conver|full)`,
+  String.raw`possibilite de (?:permanence|devenir)|could (?:become|lead)`,
 );

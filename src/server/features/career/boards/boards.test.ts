@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import type { OutgoingRequest } from '#server/ports/fetcher.ts';
 import { openTestWorld } from '#practice/testing.ts';
 import type { TestWorld } from '#practice/testing.ts';
 import type { PostingRow } from './index.ts';
@@ -70,6 +71,34 @@ describe('reading the boards', () => {
     app.clock.advance(60_000);
     await discover(app.world);
     expect((await everyPosting()).map(({ id }) => id)).toContain(posting.id);
+  });
+
+  it('takes from the text what a board leaves open, with the words that say it', async () => {
+    const told = new Map((await everyPosting()).map(({ externalId, posting }) => [externalId, posting]));
+    const silent = {
+      ...app.world,
+      fetcher: {
+        fetch: async (request: OutgoingRequest) => {
+          // Without what it remembers of the last time the board answers in full.
+          const reply = await app.world.fetcher.fetch({ ...request, headers: {} });
+          if (!request.url.includes('/lever/')) return reply;
+          const body = JSON.stringify(JSON.parse(reply.body), (key, value: unknown) =>
+            key === 'salaryRange' || key === 'workplaceType' ? undefined : value,
+          );
+          return { ...reply, body };
+        },
+      },
+    };
+    app.clock.advance(60_000);
+    await discover(silent);
+    const read = (await everyPosting()).filter(({ board }) => board === 'practice-lever');
+    const paid = read.filter(({ posting }) => posting.from_text?.some(({ fact }) => fact === 'pay'));
+    expect(paid.length).toBeGreaterThan(20);
+    for (const { externalId, posting } of paid) {
+      expect(posting.pay, posting.title).toEqual(told.get(externalId)?.pay);
+      for (const { span } of posting.from_text ?? [])
+        expect(`${posting.title}\n${posting.description}`).toContain(span);
+    }
   });
 
   it('closes nothing when a board cannot be read', async () => {

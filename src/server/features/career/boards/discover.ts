@@ -1,4 +1,11 @@
-import { canonicalKey, families, isWritable, ShapeError, statusMeans } from '#engines/postings/index.ts';
+import {
+  canonicalKey,
+  completePosting,
+  families,
+  isWritable,
+  ShapeError,
+  statusMeans,
+} from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
@@ -67,7 +74,9 @@ async function readSource(deps: Deps, board: BoardRow, source: SourceRow): Promi
     await database.transaction(async (transaction) => {
       if (reading.kind === 'unchanged') await touchPostings(transaction, source, at);
       else {
-        const found = reading.postings.map((posting) => ({ posting, canonicalKey: canonicalKey(posting) }));
+        const found = reading.postings
+          .map((posting) => completePosting(posting))
+          .map((posting) => ({ posting, canonicalKey: canonicalKey(posting) }));
         await savePostings(transaction, source, found, at);
       }
       const etag = reading.kind === 'unchanged' ? source.etag : reading.etag;

@@ -1,6 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import {
   boardRows,
+  completePosting,
   families,
   isAt,
   postingInPage,
@@ -66,7 +67,7 @@ async function listed(deps: Deps, address: PostingAddress): Promise<Posting | nu
 async function read(deps: Deps, address: PostingAddress): Promise<PostingReading> {
   const { board, tenant, externalId } = address;
   const posting = await listed(deps, address);
-  if (posting) return { kind: 'posting', open: true, board: board.name, posting };
+  if (posting) return { kind: 'posting', open: true, board: board.name, posting: completePosting(posting) };
   const before = await findPosting(deps.database, { board: board.id, tenant, externalId });
   if (before) return { kind: 'posting', open: false, board: board.name, posting: before.posting };
   return {
@@ -89,7 +90,7 @@ async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
   });
   const posting = reply.status === 200 ? postingInPage(reply.body, link) : null;
   if (!posting) return { kind: 'unread', why: NO_MARKUP };
-  return { kind: 'posting', open: true, board: posting.company, posting };
+  return { kind: 'posting', open: true, board: posting.company, posting: completePosting(posting) };
 }
 
 /**

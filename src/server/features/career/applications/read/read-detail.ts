@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { postingTerms } from '#contract/career/posting.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { meetingNamed } from '#engines/replies/index.ts';
 import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
@@ -46,6 +47,7 @@ export async function readApplication(
     apply_url: posting.apply_url,
     language: posting.language,
     description: posting.description,
+    terms: postingTerms.parse(posting),
     match: row.match,
     plan: row.plan,
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
+import { PostingTermsList } from './posting-terms.tsx';
 
-/** The posting's own words, on demand, and the way to it. */
+/** What the posting offers, its own words on demand, and the way to it. */
 export function PostingText({ application }: { application: ApplicationDetail }) {
   const [open, setOpen] = useState(false);
-  const { description, url, language } = application;
+  const { description, url, language, terms } = application;
   const isLink = /^https?:\/\//i.test(url);
   return (
     <section aria-label="The posting">
       <h2 className={classes.groupTitle}>The posting</h2>
+      <PostingTermsList terms={terms} language={language} />
       <div className={classes.postingActions}>
         <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide the text' : 'Read the text'}
