@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
+import { measureModel } from './model.ts';
 import { measurePostings } from './postings.ts';
 import { measureConfidence } from './confidence.ts';
 import { measureReading } from './reading.ts';
@@ -26,6 +27,7 @@ try {
     ...(await measureReadingSet(values.data)),
     ...(await measureConfidence(values.data)),
     ...(await measureRoundTrip()),
+    ...(await measureModel()),
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),
     ...(await measurePostings(values.data)),

@@ -77,6 +77,31 @@ test('what one hears of is kept, and one way to be reached stays on', async ({ p
   await expect(mail).toBeChecked();
 });
 
+test('whether a language model writes is said as it stands', async ({ page, product }) => {
+  await signUp(page, product);
+  const model = { provider: 'Example', name: 'writer-1', host: 'models.example.com' };
+  const used = { calls: 4, tokens: 1200, cost: null };
+  const on = {
+    model,
+    agreed_at: '2026-11-20T12:00:00.000Z',
+    used,
+    tokens_per_month: 2_000_000,
+    rests_until: null,
+  };
+  const card = page.getByLabel('Language model');
+  const states: [object, RegExp][] = [
+    [{ ...on, model: null, agreed_at: null }, /None here.*None is set up here/],
+    [on, /On.*writer-1 of Example words what I choose/],
+    [{ ...on, tokens_per_month: 1000 }, /Used up.*I write by myself until the next one/],
+    [{ ...on, rests_until: '2026-11-20T12:01:00.000Z' }, /Not answering.*I try it again in some minutes/],
+  ];
+  for (const [state, words] of states) {
+    await page.route('**/api/language-model', (route) => route.fulfill({ json: state }), { times: 1 });
+    await page.goto(`${product.career}/dashboard/settings`);
+    await expect(card).toContainText(words);
+  }
+});
+
 test('everything can be taken along in one archive', async ({ page, product }) => {
   const email = await signUp(page, product);
   await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);

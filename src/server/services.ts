@@ -86,7 +86,7 @@ export async function createServices(
     browser,
     printer: chromiumPrinter(chromium),
     payments: openPayments(config),
-    model: await openWriter(config.model, log),
+    model: await openWriter(config.model, { log, clock: overrides.clock ?? systemClock }),
     ...overrides,
   };
   return {

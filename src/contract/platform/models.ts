@@ -25,6 +25,8 @@ export const modelState = z.object({
   }),
   /** Tokens the person may use in a month before the built-in engine writes alone; null without a model. */
   tokens_per_month: z.number().int().nullable(),
+  /** Until when the model is not asked, because it failed again and again; null while it is asked. */
+  rests_until: instant.nullable(),
 });
 export type ModelState = z.infer<typeof modelState>;
 

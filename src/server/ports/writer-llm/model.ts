@@ -32,7 +32,8 @@ export interface ModelTokens {
 
 /**
  * Why there is no answer: no connection or a failing server; no answer in time; too many requests; the request itself was
- * rejected (key, model, address); the model declined; the answer had no use; the person cancelled.
+ * rejected (key, model, address); the model declined; the answer had no use; it failed so often that it is not asked for a
+ * while; the person cancelled.
  */
 export const modelFailures = [
   'unreachable',
@@ -41,6 +42,7 @@ export const modelFailures = [
   'rejected',
   'declined',
   'unreadable',
+  'resting',
   'cancelled',
 ] as const;
 export type ModelFailure = (typeof modelFailures)[number];
@@ -65,6 +67,8 @@ export interface WritingModel {
   about: ModelAbout;
   /** Most tokens the first round of a question may take, for keeping a budget before asking. */
   weigh(question: Omit<ModelQuestion<unknown>, 'allowance'>): number;
+  /** Until when it is not asked because it failed again and again; null while it is asked. */
+  restsUntil(): Date | null;
   /** Asks; never rejects. */
   ask<Answer>(question: ModelQuestion<Answer>): Promise<ModelReply<Answer>>;
 }

@@ -1,5 +1,7 @@
 import type { ModelSettings } from '#server/settings/model-settings.ts';
 import type { Log } from '#server/ports/log.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { withCircuit } from './circuit.ts';
 import type { ModelAbout, WritingModel } from './model.ts';
 
 const NAMES = { openai: 'OpenAI', anthropic: 'Anthropic', ollama: 'Ollama' } as const;
@@ -11,9 +13,12 @@ function aboutOf({ provider, baseUrl, name }: ModelSettings): ModelAbout {
   return { provider, name: isOther ? host : NAMES[provider], model: name, host };
 }
 
-/** The model that the settings name; null without settings. The libraries load only when there is one. */
-export async function openWriter(settings: ModelSettings | null, log: Log): Promise<WritingModel | null> {
+/** The model that the settings name, behind a circuit that spares a failing one; null without settings. The libraries load only when there is one. */
+export async function openWriter(
+  settings: ModelSettings | null,
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<WritingModel | null> {
   if (settings === null) return null;
   const { writerLlm } = await import('./writer.ts');
-  return writerLlm(settings, { about: aboutOf(settings), log });
+  return withCircuit(writerLlm(settings, { about: aboutOf(settings), log }), { clock, log });
 }

@@ -86,6 +86,7 @@ export function writerLlm(
   const desk: Desk = { settings, retries, structured: true };
   return {
     about,
+    restsUntil: () => null,
     weigh: (question) => tokensIn(wordingOf(question) + fenced(question.material)) + question.mostTokens,
     async ask<Answer>(question: ModelQuestion<Answer>): Promise<ModelReply<Answer>> {
       const tokens = { input: 0, output: 0 };

@@ -25,7 +25,8 @@ export async function readModelState(
   const { month } = periodsOf(clock.now(), account?.timeZone ?? 'UTC');
   const { calls, tokens, costMicros } = await usedSince(database, accountId, month);
   const used = { calls, tokens, cost: costMicros === null ? null : costMicros / 1_000_000 };
-  if (model === null) return { model: null, agreed_at: null, used, tokens_per_month: null };
+  if (model === null)
+    return { model: null, agreed_at: null, used, tokens_per_month: null, rests_until: null };
   const { name, model: modelName, host } = model.about;
   const agreement = await agreementOf(database, accountId);
   return {
@@ -33,6 +34,7 @@ export async function readModelState(
     agreed_at: holdsFor(agreement, model.about) ? (agreement?.agreedAt.toISOString() ?? null) : null,
     used,
     tokens_per_month: config.model?.tokensPerMonth ?? null,
+    rests_until: model.restsUntil()?.toISOString() ?? null,
   };
 }
 

@@ -24,6 +24,8 @@ const WITHOUT: Record<Exclude<ModelFailure, 'cancelled'> | Budget['period'], str
   rejected: 'The language model did not accept the request, so I wrote this without it.',
   declined: 'The language model declined to word this, so I wrote it without it.',
   unreadable: 'The answer of the language model could not be used, so I wrote this without it.',
+  resting:
+    'The language model failed several times, so I wrote this without it. I try it again in some minutes.',
   day: 'What you may use of the language model in a day is used up, so I wrote this without it.',
   month: 'What you may use of the language model in a month is used up, so I wrote this without it.',
 };
@@ -104,6 +106,7 @@ export async function askModel<Answer>(
   const record = recordOf(model, asking);
   const earlier = question.answer.safeParse(await earlierAnswer(database, record));
   if (earlier.success) return { kind: 'answered', answer: earlier.data, by };
+  if (model.restsUntil() !== null) return { kind: 'failed', note: WITHOUT.resting };
   const reserved = await reserve(deps, record, { question, weight: model.weigh(question) });
   if (typeof reserved === 'string') return { kind: 'failed', note: WITHOUT[reserved] };
   const began = clock.now().getTime();

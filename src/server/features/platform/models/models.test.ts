@@ -51,6 +51,7 @@ describe('a person’s say over the language model', () => {
       agreed_at: null,
       used: { calls: 0, tokens: 0, cost: null },
       tokens_per_month: 6000,
+      rests_until: null,
     });
     expect(await ask(accountId, 'a')).toEqual({ kind: 'none' });
     expect((await agree(token)).body.agreed_at).toBe('2026-11-16T14:00:00.000Z');
@@ -82,6 +83,37 @@ const question = (accountId: string) => ({
   accountId,
   purpose: 'letter' as const,
   question: { instructions: 'Write.', material: {}, answer: z.object({}), mostTokens: 10 },
+});
+
+describe('a model that fails again and again', () => {
+  it('is not asked for a while, which the person hears at once, and writes again by itself', async () => {
+    const other = await createTestApp({ config: { model: provider.settings('anthropic') } });
+    try {
+      const { token, accountId } = await signUp(other);
+      await other.call('PUT', '/language-model/agreement', { agreed: true, host: host() }, token);
+      const about = (line: string) => ({
+        ...question(accountId),
+        question: { ...question(accountId).question, material: { line } },
+      });
+      provider.behaves(() => ({ status: 401 }));
+      for (const line of ['a', 'b', 'c']) await askModel(other.world, about(line));
+      provider.asked.length = 0;
+      expect(await askModel(other.world, about('d'))).toEqual({
+        kind: 'failed',
+        note: 'The language model failed several times, so I wrote this without it. I try it again in some minutes.',
+      });
+      expect(provider.asked).toEqual([]);
+      const state = async () => (await other.call('GET', '/language-model', undefined, token)).body;
+      // What was not asked takes nothing of the budget.
+      expect(await state()).toMatchObject({ rests_until: '2026-11-16T14:01:00.000Z', used: { calls: 3 } });
+      other.clock.advance(61_000);
+      provider.behaves(() => ({ json: {} }));
+      expect(await askModel(other.world, about('d'))).toMatchObject({ kind: 'answered' });
+      expect(await state()).toMatchObject({ rests_until: null });
+    } finally {
+      await other.close();
+    }
+  });
 });
 
 describe('the record of calls', () => {

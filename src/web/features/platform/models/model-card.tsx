@@ -8,7 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './models.module.css';
 import { useModel } from './use-model.ts';
-import { costWords, tokenWords } from './used-words.ts';
+import { costWords, standingOf, tokenWords } from './used-words.ts';
 
 /** Whether a language model words what the agent chose, who that is, what goes there, and the person's yes or no to it. */
 export function ModelCard() {
@@ -51,13 +51,12 @@ interface LoadedProps {
 function Loaded({ state, busy, onChange }: LoadedProps) {
   const { model, agreed_at: agreedAt, used } = state;
   const agreed = agreedAt !== null;
+  const { badge, isOn, sentence } = standingOf(state);
   return (
     <div className={classes.body}>
       <h2 className={classes.title}>
         Language model
-        <Badge kind={agreed ? 'brand' : 'outline'}>
-          {model === null ? 'None here' : agreed ? 'On' : 'Off'}
-        </Badge>
+        <Badge kind={isOn ? 'brand' : 'outline'}>{badge}</Badge>
       </h2>
       {model !== null && (
         <Button size="sm" busy={busy} onClick={() => onChange(!agreed, model.host)}>
@@ -77,6 +76,7 @@ function Loaded({ state, busy, onChange }: LoadedProps) {
                 ? `${model.name} of ${model.provider} words what I choose for your CV and letters.`
                 : `${model.name} of ${model.provider} could word what I choose for your CV and letters. Nothing goes there unless you agree.`}
             </p>
+            {sentence !== null && <p role="status">{sentence}</p>}
             <Terms host={model.host} />
           </>
         )}

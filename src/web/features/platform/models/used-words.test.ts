@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { costWords, tokenWords } from './used-words.ts';
+import { costWords, standingOf, tokenWords } from './used-words.ts';
 
 const state = (tokens: number, cost: number | null, limit: number | null = 2_000_000) => ({
   model: null,
   agreed_at: null,
   used: { calls: 3, tokens, cost },
   tokens_per_month: limit,
+  rests_until: null,
 });
 
 describe('what a language model used', () => {
@@ -19,5 +20,23 @@ describe('what a language model used', () => {
     expect(costWords(state(1, 0))).toBe('US$0.00');
     expect(costWords(state(1, 0.0004))).toBe('under US$0.01');
     expect(costWords(state(1, 0.424))).toBe('US$0.42');
+  });
+});
+
+describe('how it stands with a language model', () => {
+  const model = { provider: 'Test', name: 'test-model', host: 'models.example.com' };
+  const agreed = { ...state(10, null), model, agreed_at: '2026-11-20T12:00:00.000Z' };
+  it.each([
+    ['None here', state(0, null)],
+    ['Off', { ...agreed, agreed_at: null }],
+    ['On', agreed],
+    ['Used up', { ...agreed, used: { calls: 9, tokens: 2_000_000, cost: null } }],
+    ['Not answering', { ...agreed, rests_until: '2026-11-20T12:01:00.000Z' }],
+  ])('is said in a word: %s', (badge, one) => {
+    const standing = standingOf(one);
+    expect(standing.badge).toBe(badge);
+    expect(standing.isOn).toBe(badge === 'On');
+    // What keeps it from writing is said in a sentence as well.
+    expect(standing.sentence !== null).toBe(badge === 'Used up' || badge === 'Not answering');
   });
 });

@@ -12,3 +12,24 @@ export function costWords({ used: { cost } }: ModelState): string | null {
   if (cost === null) return null;
   return cost > 0 && cost < 0.01 ? `under ${dollars.format(0.01)}` : dollars.format(cost);
 }
+
+/** How it stands with the model: its badge, and the sentence about it where something keeps it from writing. */
+export function standingOf(state: ModelState): { badge: string; isOn: boolean; sentence: string | null } {
+  const { model, agreed_at: agreedAt, used, tokens_per_month: limit, rests_until: restsUntil } = state;
+  if (model === null) return { badge: 'None here', isOn: false, sentence: null };
+  if (agreedAt === null) return { badge: 'Off', isOn: false, sentence: null };
+  if (limit !== null && used.tokens >= limit)
+    return {
+      badge: 'Used up',
+      isOn: false,
+      sentence: 'What you may use in a month is used up, so I write by myself until the next one.',
+    };
+  if (restsUntil !== null)
+    return {
+      badge: 'Not answering',
+      isOn: false,
+      sentence:
+        'It failed several times in a row, so I write by myself for now. I try it again in some minutes, without you.',
+    };
+  return { badge: 'On', isOn: true, sentence: null };
+}
