@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { checkClaims } from './index.ts';
 import type { Category } from './index.ts';
@@ -78,6 +76,16 @@ describe('a falsehood is refused, by what it is', () => {
     ['causal', 'work[0].highlights', 'Two apprentices reduced breakage from 8% to 5%.'],
     ['causal', 'work[0].highlights', 'Breakage fell from 8% to 5% because I mentored apprentices.'],
     ['causal', 'work[0].highlights', 'Mentor two apprentices, which cut breakage from 8% to 5%.'],
+    ['skill', 'work[0].highlights', 'Helped install 120 windows with Sika primer in a seven-storey hotel.'],
+    [
+      'unsupported',
+      'work[0].highlights',
+      'Helped install 120 windows and balustrades in a seven-storey hotel.',
+    ],
+    ['merged', 'letter', 'At Clearpane Glass I completed the Plains Prairie Apprentice Contest.'],
+    ['title', 'summary', 'Head glazier with padded racks.'],
+    ['number', 'work[1].highlights', 'Loaded up to 30 trucks an hour.'],
+    ['reach', 'letter', 'The padded racks I set up are used in every hotel.'],
   ])('%s at %s: %s', (category, target, text) => {
     const { allowed, refusals } = ask(target, text);
     expect(allowed).toBe(false);
@@ -104,6 +112,12 @@ describe('honest rewording is allowed', () => {
     ['letter', 'I would like to apply for the Glazing Foreman position at Skyline Panes.'],
     ['letter', 'I have not used Bluebeam, and curtain wall would be new to me.'],
     ['letter', 'I have been with Clearpane Glass for more than four years.'],
+    ['work[0].highlights', 'Fewer panes shattered once padded racks came: 5% rather than 8%.'],
+    ['work[0].highlights', 'Épaule deux apprentis chaque hiver.'],
+    ['work[1].highlights', 'As many as thirty lorries stowed on a busy day.'],
+    ['letter', 'What pleases me in your posting is the patience that a curtain wall asks for.'],
+    ['letter', 'I like the hush of a building site before seven.'],
+    ['certificates', 'Fall Protection (summer 2023)'],
   ])('at %s: %s', (target, text) => {
     expect(ask(target, text).refusals).toEqual([]);
   });
@@ -148,30 +162,4 @@ test('a text of more amounts than can be checked is refused whole', () => {
 
 test('a text too long to check is refused unread', () => {
   expect(ask('summary', 'word '.repeat(500)).refusals).toMatchObject([{ why: 'This is too long to check.' }]);
-});
-
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../bench/data/claims', name), 'utf8'));
-
-test('among the texts of the bench no falsehood passes', () => {
-  // The bench's own files.
-  const { profiles, postings, items, today } = read('input.json') as {
-    today: string;
-    profiles: Record<string, object>;
-    postings: Record<string, { title: string; company: string; description: string }>;
-    items: { id: string; profileId: string; postingId: string | null; target: string; text: string }[];
-  };
-  const truth = read('truth.json') as Record<string, { kind: string }>;
-  const passed = items.filter(
-    ({ id, profileId, postingId, target, text }) =>
-      truth[id]?.kind === 'falsehood' &&
-      checkClaims({
-        profile: { resume: profiles[profileId] ?? {}, facts: [] },
-        posting: postingId === null ? null : (postings[postingId] ?? null),
-        target,
-        text,
-        today,
-      }).allowed,
-  );
-  expect(passed.map(({ text }) => text)).toEqual([]);
 });

@@ -1,21 +1,21 @@
-import type { Word } from './language/fold.ts';
+import { datesIn } from './dates/read.ts';
+import type { Named } from './dates/read.ts';
+import { sentencesOf } from './language/clauses.ts';
+import type { Sentence } from './language/clauses.ts';
 import { wordsOf } from './language/fold.ts';
-import type { Said, Unit } from './language/units.ts';
-import { saidBy, unitsOf } from './language/units.ts';
+import type { Word } from './language/fold.ts';
 import { stem } from './language/stems.ts';
-import type { Entry, Known, Source } from './profile/facts.ts';
-import { readKnown } from './profile/facts.ts';
 import { tidied, tidy } from './language/tidy.ts';
 import type { Tidied } from './language/tidy.ts';
+import { saidBy, unitsOf } from './language/units.ts';
+import type { Said, Unit } from './language/units.ts';
+import { readKnown } from './profile/facts.ts';
+import type { Known } from './profile/facts.ts';
 import { placeOf } from './profile/target.ts';
 import type { Place } from './profile/target.ts';
 import { quantitiesIn } from './quantities/read.ts';
 import type { Quantity } from './quantities/read.ts';
-import { datesIn } from './dates/read.ts';
-import type { Named } from './dates/read.ts';
 import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.ts';
-import { sentencesOf } from './language/clauses.ts';
-import type { Sentence } from './language/clauses.ts';
 
 /** A question read: its text taken apart, and what of the profile it is held against. */
 export interface Asked {
@@ -25,7 +25,7 @@ export interface Asked {
   today: string;
   known: Known;
   place: Place;
-  posting: { said: Said; company: Said; posting: ClaimPosting } | null;
+  posting: { said: Said; company: Said; pairs: ReadonlySet<string>; posting: ClaimPosting } | null;
   words: readonly Word[];
   units: readonly Unit[];
   quantities: readonly Quantity[];
@@ -40,13 +40,16 @@ export type Check = (asked: Asked) => Refusal[];
 export const MOST_CHARACTERS = 2000;
 const MOST_OF_A_POSTING = 12_000;
 
-const readText = (text: string): Said => saidBy(wordsOf(tidy(text.slice(0, MOST_OF_A_POSTING)), stem));
-
 function readPosting(posting: ClaimPosting): NonNullable<Asked['posting']> {
   const { title, company, location = '', description } = posting;
+  const words = wordsOf(
+    tidy([title, company, location, description].join('. ').slice(0, MOST_OF_A_POSTING)),
+    stem,
+  );
   return {
-    said: readText([title, company, location, description].join('. ')),
-    company: readText(company),
+    said: saidBy(words),
+    company: saidBy(wordsOf(tidy(company), stem)),
+    pairs: new Set(words.slice(1).map((word, at) => `${words[at]?.stem ?? ''} ${word.stem}`)),
     posting,
   };
 }
@@ -142,29 +145,3 @@ export function piecesOf({ text }: Pick<Asked, 'text'>, separator: RegExp): Stre
 
 /** Whether two stretches of a text meet. */
 export const meets = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end;
-
-const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
-
-/** The entries whose organisation a stretch of text names. */
-export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
-  const present = new Set(words.filter(({ raw }) => /\p{Lu}/u.test(raw)).map(({ word }) => word));
-  return known.entries.filter(
-    ({ section, sources }) =>
-      /^(?:work|volunteer|education)$/.test(section) &&
-      sources.some((source: Source) => {
-        if (!NAMING.has(source.field)) return false;
-        const telling = source.words.filter(
-          ({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word),
-        );
-        const hits = telling.filter(({ word }) => present.has(word)).length;
-        return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
-      }),
-  );
-}
-
-/** Words of organisations' names that tell no one of them. */
-const GENERIC = new Set(
-  'city town university college universite school ecole hospital hopital community regional centre center general group groupe services service division department company inc ltd ltee the and des les club canada association institute consulting hotel clinic clinique technology northern rural municipality of de du'.split(
-    ' ',
-  ),
-);

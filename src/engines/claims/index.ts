@@ -1,16 +1,19 @@
 import { checkCauses } from './checks/causal.ts';
 import { checkCertificates } from './checks/credentials/certificates.ts';
 import { checkEducation } from './checks/credentials/education.ts';
-import { checkNumbers } from './checks/numbers.ts';
-import { checkReach } from './checks/reach.ts';
-import { checkScope } from './checks/scope.ts';
+import { checkElsewhere } from './checks/words/elsewhere.ts';
+import { checkNames } from './checks/words/names.ts';
+import { checkNumbers } from './checks/amounts/numbers.ts';
+import { checkReach } from './checks/reach/reach.ts';
+import { checkScope } from './checks/ranks/scope.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
 import { checkLanguages } from './checks/credentials/languages.ts';
-import { checkSkills } from './checks/skills.ts';
-import { checkTitles } from './checks/titles.ts';
+import { checkScattered } from './checks/words/scattered.ts';
+import { checkSkills } from './checks/words/skills.ts';
+import { checkTitles } from './checks/ranks/titles.ts';
 import { checkTogether } from './checks/together.ts';
-import { checkWords } from './checks/words.ts';
+import { checkWords } from './checks/words/words.ts';
 import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
 import type { Asked, Check } from './context.ts';
 import { checkDates } from './dates/check.ts';
@@ -34,6 +37,9 @@ const CHECKS: readonly Check[] = [
   checkCauses,
   checkTogether,
   checkSkills,
+  checkElsewhere,
+  checkNames,
+  checkScattered,
   checkWords,
 ];
 

@@ -7,29 +7,33 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { isFrame } from './letter.ts';
+import { isFrame } from './letters/letter.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
-  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through\b(?! (?:their|his|her|its|the first|life)\b)|thereby|as a result of|so that|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|afin de|en (?=\w+ant\b)|par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
+  /,?\s*\b(?:which (?:cut|reduced|raised|increased|improved|led|helped|won|saved|shortened|lowered|brought|made|boosted|drove|allowed|enabled|resulted)|leading to|resulting in|result(?:ed|s) in|thanks to|because of|because (?=i\b|the\b|my\b|we\b|of\b)|parce qu(?:e |')|car (?=j'|je )|due to|by (?=\w+ing\b)|through (?=(?:\w+ing|better|improved|new|my|an?|careful|closer|regular)\b)|thereby|as a result of|after (?=\w+ing\b)|using\b|grace a|en raison de|a cause de|ce qui a|ce qui|permettant|en (?=\w+ant\b)|(?<=(?:redui|baiss|diminu|augment|amelior|accru|hauss|doubl)[^.;]*)par (?=l'|la |le )|that (?=(?:cut|reduced|raised|increased|improved|lowered|brought|won|saved|shortened|doubled|halved)\b)|qui a (?=reduit|augmente|permis|ameliore|baisse))|, (?=(?:cutting|reducing|raising|increasing|improving|boosting|saving|freeing|lowering|shortening|driving|generating|doubling|halving|eliminating|winning|reduisant|augmentant|ameliorant)\b)/;
 
 /** A thing told to have changed another: "the new rota raised morale". What the person changed has no thing before it. */
 const CHANGED =
-  /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|cut (?!from|to|by|in)|(?:a|ont) (?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait (?:baisser|monter|augmenter)))\b/;
+  /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|brought (?=[^.;]*\b(?:down|up)\b)|cut (?!from|to|by|in)|(?:a|ont) (?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait \w+(?:er|ir|re)))\b/;
 
-function thingAndChange(text: string): [before: string, after: string] | null {
+/** What may stand before a verb and is no thing that does it. */
+const NO_THING =
+  /(?:^(?:i|i've|we|have|has|had|also|more|than|almost|nearly|over|about|plus|de|que|then|again|later|already|ai|a|ont|j'ai|je|nous|avons|aussi|ensuite|puis)$|ly$|ment$)/;
+
+function thingAndChange(text: string): [before: string, after: string, change: string] | null {
   const found = CHANGED.exec(fold(text));
   if (found === null) return null;
   const before = text.slice(0, found.index);
   const hasThing =
     /^(?:the|an?|our|my|this|le|la|les|une?|mon|ma|mes|ce|cette)\s|^l'/.test(fold(before)) ||
-    unitsOf(wordsOf(before, stem)).some(({ meaning }) => meaning?.action !== true);
+    wordsOf(before, stem).some(({ word }) => !NO_THING.test(word));
   // A list or a second clause tells of two deeds.
   if (!hasThing || /[,;:.(]|\b(?:and|et|I|j'ai|je|we|which|that|qui|who)\b/.test(before)) return null;
-  return [before, text.slice(found.index + found[0].length)];
+  return [before, text.slice(found.index + found[0].length), found[0]];
 }
 
-function parts(text: string): [before: string, after: string] | null {
+function parts(text: string): [before: string, after: string, change?: string] | null {
   const found = BECAUSE.exec(fold(text));
   if (found === null) return thingAndChange(text);
   const before = text.slice(0, found.index);
@@ -69,9 +73,12 @@ export const checkCauses: Check = (asked) =>
     if (split === null || isFrame(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
-    const [before, after] = split;
+    const [before, after, change = ''] = split;
     const both = sources.some(
-      (source) => shareSaid(before, source) >= LEAST_SAID && shareSaid(after, source) >= LEAST_SAID,
+      (source) =>
+        shareSaid(before, source) >= LEAST_SAID &&
+        shareSaid(after, source) >= LEAST_SAID &&
+        shareSaid(change, source) >= LEAST_SAID,
     );
     if (both) return [];
     return [

@@ -12,6 +12,19 @@ const MOST_SUPPORTS = 3;
 /** A unit that names a thing, and not what was done with it. */
 const isThing = (unit: Unit): boolean => unit.meaning?.action !== true;
 
+/** The values that the rest of a clause tells of, without one unit of it; those of the whole where the rest tells of none. */
+export function supportBeside(
+  asked: Asked,
+  clause: Pick<Clause, 'words' | 'start' | 'end'>,
+  unit: Unit,
+): Source[] {
+  const rest = supportOf(asked, {
+    ...clause,
+    words: clause.words.filter((word) => !unit.words.includes(word)),
+  });
+  return rest.length > 0 ? rest : supportOf(asked, clause);
+}
+
 /**
  * The values that a clause tells of: the one that says most of the things in it, and those that say what this one does
  * not. Best first; empty when the clause tells of none.

@@ -1,10 +1,11 @@
+import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { entriesNamed, refuse } from '#engines/claims/context.ts';
 import { coincide } from '#engines/claims/dates/spans.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
 
 /** Words that say that two things went on at one time. */
 const WHILE =

@@ -1,8 +1,9 @@
+import { isFrame } from '#engines/claims/checks/letters/letter.ts';
+import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { entriesNamed, meets, refuse, wholeOf } from '#engines/claims/context.ts';
-import { isFrame } from '#engines/claims/checks/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
 import { datesIn, isSameDate } from './read.ts';
 import type { Named } from './read.ts';
 

@@ -22,9 +22,12 @@ const SUBJECT = /^(?:i|i've|i'm|we|je|j|my|mon|ma|mes|you|your|vous|votre|vos|it
 
 const BEING = /^(?:am|are|is|was|were|been|have|has|had|ai|est|etait|suis|ont)$/;
 
-const isVerb = (word: Word | undefined): boolean =>
+const isVerb = (word: Word | undefined, next?: Word): boolean =>
   word !== undefined &&
-  (meaningOf(word.stem)?.action === true || /(?:ing|ed)$/.test(word.word) || BEING.test(word.word));
+  (meaningOf(word.stem)?.action === true ||
+    (next !== undefined && meaningOf(`${word.stem} ${next.stem}`)?.action === true) ||
+    /(?:ing|ed)$/.test(word.word) ||
+    BEING.test(word.word));
 
 /** Whether a clause begins at a word: after a hard sign, or after a comma or a joining word before a verb or a subject. */
 function jointAt(text: string, words: readonly Word[], at: number): string | null {
@@ -37,10 +40,12 @@ function jointAt(text: string, words: readonly Word[], at: number): string | nul
   const next = words[at + 1];
   if (
     SOFT.test(own.word) &&
-    (isVerb(next) || (next !== undefined && SUBJECT.test(next.word)) || gap.includes(','))
+    (isVerb(next, words[at + 2]) || (next !== undefined && SUBJECT.test(next.word)) || gap.includes(','))
   )
     return own.word;
   if (gap.includes(',') && (isVerb(own) || SUBJECT.test(own.word) || isVerb(next))) return ',';
+  if (own.word === 'i' && /^(?:am|have|do|did|can|could|was|will|would|had|should|may)$/.test(before.word))
+    return null;
   return own.word === 'i' || own.raw.toLowerCase().startsWith("j'") || own.word === 'je' ? 'i' : null;
 }
 

@@ -79,7 +79,8 @@ function cut(word: string): string {
 export function stem(word: string): string {
   const whole = word.replace(/^re-(?=[a-z])/, 're');
   const base = bases.get(whole) ?? whole;
-  if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s$/, '');
+  // "Engineers-in-training" are an engineer-in-training each.
+  if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s(?=-in-|-en-|-at-|$)/g, '');
   if (base.length < 4 || !/^[a-z]+$/.test(base)) return base;
   if (base.endsWith('eaux')) return base.slice(0, -1);
   const single = /(?:ss|us|is)$/.test(base) ? base : base.replace(/s$/, '');

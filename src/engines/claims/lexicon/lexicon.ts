@@ -6,6 +6,7 @@ import { DOINGS } from './doings.data.ts';
 import { FAMILIES } from './families.data.ts';
 import { LANGUAGES } from './levels.data.ts';
 import { NAMES } from './names.data.ts';
+import { GENERIC } from './generic.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 import { QUALITIES } from './qualities.data.ts';
 import { THINGS } from './things.data.ts';
@@ -31,6 +32,8 @@ const phraseStems = (phrase: string): string[] =>
     .split('_')
     .map((word) => stem(word.replace(/^[dl]'/, '')));
 
+const listed = new Set<string>();
+
 function enter(phrase: string, meaning: number, side: 'states' | 'bornBy' | 'both', action: boolean): void {
   const stems = phraseStems(phrase);
   const key = keyOf(stems);
@@ -39,6 +42,7 @@ function enter(phrase: string, meaning: number, side: 'states' | 'bornBy' | 'bot
   if (side !== 'states') known.bornBy.push(meaning);
   if (action && stems.length > 0) known.action = true;
   meanings.set(key, known);
+  listed.add(fold(phrase));
   const [head = ''] = stems;
   longest.set(head, Math.max(longest.get(head) ?? 1, stems.length));
 }
@@ -74,9 +78,12 @@ const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
 const neutral = setOf(NEUTRAL);
 const courtesies = setOf(COURTESIES);
 const reaches = setOf(REACHES);
+const generic = new Set(listOf(GENERIC).map((word) => stem(fold(word))));
 
 /** The meaning of a phrase by its key; undefined when the lexicon does not have it. */
 export const meaningOf = (key: string): Meaning | undefined => meanings.get(key);
+/** Whether the lexicon lists a folded word as it stands, and not only one of its root. */
+export const isListed = (word: string): boolean => listed.has(word);
 /** How many words the longest phrase has that begins with this stem. */
 export const reachOf = (head: string): number => longest.get(head) ?? 1;
 /** Whether a folded word states nothing by itself. */
@@ -85,5 +92,7 @@ export const isNeutral = (word: string): boolean => neutral.has(word);
 export const isCourtesy = (word: string): boolean => courtesies.has(word);
 /** Whether a folded word says how far, how often or how well. */
 export const isReach = (word: string): boolean => reaches.has(word);
+/** Whether a folded word is so general that it names nothing checkable. */
+export const isGeneric = (word: string): boolean => generic.has(stem(word));
 /** The kinds of deed a phrase is of, by its key. */
 export const familiesOf = (key: string): readonly number[] => families.get(key) ?? [];

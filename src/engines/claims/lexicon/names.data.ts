@@ -267,4 +267,8 @@ forklift chariot_elevateur
 plasma_cutting decoupe_plasma
 wound_care soins_des_plaies
 medication_administration administration_des_medicaments
+red_seal sceau_rouge interprovincial
+aed dea defibrillator defibrillateur
+certified agree agreee chartered accredited
+first_aid standard_first_aid secourisme secourisme_general premiers_soins
 `;

@@ -79,12 +79,6 @@ pose candidature postuler postule offre annonce affichez affichage affiche cherc
 rencontrer rencontre discuter parler echanger entretien reponse repondre question joindre ci-joint curriculum vitae lettre
 equipe entreprise organisation poste emploi
 `;
-/** Actions so plain that a fact borne out otherwise may be told with them. */
-export const PLAIN_ACTIONS = `
-handle process produce share collaborate cover provide deliver arrive transport follow accompany fill pick carry complete join serve attend keep give bring take transfer move
-draft answer reply meet ship send receive present show look arrange record note relieve deal look haul reach pass see find face
-traiter fournir livrer suivre accompagner completer joindre donner amener prendre transferer presenter montrer recevoir envoyer reserver animer assurer effectuer
-`;
 /** Words by which something reaches further, lasts longer or happens more often than it did; folded. */
 export const REACHES = `
 all every each everyone everything everywhere any entire whole full-scale complete completely fully across throughout

@@ -14,6 +14,15 @@ const BACK =
   /\b(?:instead of|rather than|down from|up from|compared (?:to|with)|against|au lieu de|plutôt que|contre|where it (?:used to take|took))\b/i;
 const FROM = /\b(?:from|de|between|entre)\s*(?:about |around |environ |\$)?$/i;
 
+const YEAR = /^[^.;,\d]{0,30}\b((?:19|20)\d\d)\b/;
+
+/** "8,200 in 2022, 21,500 in 2025": each amount with its year, the later one last. */
+function isOverYears(text: string, first: Quantity, second: Quantity): boolean {
+  const [, from] = YEAR.exec(text.slice(first.end, second.start)) ?? [];
+  const [, until] = YEAR.exec(text.slice(second.end)) ?? [];
+  return from !== undefined && until !== undefined && from < until;
+}
+
 /** The changes a text tells: two amounts of one measure, joined by "to", "à", an arrow, or backwards by "instead of". */
 export function changesIn(text: string, quantities: readonly Quantity[]): Change[] {
   const changes: Change[] = [];
@@ -26,12 +35,13 @@ export function changesIn(text: string, quantities: readonly Quantity[]): Change
         /\bby\s*(?:about |around |nearly )?\$?$/.test(text.slice(Math.max(0, first.start - 14), first.start))
       )
         continue;
-      if (second.measures !== first.measures || between.length > 40 || !(back || FORTH.test(between)))
-        continue;
+      if (second.measures !== first.measures || between.length > 40) continue;
+      if (!(back || FORTH.test(between) || isOverYears(text, first, second))) continue;
       // Two counts are a change only where "from" says so: "150 invoices in Sage 300" is none.
       if (
         first.measures === 'count' &&
         !back &&
+        !isOverYears(text, first, second) &&
         !FROM.test(text.slice(Math.max(0, first.start - 16), first.start))
       )
         continue;

@@ -15,15 +15,30 @@ function holds(stated: number, truth: number, said: Quantity, converted: boolean
 
 const baseOf = ({ value, base }: Quantity): number => value * base;
 
+/** How many of a period are in a longer one. */
+const PERIODS: ReadonlyMap<string, number> = new Map([
+  ['day week', 7],
+  ['week month', 52 / 12],
+  ['week year', 52],
+  ['month year', 12],
+]);
+
+/** An amount by a shorter period told by a longer one: six a month are 72 a year. */
+function byPeriod(truth: Quantity, said: Quantity): Quantity {
+  const times = PERIODS.get(`${truth.per} ${said.per}`);
+  return times === undefined ? truth : { ...truth, value: truth.value * times, per: said.per };
+}
+
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
-export function bearsOut(truth: Quantity, said: Quantity): boolean {
+export function bearsOut(recorded: Quantity, said: Quantity): boolean {
+  const truth = byPeriod(recorded, said);
   if (said.measures !== truth.measures) return false;
   if (said.currency !== truth.currency && said.currency !== '') {
     // A bare dollar in a profile is a Canadian one.
     if (!(said.currency === 'cad' && truth.currency === '')) return false;
   }
   if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
-  if (said.per !== '' && said.per !== truth.per) return false;
+  if (said.per !== '' && said.per !== truth.per && said.per !== truth.perOfAll) return false;
   if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
     return false;
   if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;

@@ -30,6 +30,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['pair', 2],
   ['paire', 2],
   ['duo', 2],
+  ['demi-douzaine', 6],
   ['trio', 3],
   ['half-dozen', 6],
   ['decade', 10],
@@ -108,7 +109,7 @@ export const FACTORS: ReadonlyMap<string, number> = new Map([
 /** What a unit measures, and how much of the base unit one is. */
 export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number]> = new Map(
   Object.entries({
-    time: 's:1 sec:1 secs:1 second:1 seconds:1 seconde:1 secondes:1 ms:0.001 min:60 mins:60 minute:60 minutes:60 h:3600 hr:3600 hrs:3600 hour:3600 hours:3600 heure:3600 heures:3600 day:86400 days:86400 jour:86400 jours:86400 week:604800 weeks:604800 semaine:604800 semaines:604800 month:2629800 months:2629800 mois:2629800 year:31557600 years:31557600 yr:31557600 yrs:31557600 an:31557600 ans:31557600 annee:31557600 annees:31557600 decade:315576000 decades:315576000 night:86400 nights:86400',
+    time: 's:1 sec:1 secs:1 second:1 seconds:1 seconde:1 secondes:1 ms:0.001 min:60 mins:60 minute:60 minutes:60 h:3600 hr:3600 hrs:3600 hour:3600 hours:3600 heure:3600 heures:3600 day:86400 days:86400 jour:86400 jours:86400 week:604800 weeks:604800 semaine:604800 semaines:604800 month:2629800 months:2629800 mois:2629800 year:31557600 years:31557600 yr:31557600 yrs:31557600 an:31557600 ans:31557600 annee:31557600 annees:31557600 decade:315576000 decades:315576000',
     percent: '%:1 percent:1 pourcent:1 pct:1',
     points: 'point:1 points:1 pp:1',
     mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907',
@@ -131,7 +132,7 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
 /** Words before a number that say how it stands to the true one. */
 export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])[] = [
   [
-    /(?:more than|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond)\s*(?:de\s+|d')?$/,
+    /(?:more than|plus que|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
     'over',
   ],
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],

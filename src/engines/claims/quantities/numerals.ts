@@ -1,4 +1,4 @@
-import { MULTIPLIERS, NUMBER_WORDS } from './numbers.data.ts';
+import { MULTIPLIERS, NUMBER_WORDS, UNITS } from './numbers.data.ts';
 
 /** A word, number or sign of a text with its place. */
 export interface Piece {
@@ -57,6 +57,14 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
   const first = pieces[at];
   if (first === undefined) return null;
   if (/\d/.test(first.text)) return inDigits(pieces, at, first);
+  // "In a month", "en un an": one of it.
+  if (
+    /^(?:an?|one|une?)$/.test(first.text) &&
+    /^(?:in|within|en|after|over|under)$/.test(pieces[at - 1]?.text ?? '') &&
+    UNITS.get(pieces[at + 1]?.text ?? '')?.[0] === 'time' &&
+    !/^(?:and|et)$/.test(pieces[at + 2]?.text ?? '')
+  )
+    return { value: 1, taken: 1 };
   let total = 0;
   let current = 0;
   let taken = 0;

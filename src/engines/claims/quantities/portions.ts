@@ -18,6 +18,8 @@ export function portionAt(
 ): { value: number; measures: string; taken: number } | null {
   const [first, second, third, fourth] = pieces.slice(at, at + 4).map(({ text }) => text);
   if (first === undefined) return null;
+  if (first === 'half' && second === 'a' && third === 'dozen')
+    return { value: 6, measures: 'count', taken: 3 };
   const factor = FACTORS.get(first);
   if (factor !== undefined) return { value: factor, measures: 'factor', taken: 1 };
   const count = NUMBER_WORDS.get(first) ?? (/^\d+$/.test(first) ? Number(first) : undefined);
@@ -38,7 +40,8 @@ export function portionAt(
       if (whole !== undefined && link !== 'of') return { value: 1 / whole, measures: 'share', taken };
     }
   const share = SHARES.get(second ?? '');
-  if (share !== undefined && count !== undefined)
+  // "Two fifths" is a share, "27 fifth-graders" are none.
+  if (share !== undefined && count !== undefined && (second?.endsWith('s') === true || count === 1))
     return { value: share * count, measures: 'share', taken: 2 };
   if (share !== undefined && /^(?:a|an|un|une|one|la|le|the)$/.test(first) && second !== 'second')
     return { value: share, measures: 'share', taken: 2 };

@@ -29,14 +29,25 @@ export function periodBefore(text: string, start: number): string {
   return PERIODS.find(([pattern]) => pattern.test(word) || pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
 }
 
-/** The period that an amount is counted by ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
-export function periodAfter(text: string, end: number): string {
+/** The period that a whole text names as a quality: "weekly dashboard"; "" for none. */
+export function periodOf(text: string): string {
+  const word =
+    /\b(?:daily|weekly|monthly|yearly|annual|quotidien\w*|hebdomadaire|mensuel\w*|annuel\w*)\b/.exec(
+      text,
+    )?.[0] ?? '';
+  return PERIODS.find(([pattern]) => pattern.test(word))?.[1] ?? '';
+}
+
+/** The period that an amount is counted by, or that of all that is joined to it where `isBeyond` ("a week", "par mois", "per 12-hour shift"); "" where none follows soon. */
+export function periodAfter(text: string, end: number, isBeyond = false): string {
   const rest = text.slice(end, end + 60);
   const stop =
-    /[.;:,(]|\d|\b(?:and|et|while|with|by)\b/.exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
+    (isBeyond ? /[.;:,(]|\d|\b(?:while|with|by)\b/ : /[.;:,(]|\d|\b(?:and|et|while|with|by)\b/).exec(
+      rest.replace(/\d+-hour/, 'xx-hour'),
+    )?.index ?? rest.length;
   const near = rest.slice(0, stop);
   for (const { 1: word = '' } of near.matchAll(
-    /(?:\ba|\ban|\bper|\bpar|\beach|\bevery|\bin one|\bin an?|\bchaque|\btous les|\btoutes les|\/)\s?(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
+    /(?:(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?|\b(?:a l'|l'))(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
   ))
     for (const [pattern, name] of PERIODS)
       if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;

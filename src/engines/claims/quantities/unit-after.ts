@@ -30,9 +30,11 @@ export function unitAfter(text: string, end: number): Sized {
   const sign = /^\s?(%)/.exec(rest);
   if (sign) return { measures: 'percent', base: 1, end: end + sign[0].length };
   const named =
-    /^[\s-]{0,2}(?:(?:business|working|calendar|school|full|whole|straight)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d'’])/u.exec(
+    /^[\s-]{0,2}(?:(?:business|working|calendar|school|full|whole|straight)[\s-])?(k?m|sq\s?ft|sq\s?m|[a-z]+)(2|3)?(?![\p{L}\d'’]|-(?:round|end|long)\b)/u.exec(
       rest,
     );
+  // "777s" are machines.
+  if (/^s\b/.test(rest) && /\d{3}$/.test(text.slice(0, end))) return { measures: 'count', base: 1, end };
   const unit = named ? UNITS.get(`${(named[1] ?? '').replace(/\s/g, '')}${named[2] ?? ''}`) : undefined;
   if (named && unit) return { measures: unit[0], base: unit[1], end: end + named[0].length };
   return { measures: 'count', base: 1, end };

@@ -1,12 +1,17 @@
-import { refuse, wholeOf } from '#engines/claims/context.ts';
+import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
-import { isFrame, isGap } from '#engines/claims/checks/letter.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold, hasPhrase, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
+/** The place that a text gives; one below the first says more than "best" or "winner" beside it. */
 function rankIn(text: string): number {
+  const below = AWARD_RANKS.findIndex(
+    (names, rank) => rank > 0 && rank < 5 && names.some((name) => hasPhrase(text, name)),
+  );
+  if (below > 0) return below;
   return AWARD_RANKS.findIndex((names, rank) =>
     names.some(
       (name) =>
@@ -22,9 +27,9 @@ function rankIn(text: string): number {
 
 /** "Coordinator of the year": the best of a time. */
 const OF_A_TIME =
-  /\b([\p{L}-]{3,})\s(?:of the|de l'|du|de la)\s?(year|month|quarter|season|annee|mois|trimestre|saison)\b/gu;
+  /\b([\p{L}-]{3,})\s(?:of the|de l'|du|de la)\s?(year|month|quarter|season|annee|mois|trimestre|saison)\b(?!-)/gu;
 const NO_TITLE =
-  /^(?:end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
+  /^(?:and|or|but|for|than|end|start|beginning|rest|part|parts|middle|time|times|close|most|all|out|many|fin|debut|milieu|reste|cours|partir|partie|plupart|close|course|first|last|day|days|week|weeks|month|months|half|jours?|semaines?|pointe|peak|height|season)$/;
 
 /** Titles of the best of a time that no value of the profile gives. */
 function titlesOfATime(asked: Asked, frame: (place: { start: number; end: number }) => boolean) {
@@ -51,9 +56,7 @@ export const checkAwards: Check = (asked) => {
   const untold = titlesOfATime(asked, (one) => isFrame(asked, one) || isGap(asked, one));
   const wrong = (inAwards ? [wholeOf(asked)] : asked.sentences).flatMap((stretch) => {
     const text = asked.text.slice(stretch.start, stretch.end);
-    const units = unitsOf(
-      asked.words.filter(({ start, end }) => text.includes(asked.text.slice(start, end))),
-    );
+    const units = unitsOf(asked.words.filter((word) => meets(word, stretch)));
     const told = fold(text);
     const named = (asked.place.entry?.section === 'awards' ? [asked.place.entry] : awards).filter(
       ({ sources }) => {

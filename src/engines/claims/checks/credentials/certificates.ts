@@ -1,13 +1,15 @@
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
-import { piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
+import { meets, piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
 const LEVEL =
   /^(?:associate|professional|practitioner|provider|instructor|instructeur|instructrice|trainer|assessor|examiner|auditor|inspector|supervisor|expert|advanced|avance|avancee|intermediate|intermediaire|basic|foundation|foundations|master|senior|junior|fellow|specialist|level|niveau|1|2|3|4|5|i|ii|iii|iv|a|b|c|d|manager|apprentice|journeyperson|assistant)$/;
-const MUST_STAY = /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate)$/;
+const MUST_STAY =
+  /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate|part|partie|partial|partiel|partielle|pending|attente)$/;
 
 const CLASS = /(?:^|[\s(-])([A-D])(?=$|[\s),-])/;
 
@@ -52,13 +54,13 @@ function judgeBy(
 }
 
 /** One certificate as told: all of it stands in one entry, with its level. */
-function whyNotCertificate(asked: Asked, part: string, entries: readonly Entry[]): string | null {
+function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Entry[]): string | null {
+  const part = asked.text.slice(stretch.start, stretch.end);
   const words = asked.words.filter(
-    ({ start, end }) =>
-      start >= 0 && asked.text.slice(start, end) !== '' && part.includes(asked.text.slice(start, end)),
+    (word) => meets(word, stretch) && !asked.dates.some((date) => meets(date, word)),
   );
   const units = unitsOf(words).filter(
-    (unit) => !unit.words.every(({ word }) => /^(?:19|20)\d\d$/.test(word)),
+    ({ words: own }) => !own.every(({ word }) => isGeneric(word) && !LEVEL.test(word)),
   );
   const judged = entries.map((entry) => judgeBy(entry, part, words, units));
   const most = Math.max(0, ...judged.map(({ shared }) => shared));
@@ -77,10 +79,10 @@ export const checkCertificates: Check = (asked) => {
   const entries =
     entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
   const textOf = ({ start, end }: Stretch) => asked.text.slice(start, end);
-  const parts = kind === 'list' ? piecesOf(asked, /;|,(?![^(]*\))/) : [wholeOf(asked)];
+  const parts = kind === 'list' ? piecesOf(asked, /;|,(?![^(]*\))|(?<=\))\s(?:and|et)\s/) : [wholeOf(asked)];
   const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(asked)];
   return separate.flatMap((part) => {
-    const why = whyNotCertificate(asked, textOf(part), entries);
+    const why = whyNotCertificate(asked, part, entries);
     return why === null
       ? []
       : [refuse(asked, part, 'certificate', why, 'Use the certificate as your profile gives it.')];

@@ -2,7 +2,7 @@ import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
-import { isFrame, isGap } from '#engines/claims/checks/letter.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
 const names = LANGUAGES.trim()
   .split('\n')

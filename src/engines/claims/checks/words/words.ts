@@ -1,15 +1,19 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { entriesNamed, meets, refuse } from '#engines/claims/context.ts';
-import { isCourtesy, isReach } from '#engines/claims/lexicon/lexicon.ts';
-import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold } from '#engines/claims/language/fold.ts';
-import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Category } from '#engines/claims/verdict.ts';
-import { isFrame, isGap } from './letter.ts';
-import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
-import { withoutPlainWords } from './wording.ts';
+import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
+import { isInitials } from './initials.ts';
+import { isWrittenAsAWord } from './naming.ts';
+import { withoutRewording } from './rewording.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
 const CREDENTIAL =
@@ -60,7 +64,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
-  if (isMarker(asked, unit)) return true;
+  if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
     isLight(unit) ||
     isOfCareer(asked, unit) ||
@@ -81,14 +85,29 @@ function whyOf(category: Category, span: string): string {
     : `Your profile does not say “${span}” here.`;
 }
 
+/** Whether a value says a unit; a name within a sentence is only said by itself, and not by what sounds like it. */
+function isSaidHere(asked: Asked, unit: Unit, source: Source): boolean {
+  if (!isSaid(unit, source.said)) return false;
+  const [word] = unit.words;
+  if (word === undefined || unit.words.length > 1 || isWrittenAsAWord(unit)) return true;
+  if (unit.meaning !== undefined && isListed(word.word)) return true;
+  if (asked.place.kind !== 'letter') return true;
+  return source.words.some(
+    (own) =>
+      own.word === word.word ||
+      own.word.split(/[-./&']/).includes(word.word) ||
+      own.word.replace(/s$/, '') === word.word.replace(/s$/, ''),
+  );
+}
+
 /** Words that the profile does not say at this place, in any of the ways the lexicon knows. */
 export const checkWords: Check = (asked) => {
   const strange = asked.units
     .filter((unit) => !isExcused(asked, unit))
-    .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaid(unit, source.said)))
+    .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)))
     .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit))
     .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
-  return withoutPlainWords(asked, strange).map(({ unit, category }) => {
+  return withoutRewording(asked, strange).map(({ unit, category }) => {
     const span = asked.text.slice(unit.start, unit.end);
     return refuse(asked, unit, category, whyOf(category, span));
   });
@@ -96,39 +115,3 @@ export const checkWords: Check = (asked) => {
 
 /** A word without capitals or digits: in a sentence about the posting it names nothing of the person. */
 const isPlain = (unit: Unit): boolean => unit.words.every(({ raw }) => /^[\p{Ll}'’-]+$/u.test(raw));
-
-const MARKERS =
-  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|program|programme|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed)$/;
-
-/** Words of a line about an entry that only say how its dates are meant. */
-function isMarker({ place }: Asked, unit: Unit): boolean {
-  if (
-    place.entry?.section === 'volunteer' &&
-    unit.words.every(({ word }) => /^(?:volunteer\w*|benevol\w*)$/.test(word))
-  )
-    return true;
-  return /^(?:line|list)$/.test(place.kind) && unit.words.every(({ word }) => MARKERS.test(word));
-}
-
-const initialsOf = (words: readonly { word: string }[]): string =>
-  words.flatMap(({ word }) => word.split('-').map((part) => part[0] ?? '')).join('');
-const capitalised = (words: Asked['words']) =>
-  words.filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 5);
-
-/** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
-function isInitials(asked: Asked, unit: Unit): boolean {
-  const [word] = unit.words;
-  if (word === undefined || unit.words.length > 1) return false;
-  if (/^\p{Lu}{2,6}$/u.test(word.raw))
-    return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
-  const place = asked.words.indexOf(word);
-  return asked.place.sources.some((source) =>
-    source.words.some(({ raw, word: initials }) => {
-      if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
-      for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
-        if (initialsOf(asked.words.slice(from, from + initials.length)) === initials && initials.length > 2)
-          return true;
-      return false;
-    }),
-  );
-}

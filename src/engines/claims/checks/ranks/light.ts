@@ -4,7 +4,7 @@ import { familiesOf, keyOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { supportOf } from './support.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 
 const LIGHT =
   /^(?:perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|undert(?:ake|akes|ook|aking)|did|effectu\w+|accompli\w*|proced\w+)$/;

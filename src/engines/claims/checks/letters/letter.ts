@@ -2,12 +2,13 @@ import type { Asked } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { isAboutEmployer, isFormula, NO_NEWS, OFFERS } from './employer.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
 const NEGATION =
-  /\b(?:not|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
+  /\b(?:not|neither|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
 const WHOLE =
-  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas)\b/;
+  /\b(?:new to me|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas|(?:would|will|'d|shall) (?:need|have|want) to learn|(?:lies?|lie|is|are) (?:still )?ahead of me|nor (?:am|have|do|did|can) i|not yet|remains? to be|stops? (?:at|short)|outside my experience|pas encore|devant moi|j'aurais a apprendre|m'est (?:encore )?etrang\w+)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
@@ -32,7 +33,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
   if (at === null) return false;
   const text = fold(at.clause.text);
-  if (BOAST.test(text)) return false;
+  if (BOAST.test(text) || NO_NEWS.test(text)) return false;
   if (WHOLE.test(text) || /\bmy [\p{L} ]{2,30} (?:is|are) not\b/u.test(text)) return true;
   const found = NEGATION.exec(text);
   if (found && at.clause.start + found.index < place.end) return true;
@@ -58,12 +59,10 @@ export function isGap(asked: Asked, place: Stretch): boolean {
 
 const WISH =
   /\b(?:i am writing|i'm writing|i write (?:to|in|about|because|with)|i am applying|i'm applying|i apply (?:for|to)|i would (?:like|love|welcome|enjoy|value|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|conviendrait|plairait|plairaient|interesserait|motive|inspire|attire|seduit)|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
-const OFFERS =
-  /\b(?:bring|offer|with my|as an?|having|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
 const ASKING =
   /\b(?:you|your posting|your ad|your advertisement|the posting|the ad|the advertisement|vous|votre annonce|votre offre|l'annonce|l'offre)\b[^.;]{0,40}\b(?:ask\w*|seek\w*|look\w*|need\w*|want\w*|requir\w*|mention\w*|sa(?:y|ys|id)|describe\w*|list\w*|name\w*|call\w*|posted|advertis\w*|offer\w*|cherche\w*|recherche\w*|demand\w*|affich\w*|decri\w*|mentionn\w*|exige\w*|souhait\w*|prefer\w*|value\w*)\b/;
 const TO_EMPLOYER =
-  /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|your|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
+  /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|yours?|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
 /** What some work is like or takes, said of no one. */
 const GENERAL =
   /\b(?:takes|needs|requires|calls for|demands|deserves|matters|means|makes? for|is (?:hard|demanding|careful|important|worth|no small)|demande|exige|merite|suppose|compte)\b/;
@@ -87,6 +86,9 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
   if (at === null || asked.place.kind !== 'letter') return false;
   const text = fold(at.clause.text);
+  const whole = fold(at.sentence.text);
+  if (NO_NEWS.test(whole)) return false;
+  if (isFormula(whole) || isAboutEmployer(asked, place)) return true;
   const asks =
     ASKING.test(fold(at.sentence.text)) &&
     !/\b(?:i|my)\s+(?:have|am|hold|led|did|can|know|was|worked|built|managed|ran|speak)\b/.test(text);

@@ -1,0 +1,81 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import { isDeed } from '#engines/claims/checks/words/naming.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+
+const WORDS_AROUND = 9;
+
+/** What is counted: the telling words right after an amount, as far as the next one. */
+function counted(asked: Asked, said: Quantity, at: number) {
+  const next = asked.quantities[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+  const stop = /[.;:!?(),]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
+  const after = asked.words.filter(
+    ({ start }) => start >= said.end && start < next && start < said.end + stop,
+  );
+  return unitsOf(after.slice(0, 4)).filter(
+    ({ start }) => !asked.dates.some((date) => meets(date, { start, end: start + 1 })),
+  );
+}
+
+/** What the profile counts with an amount: the words around it, or all of a value with one amount. */
+function countedThere(source: Source, truth: Quantity) {
+  if (source.quantities.length === 1) return source.said;
+  const place = source.words.findIndex(({ end }) => end > truth.start);
+  const until = source.words.findIndex(({ start }) => start >= truth.end);
+  const last = until < 0 ? source.words.length : until;
+  return saidBy(source.words.slice(Math.max(0, place - WORDS_AROUND), last + WORDS_AROUND));
+}
+
+const MEASURED =
+  /^(?:pages?|words?|mots?|terms?|termes?|lines?|lignes?|rows?|hours?|heures?|boxes|boites?|pallets?|palettes?|beds?|lits?|seats?|floors?|etages?|rooms?|chambres?|doses?|trees?|arbres?|calls?|appels?|visits?|visites?|files?|dossiers?|orders?|commandes?|stores?|magasins?|schools?|ecoles?|sites?|projects?|projets?|products?|produits?|articles?|documents?|reports?|rapports?)$/;
+
+/** Whether a thing is what amounts are told in: "pages" are never "terms", but people go by many names. */
+const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
+
+/** Whether an amount counts in the text what it counts in a value of the profile. */
+export function isCountedAlike(
+  asked: Asked,
+  said: Quantity,
+  at: number,
+  source: Source,
+  truth: Quantity,
+): boolean {
+  if (said.measures !== 'count' && said.measures !== 'money') return true;
+  const units = counted(asked, said, at);
+  if (units.length === 0) return true;
+  // "Cook 1", "Level C": the number belongs to the name before it.
+  const name = asked.words.findLast(({ end }) => end <= said.start)?.stem;
+  if (
+    name !== undefined &&
+    !isNeutral(name) &&
+    name === source.words.findLast(({ end }) => end <= truth.start)?.stem
+  )
+    return true;
+  const there = countedThere(source, truth);
+  const isThere = (unit: Unit) =>
+    isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
+  const [thing] = units;
+  const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
+  if (
+    thing !== undefined &&
+    own !== undefined &&
+    isMeasured(thing) &&
+    isMeasured(own) &&
+    !isSaid(thing, there)
+  )
+    return false;
+  if (units.slice(0, 3).some(isThere)) return true;
+  // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
+  return !units
+    .slice(0, 3)
+    .some((unit) =>
+      asked.place.sources.some(
+        ({ said: elsewhere, quantities }) =>
+          !isDeed(unit) && quantities.some(({ measures }) => measures === 'count') && isSaid(unit, elsewhere),
+      ),
+    );
+}

@@ -1,0 +1,111 @@
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import { monthsOf } from '#engines/claims/dates/spans.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { fits, isSinceDate } from './lengths.ts';
+
+/** Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. */
+const isLower = (title: readonly { word: string }[], text: Asked['units']): boolean =>
+  title.some(
+    ({ word }) => LOW.has(word) && !text.some((unit) => unit.words.some((one) => one.word === word)),
+  );
+
+/** The jobs whose title the words name whole, but for words that only say what is common to all. */
+function titled(asked: Asked, text: Asked['units']): Entry[] {
+  return asked.known.entries.filter(({ section, sources }) => {
+    if (section !== 'work') return false;
+    const position = sources.find(({ field }) => field === 'position');
+    return (
+      position !== undefined &&
+      text.length > 0 &&
+      text.every((unit) => isSaid(unit, position.said)) &&
+      !isLower(position.words, text)
+    );
+  });
+}
+
+const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+const NO_QUALIFIER =
+  /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
+
+/** What the person is by their own heading; years of it are years of all work. */
+const isOfAll = (asked: Asked, qualifier: Asked['units']): boolean =>
+  asked.known.sources
+    .filter(({ section, field }) => section === 'basics' && /^(?:label|summary)$/.test(field))
+    .some(({ said }) => qualifier.every((unit) => isSaid(unit, said)));
+
+/** The jobs of which some value says all of the words. */
+const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
+  jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
+
+/** The words right beside a length of time, as far as the next sign: what it is of. */
+function besideIt(asked: Asked, said: Quantity, after: readonly Word[]): Asked['units'] {
+  const stop = /[,.;:()]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
+  return unitsOf(after.filter(({ start }) => start < said.end + stop)).filter(
+    ({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''),
+  );
+}
+
+/**
+ * Whether a length of time follows from the dates: of the entries named beside it ("at Northgate"), of the jobs whose
+ * title stands there ("as a store manager"), of the entry the text belongs to, or of all work.
+ */
+export function followsFromDates(asked: Asked, said: Quantity): boolean {
+  const sentence = asked.sentences.find((one) => meets(one, said));
+  const clause = sentence?.clauses.find((one) => meets(one, said)) ?? sentence;
+  if (clause === undefined) return false;
+  const after = clause.words.filter(({ start }) => start >= said.end);
+  const qualifier = unitsOf(after).filter(({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''));
+  if (asked.place.entry !== null) {
+    const months = monthsOf([asked.place.entry], asked.today);
+    // A programme counts by school years.
+    return (
+      fits(said, months) || (asked.place.section === 'education' && fits(said, 12 * Math.ceil(months / 12)))
+    );
+  }
+  const jobs = asked.known.entries.filter(({ section }) => section === 'work');
+  const stop = /[,;:]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
+  const near = (sentence?.words ?? []).filter(({ start }) => start < said.end + stop);
+  const named = entriesNamed(near, asked.known).filter(({ section }) => section === 'work');
+  if (isSinceDate(asked, said)) return true;
+  const byTitle = titled(asked, qualifier);
+  if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
+  if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
+  if (named.length > 0 && fits(said, monthsOf(named, asked.today))) return true;
+  const told = supportOf(asked, clause);
+  const entries = jobs.filter(({ index }) =>
+    told.some((source) => source.section === 'work' && source.index === index),
+  );
+  if (entries.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
+  const titles = titled(
+    asked,
+    unitsOf(clause.words.filter(({ start, end }) => !(start < said.end && said.start < end))),
+  );
+  if (titles.length > 0) return fits(said, monthsOf(titles, asked.today));
+  if (named.length > 0) return false;
+  const beside = besideIt(asked, said, after).filter(({ words }) => !isGeneric(words[0]?.word ?? ''));
+  const of = beside.length === 0 || isOfAll(asked, beside) ? jobs : jobsSaying(jobs, beside);
+  if (of.length > 0 && fits(said, monthsOf(of, asked.today))) return true;
+  // Of the latest jobs together: what came before is left out.
+  const latest = jobs.toSorted((a, b) => b.start.localeCompare(a.start));
+  if (
+    beside.length === 0 &&
+    latest.some((_, at) => fits(said, monthsOf(latest.slice(0, at + 1), asked.today)))
+  )
+    return true;
+  // "Licensed guard with seven years on the job": of the jobs that say what the person calls themselves.
+  return (
+    beside.length === 0 &&
+    unitsOf(clause.words.filter(({ end }) => end <= said.start)).some((unit) => {
+      const own = jobsSaying(jobs, [unit]);
+      return own.length > 0 && fits(said, monthsOf(own, asked.today));
+    })
+  );
+}

@@ -1,0 +1,96 @@
+import { isAboutEmployer } from '#engines/claims/checks/letters/employer.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { quantitiesIn } from '#engines/claims/quantities/read.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { isCountedAlike } from './counted.ts';
+import { followsFromDates } from './durations.ts';
+import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
+import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
+import { sourcesFor, toldWith } from './told-with.ts';
+
+function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
+  if (
+    source.quantities.some(
+      (truth) =>
+        bearsOut(truth, said) &&
+        (said.measures === 'count' || isTold) &&
+        isCountedAlike(asked, said, at, source, truth) &&
+        (!isLong(said) || isOfTheSame(asked, said, source)),
+    )
+  )
+    return true;
+  const share = shareOf(said);
+  if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
+  if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
+    return true;
+  if (isRestOrSum(asked, said, source)) return true;
+  // "Secondary 3" for "3e secondaire".
+  if (
+    said.measures === 'count' &&
+    source.words.some(({ word }) => new RegExp(`^${said.value}(?:e|er|re|eme|st|nd|rd|th)$`).test(word))
+  )
+    return true;
+  return (
+    isTold &&
+    !isOfAChange(asked, said) &&
+    changesIn(source.text, source.quantities).some((change) => followsFrom(change, said, fold(asked.text)))
+  );
+}
+
+/** Whether an amount is one of the posting's, in a clause about the posting. */
+function isOfPosting(asked: Asked, said: Quantity): boolean {
+  if (asked.posting === null || !isFrame(asked, said)) return false;
+  const { title, description } = asked.posting.posting;
+  return quantitiesIn(`${title}. ${description}`.slice(0, 12_000)).some(({ value }) => value === said.value);
+}
+
+/** Whether an amount stands in a sentence that tells nobody's deed or thing: "checking a number twice". */
+function isView(asked: Asked, said: Quantity): boolean {
+  const sentence = asked.sentences.find((one) => meets(one, said));
+  return (
+    sentence !== undefined &&
+    isStance(asked, sentence) &&
+    !/\b(?:i|my|j|je|mon|ma|mes)\b/.test(fold(sentence.text))
+  );
+}
+
+/** Amounts that no value of the profile bears out at this place, and that follow from none. */
+export const checkNumbers: Check = (asked) =>
+  asked.quantities.flatMap((said, at) => {
+    if (asked.dates.some((date) => meets(date, said))) return [];
+    if (isView(asked, said)) return [];
+    if (
+      asked.place.kind === 'letter' &&
+      (isGap(asked, said) || isOfPosting(asked, said) || isAboutEmployer(asked, said))
+    )
+      return [];
+    if (isLong(said) && (followsFromDates(asked, said) || followsFromRange(asked, said))) return [];
+    const told = toldWith(asked, said);
+    if (
+      sourcesFor(asked, said).some((source) =>
+        isBorneBy(asked, said, at, source, told.length === 0 || told.includes(source)),
+      )
+    )
+      return [];
+    const elsewhere = asked.known.sources.some((source) =>
+      source.quantities.some((truth) => bearsOut(truth, said)),
+    );
+    const sameFigure = asked.place.sources.some((source) =>
+      source.quantities.some(({ value }) => value === said.value),
+    );
+    const category =
+      sameFigure && said.measures !== 'count' ? 'unit' : elsewhere && !sameFigure ? 'merged' : 'number';
+    const why = elsewhere
+      ? `Your profile says “${said.span}” of something else.`
+      : `Your profile does not say “${said.span}” here, and it does not follow from what it says.`;
+    return [
+      refuse(asked, said, category, why, 'Use the figure that your profile gives, or correct it there.'),
+    ];
+  });

@@ -1,0 +1,42 @@
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { entriesNamed } from '#engines/claims/profile/named.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+
+/** The values that may bear out an amount: those of the entries its sentence names, else all of the place. */
+export function sourcesFor(asked: Asked, said: Quantity): readonly Source[] {
+  if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
+  const sentence = asked.sentences.find((one) => meets(one, said));
+  const named = entriesNamed(sentence?.words ?? [], asked.known);
+  if (named.length === 0) return asked.place.sources;
+  return named.flatMap(({ sources }) => sources);
+}
+
+/** The values that the words around an amount tell of: it must be theirs. Empty where the words tell of none. */
+export function toldWith(asked: Asked, said: Quantity): Source[] {
+  const sentence = asked.sentences.find((one) => meets(one, said));
+  const clause = sentence?.clauses.find((one) => meets(one, said));
+  if (sentence === undefined || clause === undefined) return [];
+  const wordsOf = (stretch: Clause | Sentence) =>
+    stretch.words.filter((word) => !asked.quantities.some((one) => meets(one, word)));
+  // "(…) to $4 million": what leads to it stands before.
+  const of = unitsOf(wordsOf(clause)).length > 0 ? clause : sentence;
+  const near = supportOf(asked, { ...of, words: wordsOf(of), quantities: false });
+  if (near.length === 0) return [];
+  // Another fact that happens to say one word more takes nothing from what this one says.
+  const units = unitsOf(wordsOf(of));
+  const count = ({ said: own }: Source) => units.filter((unit) => isSaid(unit, own)).length;
+  const most = Math.max(...near.map(count));
+  const nearly = asked.place.sources.filter(
+    (source) => !near.includes(source) && count(source) >= Math.max(1, most - 1),
+  );
+  return [...near, ...nearly, ...others(asked)];
+}
+
+/** Values outside the telling fields, such as a level or a name, which no words lead to. */
+const others = (asked: Asked): Source[] =>
+  asked.place.sources.filter(({ field }) => !/^(?:highlights|summary|description)$/.test(field));

@@ -1,0 +1,58 @@
+import type { Asked, Stretch } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isStance } from './stance.ts';
+
+/** What would be no news to somebody is claimed. */
+export const NO_NEWS =
+  /\b(?:nothing new|no(?:thing)? (?:un)?familiar|no stranger|second nature|old hat|not new|rien de nouveau|n'a(?:urait)? rien de nouveau)\b/;
+
+/** What the person brings: no talk of the employer alone. */
+export const OFFERS =
+  /\b(?:bring|offer|with my|with (?:over|more than|almost|nearly|about|\d+|\w+ years)|as an?|having|fort\w* d|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
+
+const ABOUT_THEM =
+  /\b(?:you|your|yours|vous|votre|vos|votres?|the (?:job|role|position|posting|ad)|this (?:job|role|position)|(?:ce|le) poste|the advertisement|l'annonce|l'offre|l'affichage)\b/;
+const MINE =
+  /\b(?:my|mine|our|ours|mon|ma|mes|notre|nos)\b(?! (?:interest|application|attention|eye|curiosity|heart|candidature|interet|curiosite|coeur))/;
+/** How a letter closes. */
+const FORMULA =
+  /^(?:veuillez (?:agreer|recevoir|croire)|je vous prie (?:d'agreer|de recevoir|de croire)|recevez|(?:yours )?(?:sincerely|faithfully|truly)|(?:kind|best|warm) regards)/;
+
+/** Whether a folded sentence is how a letter closes. */
+export const isFormula = (text: string): boolean => FORMULA.test(text);
+
+/** Whether a sentence names the employer, the job or the reader. */
+function speaksOfThem({ posting }: Asked, { words, text }: Sentence): boolean {
+  if (ABOUT_THEM.test(fold(text))) return true;
+  const titled = new Set(fold(posting?.posting.title ?? '').match(/[\p{L}-]{4,}/gu) ?? []);
+  return words.some(
+    ({ raw, word }) =>
+      /^\p{Lu}/u.test(raw) &&
+      word.length > 3 &&
+      (posting?.company.words.has(word) === true || titled.has(word)),
+  );
+}
+
+/** Whether a sentence speaks of the employer or the posting, and of nothing that the person did, has or brings. */
+function isOfThem(asked: Asked, sentence: Sentence): boolean {
+  const text = fold(sentence.text);
+  return !OFFERS.test(text) && !MINE.test(text) && speaksOfThem(asked, sentence) && isStance(asked, sentence);
+}
+
+/** Whether a sentence is about the employer or the posting alone; one that leads by a colon to such a one is too. */
+export function isAboutEmployer(asked: Asked, place: Stretch): boolean {
+  const at = asked.sentences.findIndex((one) => meets(one, place));
+  const sentence = asked.sentences[at];
+  if (asked.place.kind !== 'letter' || sentence === undefined || NO_NEWS.test(fold(sentence.text)))
+    return false;
+  if (isOfThem(asked, sentence)) return true;
+  const next = asked.sentences[at + 1];
+  return (
+    next !== undefined &&
+    /^\s*:\s*$/.test(asked.text.slice(sentence.end, next.start)) &&
+    isOfThem(asked, next) &&
+    isStance(asked, sentence)
+  );
+}

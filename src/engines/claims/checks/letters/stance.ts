@@ -1,0 +1,62 @@
+import type { Asked } from '#engines/claims/context.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
+
+/** What somebody feels, thinks, wishes or is like: no deed. */
+const STANCE =
+  /^(?:like|love|enjoy|care|believe|value|want|hope|think|feel|prefer|look|find|am|would|could|can|can't|cannot|will|may|might|should|wonder|admire|appreciate|respect|trust|share|see|agree|mind|need|wish|aim|try|remember|tend|live|liked|loved|enjoyed|cared|believed|valued|wanted|hoped|thought|felt|preferred|admired|appreciated|wished|aime|ai aime|crois|pense|espere|souhaite|veux|voudrais|prefere|suis|serais|peux|pourrais|trouve|sens|admire|apprecie|partage|vois|tiens|vis|habite|cherche|accorde|attache)$/;
+const SUBJECT = /^(?:i|i'm|i'd|i'll|we|je|nous)$/;
+const ADVERB =
+  /^(?:\p{L}+ly|also|still|always|often|never|now|just|too|ne|y|en|me|m|le|la|les|vous|lui|leur)$/u;
+const pasts = new Set(
+  IRREGULAR.trim()
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .split(' ')
+        .slice(1, 3)
+        .filter((form) => !form.endsWith('ing')),
+    ),
+);
+
+/** A competence said outright: what follows is claimed. */
+const COMPETENCE =
+  /\b(?:experience (?:in|with|of)|experienced|skilled|trained|training in|expert\w*|proficient|fluent|qualified|certified|knowledge of|command of|background in|specialis\w+|specializ\w+|strengths?|track record|versed|experience (?:en|de|avec|dans)|formee? (?:en|a)|competences? en|connaissance d|maitrise|specialis\w+|diplomee?|qualifiee?|certifiee?|rompue? a|il m'arrive|on me confie|on m'a|m'occupe|responsible for|in charge of|i get to|moi-meme)\b|\bi (?:know|understand) (?!that|how|what|why|from|it|this|to)/;
+
+const SOMEBODY =
+  /\b(?:i|me|you|your|yours|we|us|one|someone|je|moi|vous|votre|vos|nous|on|quelqu'un)\b|\b[jm]'|['’](?:m|d|ll|ve)\b/;
+
+const PAST_IN_FRENCH =
+  /\b(?:a|ont|ai|avons|fut|etait|etaient|avait|avaient)\s(?:\p{L}+\s)?\p{L}+(?:e|i|u|is|it)e?s?\b/u;
+
+const isPast = ({ words, text }: Sentence): boolean =>
+  words.some(({ word }) => /^(?!un).*ed$/.test(word) || pasts.has(word)) || PAST_IN_FRENCH.test(fold(text));
+
+/** Whether a sentence says outright what the person likes, hopes or thinks. */
+export function isFeeling(asked: Asked, sentence: Sentence): boolean {
+  if (!isStance(asked, sentence)) return false;
+  return sentence.words.some((word, at) => {
+    if (/^j['’]/i.test(word.raw)) return STANCE.test(word.word.replace(/^j'/, ''));
+    const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
+    return SUBJECT.test(word.word) && next !== undefined && STANCE.test(next.word);
+  });
+}
+
+/** Whether a sentence tells no deed of the person and claims no competence: it says what they feel, think or are drawn to. */
+export function isStance({ place }: Asked, sentence: Sentence): boolean {
+  if (place.kind !== 'letter') return false;
+  if (COMPETENCE.test(fold(sentence.text))) return false;
+  // Without anybody in it, what went on before is told of somebody; what is so now is a view of things.
+  if (!SOMEBODY.test(fold(sentence.text)) && isPast(sentence)) return false;
+  return sentence.words.every((word, at) => {
+    const isJe = /^j['’]/i.test(word.raw);
+    const own = isJe ? word.word.replace(/^j'/, '') : '';
+    if (!SUBJECT.test(word.word) && !isJe && !/^i've$/.test(word.word)) return true;
+    if (/^i've$/.test(word.word) || /^(?:ai|avais)$/.test(own)) return false;
+    if (isJe) return STANCE.test(own);
+    const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
+    // A verb that is not known as a feeling is a deed.
+    return next === undefined || STANCE.test(next.word) || /^(?:i'm|i'd|i'll)$/.test(word.word);
+  });
+}

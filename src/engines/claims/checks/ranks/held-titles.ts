@@ -1,0 +1,94 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import { wordsOf } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+
+const low = new Set(LOW_RANKS.split(' '));
+export const high = new Set(HIGH_RANKS.split(' '));
+export const partsOf = (title: string): string[] => [
+  title,
+  ...title.split(/,\s*(?:then|puis)\s+|\s+(?:then|puis)\s+|\s\/\s|\|/),
+];
+const bare = (words: readonly Word[]): Word[] =>
+  words.filter(
+    ({ word }) => !/^(?:then|puis|stand-in|contract|casual|seasonal|full-time|part-time)$/.test(word),
+  );
+
+/** Why a title is not the one held: a word it does not have, or a rank that was dropped or added; null when it is. */
+export function whyNot(claimed: readonly Word[], held: string): string | null {
+  const own = wordsOf(held, stem);
+  const said = saidBy(own);
+  const units = unitsOf(bare(claimed));
+  const strange = units.find(
+    (unit) => !isSaid(unit, said) && !unit.words.every(({ word }) => /^\d+$/.test(word)),
+  );
+  if (strange !== undefined)
+    return `Your profile does not give the title “${strange.words.map(({ raw }) => raw).join(' ')}” here.`;
+  const stated = saidBy(claimed);
+  const dropped = unitsOf(own).find(
+    (unit) =>
+      unit.words.some(
+        ({ word }) =>
+          low.has(word) || word.split('-').some((part) => low.has(part) && !stated.words.has(part)),
+      ) && !isSaid(unit, stated),
+  );
+  if (dropped !== undefined)
+    return `Your title has “${dropped.words.map(({ raw }) => raw).join(' ')}” in it.`;
+  const added = claimed.find(
+    ({ word }) =>
+      high.has(word) &&
+      !own.some((one) => one.word === word) &&
+      !isSaid(
+        {
+          words: [{ ...wordAt(claimed, word) }],
+          meaning: unitsOf([wordAt(claimed, word)])[0]?.meaning,
+          start: 0,
+          end: 0,
+        },
+        said,
+      ),
+  );
+  return added === undefined ? null : `Your title does not have “${added.raw}” in it.`;
+}
+
+const wordAt = (words: readonly Word[], word: string): Word =>
+  words.find((one) => one.word === word) ?? { raw: word, word, stem: word, start: 0, end: 0, first: false };
+
+export const remedy = 'Use the title that your profile gives, or correct it there.';
+
+export function heldTitles({ place, known }: Asked): string[] {
+  const own = place.entry === null ? known.sources : place.entry.sources;
+  return own
+    .filter(({ field }) => field === 'position' || field === 'label')
+    .flatMap(({ text }) => partsOf(text));
+}
+
+export function judge(asked: Asked, claimed: readonly Word[], held: readonly string[]): Refusal[] {
+  const reasons = held.map((title) => whyNot(claimed, title));
+  if (held.length === 0 || claimed.length === 0 || reasons.includes(null)) return [];
+  const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
+  return [
+    refuse(
+      asked,
+      span,
+      'title',
+      reasons.find((why) => why?.startsWith('Your title')) ?? reasons[0] ?? '',
+      remedy,
+    ),
+  ];
+}
+
+const AGENT =
+  /(?:er|or|eur|euse|ist|iste|ant|ante|ian|ien|ienne|man|woman|ier|iere|head|lead|chef|nurse|cook|clerk|intern|aide|agent|ere|able|tech|rep)$/;
+export const isTitleWord = (word: string): boolean =>
+  high.has(word) ||
+  low.has(word) ||
+  (word.length > 3 &&
+    AGENT.test(word) &&
+    !/^(?:after|other|over|under|never|ever|number|order|water|paper|summer|winter|their|letter|matter|member)$/.test(
+      word,
+    ));

@@ -1,0 +1,118 @@
+import { refuse, wholeOf } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { isSameDate } from '#engines/claims/dates/read.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
+import { isStandIn } from './ranks.ts';
+
+const AS =
+  /(?:\bas (?:an? |the )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
+const NOT_A_TITLE =
+  /^(?:part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
+
+/** Whether a value has all of the words, next to each other. */
+const isNamedIn = (words: readonly Word[], value: string): boolean =>
+  wordsOf(value, stem).some((_, at, all) =>
+    words.every(({ stem: own }, step) => all[at + step]?.stem === own),
+  );
+
+/** Whether somebody held a title for a time, as the text says too. */
+function isActing(words: readonly Word[], held: readonly string[]): boolean {
+  const title = words.filter(({ word }) => !/^(?:acting|interim|interimaire|stand-in)$/.test(word));
+  return held.some((value) => isStandIn(fold(value)) && isNamedIn(title, value));
+}
+
+/** "Head chef since 2019, …": a title before the rest. */
+const BESIDE =
+  /(?:^|[.;:]\s+)((?:(?!(?:i|we|have|has|was|been|who|that|je|j'ai|nous|qui|que|membre|member)\b)[\p{L}'-]+\s){1,4}?(?!have|been)[\p{L}'-]+)(?=,?\s+(?:since|depuis)\s)/gu;
+const LASTS = /^[^.;]{0,40}?\b(?:since|depuis)\b/;
+
+/** Titles told in sentences: "as head chef", "en tant que conseillère". */
+function toldTitles(asked: Asked): Refusal[] {
+  const text = fold(asked.text);
+  const own = heldTitles(asked);
+  const told = asked.known.sources
+    .filter(({ field, section }) => field === 'highlights' && section === 'work')
+    .map((source) => source.text);
+  return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
+    const title = match[1] ?? '';
+    if (NOT_A_TITLE.test(title)) return [];
+    const start = match.index + match[0].length - title.length;
+    const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
+    if (!words.some(({ word }) => isTitleWord(word))) return [];
+    // What a bullet calls somebody is no title held over years.
+    const lasts = LASTS.test(text.slice(start + title.length));
+    const acts = isStandIn(text);
+    // A bullet's own words may be left out; a title's may not.
+    if (!lasts && told.some((bullet) => isNamedIn(words, bullet))) return [];
+    if (acts && isActing(words, [...own, ...told])) return [];
+    return judge(asked, words, lasts ? own : [...own, ...told]);
+  });
+}
+
+/** "Groundsperson, then climber": the later title with the dates of both. */
+function earlierTitle(asked: Asked, claimed: readonly Word[]): Refusal[] {
+  const { entry } = asked.place;
+  const position = entry?.sources.find(({ field }) => field === 'position')?.text ?? '';
+  const [first, later] = position.split(/,?\s+(?:then|puis)\s+/i);
+  if (entry === null || first === undefined || later === undefined || claimed.length === 0) return [];
+  const said = saidBy(asked.words);
+  const isWhole = asked.dates.some((date) => date.role === 'from' && isSameDate(entry.start, date));
+  if (!isWhole || unitsOf(wordsOf(first, stem)).some((unit) => isSaid(unit, said))) return [];
+  const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
+  return [refuse(asked, span, 'title', `Your title was “${first}” before that.`, remedy)];
+}
+
+const TITLE_ENDS =
+  /^(?:en|with|in|for|at|of|de|des|du|a|au|aux|chez|avec|dans|who|whose|qui|membre|member|since|depuis)$/;
+
+/** What a summary opens with, where it is a title: no rank in it that no title has. */
+function headTitle(asked: Asked): Refusal[] {
+  const end = asked.words.findIndex(
+    ({ word, start }, at) =>
+      at > 0 && (TITLE_ENDS.test(word) || /[,.:;(]/.test(asked.text.slice(asked.words[at - 1]?.end, start))),
+  );
+  const claimed = asked.words.slice(0, end < 0 ? 5 : end);
+  if (claimed.length > 5 || !claimed.some(({ word }) => high.has(word))) return [];
+  const bullets = asked.place.sources.filter(({ field }) => field === 'highlights');
+  const held = [...heldTitles(asked), ...bullets.map(({ text }) => text)].map((title) =>
+    saidBy(wordsOf(title, stem)),
+  );
+  const rank = unitsOf(claimed).find(
+    (unit) => unit.words.some(({ word }) => high.has(word)) && !held.some((title) => isSaid(unit, title)),
+  );
+  if (rank === undefined) return [];
+  const span = asked.text.slice(rank.start, rank.end);
+  return [refuse(asked, rank, 'title', `Your titles do not have “${span}” in them.`, remedy)];
+}
+
+/** Titles above the one held: another word, "Junior" dropped, "Senior" added. */
+export const checkTitles: Check = (asked) => {
+  const { kind, field, section, entry, sources } = asked.place;
+  if (kind === 'label' || (kind === 'value' && field === 'position')) {
+    const held = (
+      kind === 'label' ? sources : (entry?.sources ?? []).filter((source) => source.field === 'position')
+    ).flatMap(({ text }) => partsOf(text));
+    if (held.length === 0)
+      return [refuse(asked, wholeOf(asked), 'title', 'Your profile gives no title here.', remedy)];
+    return judge(asked, asked.words, held);
+  }
+  if (kind === 'line' && (section === 'work' || section === 'volunteer')) {
+    const held = heldTitles(asked);
+    const others = (entry?.sources ?? [])
+      .filter((source) => source.field !== 'position')
+      .map(({ words }) => saidBy(words));
+    // What of the line is the title: the words no other value of the entry says.
+    const claimed = asked.words.filter(
+      (word) => isTitleWord(word.word) && !others.some((said) => said.words.has(word.word)),
+    );
+    const wrong = judge(asked, claimed, held).filter(({ why }) => why.startsWith('Your title'));
+    return wrong.length > 0 ? wrong : earlierTitle(asked, claimed);
+  }
+  if (kind === 'summary' || kind === 'told') return [...toldTitles(asked), ...headTitle(asked)];
+  return kind === 'letter' ? toldTitles(asked) : [];
+};

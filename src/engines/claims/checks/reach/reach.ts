@@ -1,0 +1,56 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { refuse } from '#engines/claims/context.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isReach } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
+import { reachesNowhere } from './turns.ts';
+
+/** What a word of reach is said of: the next word that states something. */
+const thingAfter = (words: readonly Word[], at: number): Unit | null =>
+  unitsOf(words.slice(at + 1, at + 4)).find((unit) => !isReach(unit.words[0]?.word ?? '')) ?? null;
+
+/** Whether a value is about that thing; where nothing of the profile is, the check of words looks at it. */
+const isOfThing = (asked: Asked, unit: Unit, source: Source): boolean =>
+  isSaid(unit, source.said) || !asked.known.sources.some(({ said }) => isSaid(unit, said));
+
+function lookAt(asked: Asked, clause: Clause): Refusal[] {
+  const support = supportOf(asked, clause);
+  const sources = support.length > 0 ? support : asked.place.sources;
+  return clause.words.flatMap((word, at) => {
+    if (!isReach(word.word) || reachesNowhere(asked, clause.words, at, support)) return [];
+    if (asked.place.kind === 'letter' && (isGap(asked, word) || isFrame(asked, word))) return [];
+    const next = clause.words[at + 1]?.word ?? '';
+    const of = UNIVERSAL.test(word.word) && !PERIOD.test(next) ? thingAfter(clause.words, at) : null;
+    const isBorne = sources.some(
+      (source) => saysReach(source, word.word, next) && (of === null || isOfThing(asked, of, source)),
+    );
+    if (isBorne) return [];
+    return [
+      refuse(
+        asked,
+        word,
+        'reach',
+        `Your profile does not say “${word.raw}” of this.`,
+        'Say it no wider than your profile does.',
+      ),
+    ];
+  });
+}
+
+/** Words by which something reaches further, lasts longer or happens more often than the fact it is told of. */
+export const checkReach: Check = (asked) =>
+  asked.sentences.flatMap((sentence) =>
+    // What somebody feels, thinks or wishes reaches nowhere.
+    isStance(asked, sentence) && !/\b(?:my|mon|ma|mes)\b/.test(fold(sentence.text))
+      ? []
+      : sentence.clauses.flatMap((clause) => lookAt(asked, clause)),
+  );

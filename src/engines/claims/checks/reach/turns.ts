@@ -1,0 +1,101 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isPeriodical, PERIOD, PROVINCE } from './says.ts';
+
+/** Whether a word belongs to a name or phrase of several words that the profile has ("Global Navigation Satellite System"). */
+const isInName = (asked: Asked, word: Word): boolean =>
+  asked.units.some(
+    (unit) =>
+      unit.words.length > 2 &&
+      unit.words.includes(word) &&
+      asked.place.sources.some(({ said }) => isSaid(unit, said)),
+  );
+
+/** Whether a word is written as a name that the place has so: "International" of a make. */
+const isCapitalNamed = (asked: Asked, word: Word): boolean =>
+  !word.first &&
+  /^\p{Lu}/u.test(word.raw) &&
+  asked.place.sources.some(({ words }) => words.some(({ raw }) => raw === word.raw));
+
+/** Turns of phrase in which a word of reach reaches nowhere: the word, what stands before it and what after. */
+const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegExp | null])[] = [
+  [/^premiere?$/, /^langue$/, null],
+  [/^(?:first|premiere?)$/, null, /^(?:language|langue|aid|job|role|emploi)$/],
+  [/^both$/, null, /^(?:ends|sides|ways)$/],
+  [/^many$/, null, /^as$/],
+  [/^most$/, null, /^part$/],
+  [/^(?:only|seulement|uniquement)$/, /^(?:not|pas|non)$/, null],
+  [/^(?:best|meilleure?)$/, null, /^(?:way|part|thing|of|facon|maniere|moyen|place|time|moment)$/],
+  // "All taught in French" and "in all" are totals of what was named.
+  [/^all$/, null, /ed$|^(?:taught|done|made|kept|told|written)$/],
+  [/^all$/, /^in$/, null],
+  [/^(?:toujours|always)$/, null, /^(?:the|la|le|les)$/],
+  [/^tout$/, null, /^(?:en|de|comme)$/],
+];
+
+function isTurnOfPhrase(words: readonly Word[], at: number): boolean {
+  const [before = '', own = '', next = ''] = [words[at - 1]?.word, words[at]?.word, words[at + 1]?.word];
+  // "Country calls" are calls in the country.
+  if (/^(?:country|pays)$/.test(own)) return !/^(?:the|this|across|whole|entire|le|les|tout)$/.test(before);
+  return TURNS.some(
+    ([word, lead, follow]) =>
+      word.test(own) && (lead === null || lead.test(before)) && (follow === null || follow.test(next)),
+  );
+}
+
+/** Whether a word of reach only leads to an amount, which is looked at by itself: "across a dozen", "several hundred". */
+function isOfAnAmount({ quantities, text }: Asked, words: readonly Word[], at: number): boolean {
+  const [own, following] = [words[at], words[at + 1]];
+  if (own === undefined) return false;
+  if (quantities.some((one) => one.start <= own.start && own.end <= one.end)) return true;
+  if (own.word === 'across')
+    return quantities.some((one) => /^\s(?:an? |the |some |about )?$/.test(text.slice(own.end, one.start)));
+  if (own.word.endsWith('est') && quantities.some(({ approximation }) => approximation === 'up-to'))
+    return true;
+  return (
+    following !== undefined &&
+    /^(?:plusieurs|many|several)$/.test(own.word) &&
+    quantities.some((one) => meets(one, following))
+  );
+}
+
+/** Whether the facts bear out a word of reach by what they are of: "most weeks" by "weekly", "provincial" by "Ontario". */
+function isBorneOtherwise(
+  asked: Asked,
+  words: readonly Word[],
+  at: number,
+  support: readonly Source[],
+): boolean {
+  const [own = '', next = ''] = [words[at]?.word, words[at + 1]?.word];
+  if (own === 'most' && PERIOD.test(next)) return support.some(({ text }) => isPeriodical(fold(text), next));
+  return (
+    /^provinciale?s?$/.test(own) &&
+    [...support, ...asked.place.sources].some(({ text }) => PROVINCE.test(text))
+  );
+}
+
+/** "Across sales, stock and service": what follows is named one by one. */
+const isListing = (text: string, from: number): boolean =>
+  /^[^.;]{2,60}(?:,| and | et )/.test(text.slice(from));
+
+/** Whether a word of reach at a place among the words of a clause says nothing of its own there. */
+export function reachesNowhere(
+  asked: Asked,
+  words: readonly Word[],
+  at: number,
+  support: readonly Source[],
+): boolean {
+  const own = words[at];
+  if (own === undefined) return true;
+  if (isOfAnAmount(asked, words, at) || isInName(asked, own) || isCapitalNamed(asked, own)) return true;
+  if (isTurnOfPhrase(words, at) || isBorneOtherwise(asked, words, at, support)) return true;
+  return (
+    /^(?:across|throughout|both|first|premiere?|plusieurs|many|multiple)$/.test(own.word) &&
+    words.length > 2 &&
+    isListing(asked.text, own.end)
+  );
+}

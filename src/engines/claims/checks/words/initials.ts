@@ -1,0 +1,50 @@
+import type { Asked } from '#engines/claims/context.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+const MOST_OF_A_NAME = 12;
+
+/** Whether letters are the beginnings of the words from a place on, one after the other; short words may be left out. */
+function isBegunBy(letters: string, words: readonly string[], from: number, used: number): boolean {
+  if (letters === '') return used > 1;
+  const word = words[from];
+  if (word === undefined) return false;
+  for (let taken = 1; taken <= Math.min(word.length, letters.length); taken += 1) {
+    if (word[taken - 1] !== letters[taken - 1]) break;
+    if (isBegunBy(letters.slice(taken), words, from + 1, used + 1)) return true;
+  }
+  return used > 0 && word.length < 4 && isBegunBy(letters, words, from + 1, used);
+}
+
+/** Whether a name drawn together is of the words of a value: "UdeM", "uOttawa", "SAR", "PBI". */
+function isDrawnFrom({ raw, word }: Asked['words'][number], source: Source): boolean {
+  const letters = word.replace(/s$/, raw.endsWith('s') ? '' : 's');
+  if (letters.length > MOST_OF_A_NAME || !/\p{Lu}.*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(raw)) return false;
+  if (!/^[\p{L}]+$/u.test(raw)) return false;
+  const words = source.words.flatMap((own) => own.word.split('-'));
+  return words.some((_, from) => isBegunBy(letters, words, from, 0));
+}
+
+const initialsOf = (words: readonly { word: string }[]): string =>
+  words.flatMap(({ word }) => word.split('-').map((part) => part[0] ?? '')).join('');
+const capitalised = (words: Asked['words']) =>
+  words.filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 5);
+
+/** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
+export function isInitials(asked: Asked, unit: Unit): boolean {
+  const [word] = unit.words;
+  if (word === undefined || unit.words.length > 1) return false;
+  if (asked.place.sources.some((source) => isDrawnFrom(word, source))) return true;
+  if (/^\p{Lu}{2,6}$/u.test(word.raw))
+    return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
+  const place = asked.words.indexOf(word);
+  return asked.place.sources.some((source) =>
+    source.words.some(({ raw, word: initials }) => {
+      if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;
+      for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
+        if (initialsOf(asked.words.slice(from, from + initials.length)) === initials && initials.length > 2)
+          return true;
+      return false;
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+
+const LINKS = /^(?:of|the|for|and|de|du|des|la|le|les|l|d|et|pour)$/;
+const isCapital = ({ raw }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
+
+/** Runs of three and more capitalised words, linked or not, within a sentence: names of schools, programmes, awards. */
+function namesIn(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  const close = () => {
+    while (run.length > 0 && LINKS.test(run.at(-1)?.word ?? '')) run.pop();
+    if (run.filter(isCapital).length > 2) runs.push(run);
+    run = [];
+  };
+  for (const [at, word] of words.entries()) {
+    const gap = words[at - 1] === undefined ? 0 : word.start - (words[at - 1]?.end ?? 0);
+    const goesOn = run.length > 0 && gap === 1 && (isCapital(word) || LINKS.test(word.word));
+    if (!goesOn) close();
+    if (goesOn || (isCapital(word) && !word.first)) run.push(word);
+  }
+  close();
+  return runs;
+}
+
+const isOfOneEntry = ({ known }: Asked, name: readonly Word[]): boolean => {
+  const units = unitsOf(name);
+  const says = (sources: typeof known.sources) =>
+    units.every((unit) => sources.some(({ said }) => isSaid(unit, said)));
+  return (
+    known.entries.some(({ sources }) => says(sources)) ||
+    says(known.sources.filter(({ section }) => section === 'basics'))
+  );
+};
+
+/** Names put together of words that the profile says of several things. */
+export const checkNames: Check = (asked) => {
+  if (!/^(?:letter|summary|told)$/.test(asked.place.kind)) return [];
+  return namesIn(asked.words).flatMap((name) => {
+    const stretch = { start: name[0]?.start ?? 0, end: name.at(-1)?.end ?? 0 };
+    if (isOfOneEntry(asked, name) || isGap(asked, stretch) || isFrame(asked, stretch)) return [];
+    if (asked.dates.some((date) => meets(date, stretch))) return [];
+    const span = asked.text.slice(stretch.start, stretch.end);
+    const isTheirs = unitsOf(name).every(
+      (unit) => asked.posting !== null && isSaid(unit, asked.posting.said),
+    );
+    return [
+      isTheirs
+        ? refuse(asked, stretch, 'jd-keyword', `“${span}” stands in the posting, not in your profile.`)
+        : refuse(asked, stretch, 'merged', `Your profile does not say “${span}” of one thing.`),
+    ];
+  });
+};

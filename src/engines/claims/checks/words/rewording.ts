@@ -1,0 +1,132 @@
+import type { Asked, Stretch } from '#engines/claims/context.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { isDeed, isNaming, isWrittenAsAWord } from './naming.ts';
+import type { Strange } from './naming.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+
+/** What an ordinary strange word weighs: a thing, a deed, a word so general that it names nothing. */
+const THING = 1;
+const DEED = 0.5;
+const GENERIC = 0.25;
+/** What more it weighs where the lexicon knows it as something else than all that the facts say. */
+const KNOWN_OTHERWISE = 0.25;
+/** What may be strange beside each thing, deed or amount that is said, and beyond the words that it may stand for. */
+const PER_ANCHOR = 1.5;
+const BEYOND = 1.5;
+const BEYOND_ADDED = 0.25;
+/** What may be strange where nothing is claimed to have been done. */
+const MOST_IN_A_STANCE = 6;
+
+const isIn = (part: Stretch, whole: Stretch): boolean => whole.start <= part.start && part.end <= whole.end;
+
+function weightOf({ unit, category }: Strange): number {
+  if (category === 'language' || isGeneric(unit.words[0]?.word ?? '')) return GENERIC;
+  return (isDeed(unit) ? DEED : THING) + (unit.meaning === undefined ? 0 : KNOWN_OTHERWISE);
+}
+
+const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
+
+const ADDING =
+  /(?:,|\b(?:and|or|plus|with|using|via|including|et|ou|avec|dont))\s+(?:an?\s|the\s|une?\s|les?\s|la\s|des\s)?$/i;
+
+/** Whether a word is put beside what is said, and not within it: "windows and doors". */
+const isAdded = ({ text }: Asked, { unit }: Strange): boolean =>
+  !isDeed(unit) && ADDING.test(text.slice(Math.max(0, unit.start - 16), unit.start));
+
+/** What of a sentence the profile says: its words by weight, and its amounts. */
+function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]): number {
+  const amounts = asked.quantities.filter(
+    (one) =>
+      isIn(one, sentence) &&
+      carriers.some(({ quantities }) => quantities.some((truth) => bearsOut(truth, one))),
+  );
+  const said = unitsOf(sentence.words).filter(
+    (unit) =>
+      !amounts.some((one) => meets(one, unit)) && carriers.some((source) => isSaid(unit, source.said)),
+  );
+  const dates = asked.dates.filter((one) => isIn(one, sentence));
+  return (
+    amounts.length +
+    dates.length +
+    sum(said.map((unit) => (isDeed(unit) ? 0.5 : isWrittenAsAWord(unit) ? 1 : 1.5)))
+  );
+}
+
+/** What the facts that carry a sentence say and the sentence does not: what its strange words may stand for. */
+function unsaidOf(sentence: Sentence, carriers: readonly Source[]): number {
+  const text = saidBy(sentence.words);
+  return sum(
+    carriers.map(
+      ({ words }) =>
+        unitsOf(words).filter(
+          (unit) => !/^\d/.test(unit.words[0]?.word ?? '') && !isSaid(unit, text) && isWrittenAsAWord(unit),
+        ).length,
+    ),
+  );
+}
+
+/** The sentences of a text, with what a colon leads to. */
+function wholesOf({ text, sentences }: Asked): Sentence[] {
+  const wholes: Sentence[] = [];
+  for (const next of sentences) {
+    const before = wholes.at(-1);
+    if (before === undefined || !/^\s*:\s*$/.test(text.slice(before.end, next.start))) {
+      wholes.push(next);
+      continue;
+    }
+    wholes[wholes.length - 1] = {
+      text: text.slice(before.start, next.end),
+      words: [...before.words, ...next.words],
+      start: before.start,
+      end: next.end,
+      clauses: [...before.clauses, ...next.clauses],
+    };
+  }
+  return wholes;
+}
+
+/**
+ * Whether the ordinary strange words of a sentence only say its facts otherwise. Each must have a word of those facts that
+ * it may stand for, and what is strange must not outweigh what is said; between two languages an anchor is enough.
+ */
+function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[]): boolean {
+  const strange = sum(plain.map(weightOf));
+  const carriers = supportOf(asked, sentence);
+  const anchors = anchorsOf(asked, sentence, carriers);
+  if (isStance(asked, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
+  if (anchors === 0) return false;
+  const tongue = tongueOf(sentence.words);
+  const isTranslated =
+    tongue !== '' && carriers.some(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
+  const beyond = plain.some((one) => isAdded(asked, one)) ? BEYOND_ADDED : BEYOND;
+  if (strange > unsaidOf(sentence, carriers) + beyond) return false;
+  return isTranslated || strange <= anchors * PER_ANCHOR + beyond;
+}
+
+/** Whether a text tells in words of its own: a bullet, a summary, a letter, or what a line about work says beside the names. */
+const isTold = ({ place: { kind, section } }: Asked): boolean =>
+  /^(?:told|summary|letter)$/.test(kind) ||
+  (kind === 'line' && /^(?:work|volunteer|projects)$/.test(section));
+
+/**
+ * Of the units that are not said, those that count. What names a checkable thing always counts, and in lists, titles,
+ * names and credentials every word does; in bullets and sentences ordinary words count where they say more than the facts.
+ */
+export function withoutRewording(asked: Asked, strange: readonly Strange[]): readonly Strange[] {
+  if (!isTold(asked)) return strange;
+  const naming = new Set(strange.filter((one) => isNaming(asked, one, strange)));
+  const allowed = new Set(
+    wholesOf(asked).flatMap((sentence) => {
+      const plain = strange.filter((one) => isIn(one.unit, sentence) && !naming.has(one));
+      return plain.length > 0 && isReworded(asked, sentence, plain) ? plain : [];
+    }),
+  );
+  return strange.filter((one) => naming.has(one) || !allowed.has(one));
+}

@@ -1,0 +1,28 @@
+import type { Word } from '#engines/claims/language/fold.ts';
+import type { Entry, Known, Source } from './facts.ts';
+
+const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
+
+/** The entries whose organisation a stretch of text names. */
+export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
+  const present = new Set(words.filter(({ raw }) => /\p{Lu}/u.test(raw)).map(({ word }) => word));
+  return known.entries.filter(
+    ({ section, sources }) =>
+      /^(?:work|volunteer|education)$/.test(section) &&
+      sources.some((source: Source) => {
+        if (!NAMING.has(source.field)) return false;
+        const telling = source.words.filter(
+          ({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word),
+        );
+        const hits = telling.filter(({ word }) => present.has(word)).length;
+        return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
+      }),
+  );
+}
+
+/** Words of organisations' names that tell no one of them. */
+const GENERIC = new Set(
+  'city town university college universite school ecole hospital hopital community regional centre center general group groupe services service division department company inc ltd ltee the and des les club canada association institute consulting hotel clinic clinique technology northern rural municipality of de du'.split(
+    ' ',
+  ),
+);
