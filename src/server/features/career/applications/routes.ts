@@ -1,6 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
-import { changeResume } from './ask/change-resume.ts';
+import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
+import { ResumeChanges } from './content/changes/resume-changes.tsx';
 import { Documents } from './content/documents.tsx';
 import { ActionBar, OFFLINE } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
@@ -62,6 +63,7 @@ function Yours({ application, decision }: BodyProps) {
     <>
       <HandedOver application={application} documents={<Documents application={application} />} />
       <div className={classes.rest}>
+        <ResumeChanges application={application} />
         <ApplicationContent application={application} restOnly />
       </div>
       {failure !== '' && <Banner>{failure}</Banner>}

@@ -50,9 +50,9 @@ export function ApplicationContent({ application, restOnly = false, onChoosing }
             <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
             <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
             {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
-            <RefusedTexts refused={plan?.refused ?? []} />
           </>
         )}
+        <RefusedTexts refused={plan?.refused ?? []} />
         <LeftBlank fields={plan?.left_blank ?? []} />
       </div>
       <div className={classes.aside}>

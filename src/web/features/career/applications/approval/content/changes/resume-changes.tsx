@@ -28,7 +28,7 @@ export function ResumeChanges({ application, onChoosing }: ResumeChangesProps) {
       </summary>
       <p className={classes.hint}>
         {canChoose
-          ? 'Your profile stays as it is. What you turn back is as you have it there; I then make the CV again and you approve that one.'
+          ? `Your profile stays as it is. What you turn back is as you have it there; I then make the CV again ${application.state === 'handed_over' ? 'for you to attach' : 'and you approve that one'}.`
           : 'Against your profile as it was then.'}
       </p>
       <ul role="list" className={classes.list}>

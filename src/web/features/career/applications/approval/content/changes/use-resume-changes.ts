@@ -4,7 +4,7 @@ import type { ApplicationDetail, ApplicationState } from '#contract/career/appli
 import { api, client, sentenceOf } from '#web/api/client.ts';
 
 const NO_ANSWER = 'The server did not answer. Your CV is as it was; try again.';
-const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved']);
+const OPEN: ReadonlySet<ApplicationState> = new Set(['waiting', 'needs_you', 'approved', 'handed_over']);
 
 /** The person's choice among the changes of one CV: what differs from what stands is kept here until it is saved. */
 export function useResumeChanges({

@@ -22,9 +22,10 @@ let sending: Sending;
 let seeker: Seeker;
 let id: string;
 const used = new Set<string>();
+const browser = postingBrowser();
 
 beforeAll(async () => {
-  sending = await openSending(() => postingBrowser());
+  sending = await openSending(() => browser);
 });
 afterAll(() => sending.close());
 beforeEach(async () => {
@@ -99,6 +100,30 @@ describe('what was changed in the CV for a posting', () => {
     await choose([before.resume.changes[0].id], before.content_hash);
     await sending.app.drain();
     expect(await inbox()).toBe(count);
+  });
+
+  it('can be chosen while the person has yet to send it themselves, and not once they did', async () => {
+    const before = await read();
+    await approve(before.content_hash);
+    browser.manner = { filled: { kind: 'captcha', screenshot: new Uint8Array([1]) } };
+    await sending.app.drain();
+    browser.manner = {};
+    const handed = await read();
+    expect(handed.state).toBe('handed_over');
+    const [first] = leftOut(handed.resume.changes);
+    expect((await choose([first?.id ?? ''], 'f'.repeat(64))).status).toBe(409);
+    expect(await choose([first?.id ?? ''], handed.content_hash)).toMatchObject({
+      status: 200,
+      body: { state: 'handed_over' },
+    });
+    const after = await read();
+    expect(after.resume.resume.work[0].highlights).toContain(first?.before[0]);
+    expect(after.content_hash).not.toBe(handed.content_hash);
+    // Nothing is sent, and nothing is asked of the person again.
+    await sending.app.drain();
+    expect((await read()).state).toBe('handed_over');
+    await sending.app.call('POST', `/applications/${id}/resolution`, { resolution: 'arrived' }, seeker.token);
+    expect((await choose([], after.content_hash)).body.detail).toContain('can no longer be changed');
   });
 
   it('is not changed by a stranger, for a CV that is another by now, or after it was skipped', async () => {

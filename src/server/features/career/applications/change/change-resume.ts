@@ -1,14 +1,15 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { ResumeChange } from '#contract/career/facts.ts';
+import type { ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import { prepareJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
-import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
+import { findApplication, findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { endApprovals } from './approval-queries.ts';
-import { prepareApplication } from './prepare.ts';
+import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
+import { changeHandedOver } from './change-handed-over.ts';
+import { prepareApplication } from '#server/features/career/applications/ask/prepare.ts';
 
 const CHANGED = 'The CV has changed since you looked. Look at it again.';
 const TOO_LATE = 'The CV of this application can no longer be changed.';
@@ -32,9 +33,38 @@ function told(all: readonly ResumeChange[], rejected: ReadonlySet<string>): stri
 const isSame = (one: readonly string[], other: ReadonlySet<string>) =>
   one.length === other.size && one.every((id) => other.has(id));
 
+/** Every change of a CV, and those of them that the person does not want. */
+function chosenIn(
+  { changes = [] }: { changes?: TailoredResume['changes'] | undefined },
+  rejected: readonly string[],
+) {
+  return {
+    all: changes,
+    wanted: new Set(changes.map((change) => change.id).filter((one) => rejected.includes(one))),
+  };
+}
+
+/** The same for one that the person sends themselves. */
+async function changeOwn(
+  world: World,
+  id: string,
+  { rejected, content_hash }: Omit<Choice, 'id'>,
+): Promise<ApplicationState> {
+  const row = await findApplication(world.database, id);
+  if (!row?.resume) throw new Problem('conflict', TOO_LATE);
+  if (row.contentHash !== content_hash) throw new Problem('conflict', CHANGED);
+  const { all, wanted } = chosenIn(row.resume, rejected);
+  if (isSame(row.rejectedChanges, wanted)) return row.state;
+  const changed = await changeHandedOver(world, row, {
+    rejectedChanges: [...wanted],
+    detail: told(all, wanted),
+  });
+  return changed.state;
+}
+
 /**
  * Makes the CV of an application again with only the changes the person takes, and asks anew: an approval of the CV
- * before no longer counts. Throws `not_found` for another's, `conflict` when it is too late or the CV is another by now.
+ * before no longer counts. One that was handed over stays the person's to send. Throws `not_found` for another's, `conflict` when it is too late or the CV is another by now.
  */
 export async function changeResume(
   world: World,
@@ -43,12 +73,12 @@ export async function changeResume(
 ): Promise<ApplicationState> {
   const owned = await findOwned(world.database, accountId, id);
   if (!owned) throw notFound('application');
+  if (owned.state === 'handed_over') return changeOwn(world, id, { rejected, content_hash });
   const moved = await world.database.transaction(async (transaction): Promise<ApplicationRow | null> => {
     const row = await lockApplication(transaction, id);
     if (!row?.resume || !OPEN.has(row.state)) throw new Problem('conflict', TOO_LATE);
     if (row.contentHash !== content_hash) throw new Problem('conflict', CHANGED);
-    const all = row.resume.changes ?? [];
-    const wanted = new Set(all.map((change) => change.id).filter((one) => rejected.includes(one)));
+    const { all, wanted } = chosenIn(row.resume, rejected);
     if (isSame(row.rejectedChanges, wanted)) return null;
     await endApprovals(transaction, id, world.clock.now());
     // In case the board does not answer now: then the preparation comes later.

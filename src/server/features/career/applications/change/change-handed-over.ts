@@ -1,0 +1,42 @@
+import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
+import { noteApplication } from '#server/features/career/applications/move-application.ts';
+import { lockApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { FetchFailed } from '#server/ports/fetcher.ts';
+import { Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+import { workOut } from '#server/features/career/applications/ask/work-out.ts';
+
+const NO_BOARD = 'The board does not answer now, so your CV is as it was. Try again in a few minutes.';
+const CLOSED = 'The employer took the posting down, so your CV is as it was.';
+const CHANGED = 'This application has changed since you looked. Look at it again.';
+
+/**
+ * Makes the CV of an application again that the person sends themselves. It stays handed over: nothing of it is sent by
+ * the agent, so there is nothing to approve. Throws `unavailable` when the board cannot be read now, and `conflict` when
+ * the posting is gone or something else changed it meanwhile.
+ */
+export async function changeHandedOver(
+  world: World,
+  row: ApplicationRow,
+  { rejectedChanges, detail }: { rejectedChanges: string[]; detail: string },
+): Promise<ApplicationRow> {
+  const prepared = await workOut(world, { ...row, rejectedChanges }).catch((error: unknown) => {
+    throw error instanceof FetchFailed ? new Problem('unavailable', NO_BOARD) : error;
+  });
+  if (prepared.kind === 'closed') throw new Problem('conflict', CLOSED);
+  const { plan, patch } = prepared;
+  return world.database.transaction(async (transaction) => {
+    const now = await lockApplication(transaction, row.id);
+    if (now?.state !== 'handed_over' || now.version !== row.version) throw new Problem('conflict', CHANGED);
+    const { cv = now.cv, letterFile = now.letterFile } = patch;
+    const kept = { plan, cv, letterFile };
+    return noteApplication(world, transaction, {
+      row: now,
+      actor: 'person',
+      kind: 'resume_changed',
+      detail,
+      patch: { ...patch, rejectedChanges, contentHash: contentHashOf({ ...now, ...kept }) },
+    });
+  });
+}
