@@ -169,11 +169,15 @@ test('the three questions need an answer each, and a failed save keeps the perso
   product,
 }) => {
   await signUp(page, product);
-  await page.goto(`${product.career}/onboarding`);
+  await page.goto(`${product.career}/dashboard/profile-edit`);
+  await page.getByRole('link', { name: 'Change your answers' }).click();
   const next = page.getByRole('button', { name: 'Next' });
+  // What was answered at sign-up stands there.
+  await expect(page.getByLabel('Target position')).toHaveValue('Operations Coordinator');
+  await page.getByLabel('Target position').fill(' ');
   await next.click();
   await expect(page.getByText('Fill this in; a few words are enough.')).toBeVisible();
-  await page.getByLabel('Target position').fill('Operations Coordinator');
+  await page.getByLabel('Target position').fill('Dispatcher');
   await next.click();
   await page.getByLabel('Key skills').fill('dispatch, SAP');
   await next.click();

@@ -15,6 +15,7 @@ import classes from './profile.module.css';
 import { ReadingCard } from './reading/reading-card.tsx';
 import { SyncPanel } from './sync/sync-panel.tsx';
 import { useDraft } from './use-draft.ts';
+import { WhatYouLookFor } from './what-you-look-for.tsx';
 
 const TITLE = 'Profile Hub';
 const LEAD = 'What I know about you. Everything I send is built from this and your CV.';
@@ -88,6 +89,7 @@ function ProfileHub({ stored }: { stored: Profile }) {
       <div className={classes.columns}>
         <div className={classes.aside}>
           <ProfileForm stored={stored} draft={draft} />
+          <WhatYouLookFor person={stored} />
           <ApplicationAddress address={stored.application_address} />
         </div>
         <AnalysisPanel

@@ -56,7 +56,7 @@ export function PlaceFields({ form, problems, change }: FieldsProps) {
           onValueChange={(region) => change({ region })}
         />
       </Field>
-      <Field label="Postal code" help="For weather and holidays near you." error={problems['postal_code']}>
+      <Field label="Postal code" help="Later, for weather and holidays." error={problems['postal_code']}>
         <Input
           autoComplete="postal-code"
           value={form.postal_code}

@@ -41,7 +41,7 @@ function AddressStep({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
   const { busy, failure, attempt } = useAttempt(
     'An unknown error occurred.',
-    'The server did not answer. Please try again.',
+    'The server did not answer. What you typed is still here; try again.',
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -99,7 +99,7 @@ function Terms({ host }: { host: string }) {
       </div>
       <div>
         <dt>What stays here</dt>
-        <dd>Your name, email, phone, address and links, and your answers to forms.</dd>
+        <dd>Your name, e-mail, phone, address and links, and your answers to forms.</dd>
       </div>
       <div>
         <dt>What it may do</dt>

@@ -23,7 +23,7 @@ export function UnsubscribeScreen() {
   return (
     <AuthLayout
       headline="You choose what you hear of."
-      text="What waits for your decision always reaches you; everything else is up to you."
+      text="What waits for your decision and what touches your account always reach you; everything else is up to you."
     >
       <PageTitle title="Weekly summary" />
       {change.isError ? (

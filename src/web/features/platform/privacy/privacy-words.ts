@@ -26,7 +26,7 @@ const careerPrivacyWords: PrivacyWords = {
   ],
   deletes:
     "Stops your campaigns, ends a paid plan with its month, and removes your profile, files and applications from this service. What employers already received stays with them; I can't take it back.",
-  confirm: `I pause your campaigns now and erase everything in ${GRACE_DAYS} days. Until then you can sign in and keep it.`,
+  confirm: `I pause your campaigns now and erase everything in ${GRACE_DAYS} days. Until then you can log in and keep it.`,
   ending:
     'Your campaigns are paused. On that day your profile, files and applications are erased. Until then you can keep everything.',
   banner: 'Your campaigns are paused until then.',

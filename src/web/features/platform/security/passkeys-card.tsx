@@ -20,7 +20,7 @@ export function PasskeysCard() {
       <CardHead title="Passkeys" />
       <CardRow className={classes.row}>
         <p className={classes.text}>
-          Sign in with your finger, your face or your device's PIN. A passkey cannot be guessed, stolen from
+          Log in with your finger, your face or your device's PIN. A passkey cannot be guessed, stolen from
           us, or given to a false page.
         </p>
         {!adding && knowsPasskeys() && (

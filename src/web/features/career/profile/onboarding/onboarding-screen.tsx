@@ -60,7 +60,7 @@ export function OnboardingScreen() {
           </div>
         </form>
       </main>
-      <footer className={classes.footer}>You can change every answer later in Profile Edit.</footer>
+      <footer className={classes.footer}>You can change every answer later, from Profile Edit.</footer>
     </div>
   );
 }

@@ -9,13 +9,18 @@ import { type Answers, questions } from './questions.ts';
 const LAST = questions.length - 1;
 const KEY = 'legwork.onboarding';
 
-function keptAnswers(): Answers {
-  const none: Answers = { target_position: '', key_skills: '', job_search_status: '' };
+/** What was typed in this tab, over what the person answered before. */
+function keptAnswers(before: Answers | null): Answers {
+  const answered: Answers = {
+    target_position: before?.target_position ?? '',
+    key_skills: before?.key_skills ?? '',
+    job_search_status: before?.job_search_status ?? '',
+  };
   try {
     // Written below; anything else in it is ignored.
-    return { ...none, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Answers>) };
+    return { ...answered, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Answers>) };
   } catch {
-    return none;
+    return answered;
   }
 }
 
@@ -31,9 +36,11 @@ function keepAnswers(answers: Answers | null): void {
 /** Where the person is in the three questions; what was typed survives a reload and a refused save. */
 export function useOnboarding() {
   const navigate = useNavigate();
-  const { retry } = useSession();
+  const { session, retry } = useSession();
   const [step, setStep] = useState(0);
-  const [answers, setAnswers] = useState(keptAnswers);
+  const [answers, setAnswers] = useState(() =>
+    keptAnswers(session.kind === 'signed-in' ? session.person : null),
+  );
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);

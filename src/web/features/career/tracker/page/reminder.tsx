@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Reminder as ReminderValue } from '#contract/career/tracker.ts';
 import { client } from '#web/api/client.ts';
-import { calendarDay, dayHeading } from '#web/shell/applications/days.ts';
+import { calendarDay, fullDayInWords } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -17,7 +17,6 @@ const USUAL_DAYS = 7;
 export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue | null }) {
   const title = useId();
   const [editing, setEditing] = useState(false);
-  const { nowMs, timeZone } = usePersonClock();
   const forget = useKept(() => client.tracker.forgetReminder({ id }));
   if (editing)
     return (
@@ -28,7 +27,7 @@ export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue
         <ReminderForm id={id} reminder={reminder} onClose={() => setEditing(false)} />
       </section>
     );
-  const day = reminder && dayHeading(reminder.day, calendarDay(nowMs, timeZone));
+  const day = reminder && fullDayInWords(reminder.day);
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className={classes.asideTitle}>
@@ -38,7 +37,7 @@ export function Reminder({ id, reminder }: { id: string; reminder: ReminderValue
         <p className={classes.quiet}>I can remind you on a day of your choice to ask how it stands.</p>
       ) : (
         <>
-          <p>{reminder.told ? `I reminded you. (${day})` : `I remind you on ${day} at 09:00.`}</p>
+          <p>{reminder.told ? `I reminded you on ${day}.` : `I remind you on ${day} at 09:00.`}</p>
           {reminder.text !== '' && <p className={classes.noteText}>{reminder.text}</p>}
         </>
       )}

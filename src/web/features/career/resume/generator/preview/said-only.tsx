@@ -36,7 +36,7 @@ export function SaidOnly({ said }: { said: readonly string[] }) {
       )}
       {keep.isError && (
         <Banner>
-          {sentenceOf(keep.error, 'The server did not answer. Your profile is as it was; please try again.')}
+          {sentenceOf(keep.error, 'The server did not answer. Your profile is as it was; try again.')}
         </Banner>
       )}
       {!keep.data && (
