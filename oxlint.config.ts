@@ -21,6 +21,7 @@ const enginesWithRooms = ['resume/reading', 'postings'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',
+  'career/boards',
   'career/campaigns',
   'career/profile',
   'career/resume',

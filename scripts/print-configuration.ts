@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables } from '#server/config.ts';
+import { boardVariables } from '#server/settings/board-keys.ts';
 
 // Prints docs/configuration.md from the one place that reads the environment.
-const rows = Object.entries(variables).map(
+const rows = Object.entries({ ...variables, ...boardVariables }).map(
   ([name, meaning]) => `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} |`,
 );
 const text = `# Configuration

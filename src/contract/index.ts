@@ -5,6 +5,7 @@ import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
 import { resumes } from '#contract/career/resume.ts';
+import { sources } from '#contract/career/boards/sources.ts';
 import { tracker } from '#contract/career/tracker.ts';
 import { businesses } from '#contract/localbiz/business.ts';
 import { accounts } from '#contract/platform/accounts.ts';
@@ -35,6 +36,7 @@ export const contract = {
   resumeVersions,
   campaigns,
   integrations,
+  sources,
   applications,
   tracker,
   reports,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readBoardKeys } from '#server/settings/board-keys.ts';
 import { ConfigError } from '#server/settings/config-error.ts';
 import { modelVariables, readModel } from '#server/settings/model-settings.ts';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
@@ -34,6 +35,8 @@ export interface Config {
   /** Null when none is set up: the built-in engine writes alone. */
   model: ModelSettings | null;
   sources: 'practice' | 'live';
+  /** Keys of the boards that ask their readers for one, by the name of the variable. */
+  boardKeys: Readonly<Record<string, string | undefined>>;
   /** Origin of a practice world that already runs, else the one the entry point starts; never in production. */
   practiceOrigin: string | null;
   /** What its control interface asks for; the entry point makes one for the world it starts. */
@@ -85,7 +88,8 @@ export const variables = {
   BILLING_TAX: '"automatic" lets Stripe add the tax at checkout. Default none.',
   ...modelVariables,
   CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
-  SOURCES: 'practice (default) or live: where postings come from. Production is always live.',
+  SOURCES:
+    'practice (default) or live: which sources are read for whoever did not choose otherwise. Production is always live.',
   PRACTICE_ORIGIN:
     'Practice employers that already run, to be joined instead of started. Default none. Not in production.',
   PRACTICE_CONTROL_TOKEN:
@@ -181,6 +185,7 @@ export function readConfig(given: Environment): Config {
     },
     model: readModel(environment),
     sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
+    boardKeys: readBoardKeys(environment),
     practiceOrigin: production
       ? null
       : read(environment, 'PRACTICE_ORIGIN', z.url({ protocol: /^https?$/ }).nullable(), null),

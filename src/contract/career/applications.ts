@@ -109,6 +109,16 @@ export const applicationDetail = applicationCard.extend({
   score: z.number().int().nullable(),
   url: z.string(),
   apply_url: z.string(),
+  /** Every board that shows the job, the one that is applied at first; with whoever must be named there. */
+  doors: z.array(
+    z.object({
+      board: z.string(),
+      url: z.string(),
+      credit: z.object({ text: z.string(), url: z.string() }).nullable(),
+    }),
+  ),
+  /** When an earlier posting of the same job, taken down since, was first seen; null where there was none. */
+  posted_before: instant.nullable(),
   language: z.enum(['en', 'fr']),
   description: z.string(),
   terms: postingTerms,

@@ -10,7 +10,7 @@ import { jsonList, jsonSearch } from './shapes/json.ts';
 
 export { alertSender, jobsInAlert } from './alerts.ts';
 export type { AlertChannel } from './alerts.ts';
-export type { BoardRow, Family, FamilyName } from './families/board.ts';
+export type { Access, BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey } from './identity.ts';
@@ -20,7 +20,7 @@ export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';
 export type { PostingAddress } from './recognise.ts';
-export { availability, statusMeans } from './rows/availability.ts';
+export { availability, readToken, statusMeans, tokenRequest } from './rows/availability.ts';
 export { boardRows } from './rows/rows.ts';
 
 /** The dialects the product speaks, by name. */

@@ -1,5 +1,5 @@
 import { applicationsJobs, applicationsRoutes } from '#server/features/career/applications/index.ts';
-import { boardsJobs } from '#server/features/career/boards/index.ts';
+import { boardsJobs, sourcesRoutes } from '#server/features/career/boards/index.ts';
 import {
   campaignsJobs,
   campaignsRoutes,
@@ -80,6 +80,7 @@ export const features = {
     resumes: resumeRoutes,
     resumeVersions: resumeVersionsRoutes,
     campaigns: campaignsRoutes,
+    sources: sourcesRoutes,
     integrations: integrationsRoutes,
     applications: applicationsRoutes,
     reports: reportsRoutes,

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import type { BoardRow } from '#engines/postings/index.ts';
 import type { World } from '#server/world.ts';
+import { COMPANIES } from './directory.data.ts';
+import type { SourceOrigin } from './queries.ts';
+
+interface Listed {
+  board: string;
+  tenant: string;
+  name: string;
+  origin: SourceOrigin;
+}
 
 const companies = z.array(
   z.object({ dialect: z.string(), company: z.string().max(200), name: z.string().max(200) }),
 );
 
-/** The employers to read on each board. The practice world lists its own; real boards read the employers already stored. */
-export async function readDirectory(
+/** The employers of the practice world, as it lists them. */
+export async function readPracticeDirectory(
   { config, fetcher }: Pick<World, 'config' | 'fetcher'>,
   boards: readonly BoardRow[],
-): Promise<{ board: string; tenant: string; name: string }[]> {
+): Promise<Listed[]> {
   if (config.sources !== 'practice' || config.practiceOrigin === null) return [];
   const reply = await fetcher.fetch({
     method: 'GET',
@@ -20,7 +29,23 @@ export async function readDirectory(
     allowedHosts: [],
   });
   return companies.parse(JSON.parse(reply.body)).flatMap(({ dialect, company, name }) => {
-    const board = boards.find((row) => row.family === dialect);
-    return board ? [{ board: board.id, tenant: company, name }] : [];
+    const board = boards.find((row) => row.practice && row.family === dialect);
+    return board ? [{ board: board.id, tenant: company, name, origin: 'practice' }] : [];
   });
+}
+
+/** The directory that ships: boards that list many employers, and employers whose name on their board is public knowledge. */
+export function shippedDirectory(boards: readonly BoardRow[]): Listed[] {
+  const ids = new Set(boards.map(({ id }) => id));
+  const wide = boards.flatMap(({ id, name, everyone, practice }) =>
+    everyone === null || practice
+      ? []
+      : [{ board: id, tenant: everyone, name, origin: 'directory' as const }],
+  );
+  const employers = Object.entries(COMPANIES).flatMap(([board, names]) =>
+    ids.has(board)
+      ? Object.entries(names).map(([tenant, name]) => ({ board, tenant, name, origin: 'directory' as const }))
+      : [],
+  );
+  return [...wide, ...employers];
 }

@@ -1,6 +1,5 @@
 import type { World } from '#server/world.ts';
-import { boardRows } from '#engines/postings/index.ts';
-import { boardOf } from './catalogue.ts';
+import { everyBoard } from './catalogue.ts';
 
 /** Sites whose jobs come by alert mail, and employers' own pages: nothing there is automated, the person sends. */
 const BY_HAND: ReadonlyMap<string, string> = new Map([
@@ -14,11 +13,12 @@ export const isByHand = (board: string): boolean => BY_HAND.has(board);
 
 /** Who presses send at a board: the agent after approval (`form`), or the person (`assist`). */
 export function submissionMode(deps: Pick<World, 'config'>, board: string): 'form' | 'assist' {
-  return isByHand(board) ? 'assist' : boardOf(deps, board).mode;
+  // A board that left the catalogue has no form that we know.
+  return everyBoard(deps).find(({ id }) => id === board)?.mode ?? 'assist';
 }
 
 /** What a board is called; its id where the catalogue no longer has it. */
 export function boardName(deps: Pick<World, 'config'>, board: string): string {
-  const row = boardRows(deps.config.practiceOrigin).find(({ id }) => id === board);
+  const row = everyBoard(deps).find(({ id }) => id === board);
   return BY_HAND.get(board) ?? row?.name ?? board;
 }

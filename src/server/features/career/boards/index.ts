@@ -4,13 +4,18 @@ import type { World } from '#server/world.ts';
 import { discover } from './discover.ts';
 import { refreshBoards } from './jobs.ts';
 
-export { boardOf } from './catalogue.ts';
+export { boardOf, readForAll } from './catalogue.ts';
+export { readSources } from './choices/list-sources.ts';
+export { bestDoor, doorsOf } from './doors.ts';
 export { discover } from './discover.ts';
-export { boardName, submissionMode } from './hand-over.ts';
-export { hasPostings, keepPosting, openPostings } from './queries.ts';
-export type { PostingRow } from './queries.ts';
+export { submissionMode } from './hand-over.ts';
+export { hasPostings, keepPosting, openPostings } from './posting-queries.ts';
+export type { PostingRow } from './posting-queries.ts';
+export { isReadFor } from './queries.ts';
+export type { SourceOrigin } from './queries.ts';
 export { readPosting } from './read-posting.ts';
 export { formAddress, formHosts, lookUp, readQuestions } from './read-form.ts';
+export { sourcesRoutes } from './routes.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 

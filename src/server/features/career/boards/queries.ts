@@ -1,152 +1,146 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Posting } from '#contract/career/posting.ts';
+import { and, asc, count, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { isByHand } from './hand-over.ts';
-import { postings, sources } from './tables.ts';
+import { postings, sourceChoices, sources } from './tables.ts';
 
 export type SourceRow = typeof sources.$inferSelect;
-export type PostingRow = typeof postings.$inferSelect;
+export type SourceOrigin = SourceRow['origin'];
 
-/** Adds employers that are not known yet; a known one keeps its record. */
+/** Adds sources that are not known yet; a known one keeps its record and how it came to be known. */
 export async function addSources(
   executor: Executor,
-  rows: { board: string; tenant: string; name: string }[],
-) {
+  rows: { board: string; tenant: string; name: string; origin: SourceOrigin }[],
+): Promise<void> {
   if (rows.length === 0) return;
   await executor
     .insert(sources)
     .values(rows)
-    .onConflictDoUpdate({ target: [sources.board, sources.tenant], set: { name: sql`excluded.name` } });
+    .onConflictDoUpdate({
+      target: [sources.board, sources.tenant],
+      set: {
+        name: sql`excluded.name`,
+        // What a person brought in may come to be in the directory.
+        origin: sql`case when ${sources.origin} = 'person' then excluded.origin else ${sources.origin} end`,
+      },
+    });
 }
 
-export const listSources = (executor: Executor): Promise<SourceRow[]> =>
-  executor.select().from(sources).orderBy(asc(sources.board), asc(sources.tenant));
+/** Sources that are due, longest waiting first: those read for everybody, and those that somebody turned on. */
+export const dueSources = (executor: Executor, origin: SourceOrigin, now: Date): Promise<SourceRow[]> =>
+  executor
+    .select()
+    .from(sources)
+    .where(
+      and(
+        or(isNull(sources.nextRunAt), lte(sources.nextRunAt, now)),
+        or(
+          eq(sources.origin, origin),
+          exists(
+            executor
+              .select({ one: sql`1` })
+              .from(sourceChoices)
+              .where(and(eq(sourceChoices.sourceId, sources.id), eq(sourceChoices.isOn, true))),
+          ),
+        ),
+      ),
+    )
+    .orderBy(sql`${sources.nextRunAt} asc nulls first`, asc(sources.board), asc(sources.tenant));
 
 export async function recordRun(
   executor: Executor,
   id: string,
-  run: { at: Date; problem: string | null; etag: string | null },
+  run: Partial<typeof sources.$inferInsert>,
 ): Promise<void> {
-  await executor
-    .update(sources)
-    .set({
-      lastRunAt: run.at,
-      problem: run.problem,
-      ...(run.problem === null ? { lastGoodAt: run.at, etag: run.etag } : {}),
-    })
-    .where(eq(sources.id, id));
+  await executor.update(sources).set(run).where(eq(sources.id, id));
 }
 
-/** Stores what a complete run of one source showed; postings it lacks are closed, those that came back are open again. */
-export async function savePostings(
+/** Adds a source that a person brought in; answers its id, also where it was known. */
+export async function addSource(
   executor: Executor,
-  source: { board: string; tenant: string },
-  found: { posting: Posting; canonicalKey: string }[],
-  at: Date,
-): Promise<void> {
-  const rows = found.map(({ posting, canonicalKey }) => ({
-    board: posting.board,
-    tenant: posting.tenant,
-    externalId: posting.external_id,
-    canonicalKey,
-    title: posting.title,
-    company: posting.company,
-    posting,
-    firstSeenAt: at,
-    lastSeenAt: at,
-  }));
-  for (let start = 0; start < rows.length; start += 100) {
-    await executor
-      .insert(postings)
-      .values(rows.slice(start, start + 100))
-      .onConflictDoUpdate({
-        target: [postings.board, postings.tenant, postings.externalId],
-        set: {
-          canonicalKey: sql`excluded.canonical_key`,
-          title: sql`excluded.title`,
-          company: sql`excluded.company`,
-          posting: sql`excluded.posting`,
-          lastSeenAt: at,
-          closedAt: null,
-        },
-      });
-  }
-  await executor
-    .update(postings)
-    .set({ closedAt: at })
-    .where(
-      and(
-        eq(postings.board, source.board),
-        eq(postings.tenant, source.tenant),
-        isNull(postings.closedAt),
-        lt(postings.lastSeenAt, at),
-      ),
-    );
-}
-
-/** Keeps one posting that was read by itself; answers its id. The others of its employer stay as they are. */
-export async function keepPosting(
-  executor: Executor,
-  { posting, canonicalKey }: { posting: Posting; canonicalKey: string },
-  at: Date,
+  row: { board: string; tenant: string; name: string },
 ): Promise<string> {
-  const { board, tenant, external_id: externalId, title, company } = posting;
-  // What only a person opens is nobody else's to find: no campaign looks at it.
-  const closedAt = isByHand(board) ? at : null;
-  const seen = { canonicalKey, title, company, posting, lastSeenAt: at, closedAt };
-  const [row] = await executor
-    .insert(postings)
-    .values({ board, tenant, externalId, firstSeenAt: at, ...seen })
-    .onConflictDoUpdate({ target: [postings.board, postings.tenant, postings.externalId], set: seen })
-    .returning({ id: postings.id });
-  if (!row) throw new Error('The posting was not kept.');
-  return row.id;
+  const [added] = await executor
+    .insert(sources)
+    .values({ ...row, origin: 'person' })
+    .onConflictDoUpdate({ target: [sources.board, sources.tenant], set: { nextRunAt: null } })
+    .returning({ id: sources.id });
+  if (!added) throw new Error('The source was not stored.');
+  return added.id;
 }
 
-/** A posting as it was last seen; undefined when it never was. */
-export async function findPosting(
+/** One source of a board; undefined when there is none. */
+export async function findSource(
   executor: Executor,
-  { board, tenant, externalId }: { board: string; tenant: string; externalId: string },
-): Promise<PostingRow | undefined> {
+  { board, tenant }: { board: string; tenant: string },
+): Promise<SourceRow | undefined> {
   const [row] = await executor
     .select()
-    .from(postings)
-    .where(and(eq(postings.board, board), eq(postings.tenant, tenant), eq(postings.externalId, externalId)));
+    .from(sources)
+    .where(and(eq(sources.board, board), eq(sources.tenant, tenant)));
   return row;
 }
 
-/** What an employer is called on a board that was read before; null when it never was. */
-export async function employerName(
-  executor: Executor,
-  board: string,
-  tenant: string,
-): Promise<string | null> {
-  const [row] = await executor
-    .select({ name: sources.name })
-    .from(sources)
-    .where(and(eq(sources.board, board), eq(sources.tenant, tenant)));
-  return row?.name ?? null;
-}
-
-/** Marks the postings of an unchanged source as seen. */
-export async function touchPostings(executor: Executor, source: { board: string; tenant: string }, at: Date) {
-  await executor
-    .update(postings)
-    .set({ lastSeenAt: at })
-    .where(
-      and(eq(postings.board, source.board), eq(postings.tenant, source.tenant), isNull(postings.closedAt)),
-    );
-}
-
-/** Open postings in order of id, a page at a time: at most `most` with an id above `after`. */
-export const openPostings = (executor: Executor, after: string | null, most: number): Promise<PostingRow[]> =>
+/** Every source with what one person chose for it and its open postings, by name. */
+export const listSources = (executor: Executor, accountId: string, id: string | null = null) =>
   executor
-    .select()
-    .from(postings)
-    .where(and(isNull(postings.closedAt), after === null ? undefined : gt(postings.id, after)))
-    .orderBy(asc(postings.id))
-    .limit(most);
+    .select({ source: sources, choice: sourceChoices, open: count(postings.id) })
+    .from(sources)
+    .leftJoin(
+      sourceChoices,
+      and(eq(sourceChoices.sourceId, sources.id), eq(sourceChoices.accountId, accountId)),
+    )
+    .leftJoin(
+      postings,
+      and(eq(postings.board, sources.board), eq(postings.tenant, sources.tenant), isNull(postings.closedAt)),
+    )
+    .where(id === null ? undefined : eq(sources.id, id))
+    .groupBy(sources.id, sourceChoices.accountId, sourceChoices.sourceId)
+    .orderBy(asc(sql`lower(${sources.name})`), asc(sources.board));
 
-export async function hasPostings(executor: Executor): Promise<boolean> {
-  return (await executor.select({ id: postings.id }).from(postings).limit(1)).length > 0;
+/** Keeps what a person chose for a source. */
+export async function keepChoice(executor: Executor, row: typeof sourceChoices.$inferInsert): Promise<void> {
+  const { isOn, isOwn, changedAt } = row;
+  await executor
+    .insert(sourceChoices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [sourceChoices.accountId, sourceChoices.sourceId],
+      set: { isOn, changedAt, ...(isOwn === undefined ? {} : { isOwn }) },
+    });
+}
+
+export async function forgetChoice(executor: Executor, accountId: string, sourceId: string): Promise<void> {
+  await executor
+    .delete(sourceChoices)
+    .where(and(eq(sourceChoices.accountId, accountId), eq(sourceChoices.sourceId, sourceId)));
+}
+
+/**
+ * Whether a posting stands on a source that is read for a person: as they chose, else where sources of that origin are read for
+ * everybody. A posting of no source, opened by a link, is nobody's to find.
+ */
+export const isReadFor = (accountId: string, origin: SourceOrigin): SQL =>
+  sql`exists (select 1 from ${sources} left join ${sourceChoices} on ${sourceChoices.sourceId} = ${sources.id}
+    and ${sourceChoices.accountId} = ${accountId} where ${sources.board} = ${postings.board}
+    and ${sources.tenant} = ${postings.tenant} and coalesce(${sourceChoices.isOn}, ${sources.origin} = ${origin}))`;
+
+/** Whether a person turned a source on. */
+export async function isChosen(
+  executor: Executor,
+  accountId: string,
+  { board, tenant }: { board: string; tenant: string },
+): Promise<boolean> {
+  const rows = await executor
+    .select({ id: sources.id })
+    .from(sources)
+    .innerJoin(
+      sourceChoices,
+      and(
+        eq(sourceChoices.sourceId, sources.id),
+        eq(sourceChoices.accountId, accountId),
+        eq(sourceChoices.isOn, true),
+      ),
+    )
+    .where(and(eq(sources.board, board), eq(sources.tenant, tenant)));
+  return rows.length > 0;
 }

@@ -5,9 +5,9 @@ import { FetchFailed } from '#server/ports/fetcher.ts';
 import type { World } from '#server/world.ts';
 import { boardOf } from './catalogue.ts';
 import { isByHand } from './hand-over.ts';
+import { politeFetch } from './reading/polite-fetch.ts';
 
-type Deps = Pick<World, 'config' | 'fetcher'>;
-
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;
 /** What the application form of a posting asks, in the form's order; `closed` when the posting is gone. */
 export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQuestion[] | 'closed'> {
   // The person fills in that form; there is nothing to plan.
@@ -16,7 +16,7 @@ export async function readQuestions(deps: Deps, posting: Posting): Promise<FormQ
   const family = families[board.family];
   // A board whose forms we do not read: the person answers them there.
   if (!family.form || !family.parseForm) return [];
-  const reply = await deps.fetcher.fetch(family.form(board, posting));
+  const reply = await politeFetch(deps, board)(family.form(board, posting));
   if (reply.status === 404 || reply.status === 410) return 'closed';
   if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
   return family.parseForm(board, posting, reply.body);
@@ -43,7 +43,7 @@ export async function lookUp(
   const board = boardOf(deps, posting.board);
   const family = families[board.family];
   if (board.recovery !== 'lookup' || !family.lookup || !family.parseLookup) return null;
-  const reply = await deps.fetcher.fetch(family.lookup(board, posting, email));
+  const reply = await politeFetch(deps, board)(family.lookup(board, posting, email));
   if (reply.status !== 200) throw new FetchFailed(`The board answered ${reply.status}.`);
   const own = family
     .parseLookup(JSON.parse(reply.body))

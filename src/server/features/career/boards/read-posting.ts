@@ -1,21 +1,15 @@
 import type { Posting } from '#contract/career/posting.ts';
-import {
-  boardRows,
-  completePosting,
-  families,
-  isAt,
-  postingInPage,
-  recognise,
-  ShapeError,
-  statusMeans,
-} from '#engines/postings/index.ts';
-import type { PostingAddress } from '#engines/postings/index.ts';
-import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
+import { completePosting, isAt, postingInPage, recognise } from '#engines/postings/index.ts';
+import type { BoardRow, PostingAddress } from '#engines/postings/index.ts';
 import type { World } from '#server/world.ts';
-import { activeBoards } from './catalogue.ts';
-import { employerName, findPosting } from './queries.ts';
+import { everyBoard, readForAll, whyOff } from './catalogue.ts';
+import { findPosting } from './posting-queries.ts';
+import { findSource, isChosen } from './queries.ts';
+import { politeFetch } from './reading/polite-fetch.ts';
+import { isUnreadable, readDetail } from './reading/read-details.ts';
+import { accessTo, readList, SourceGone } from './reading/read-list.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'fetcher'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'fetcher'>;
 
 /** What came of reading a pasted link. `why` is one sentence for the person. */
 export type PostingReading =
@@ -24,48 +18,48 @@ export type PostingReading =
 
 const UNKNOWN_SITE = "I can't read this site, so fill in what it says.";
 const NO_MARKUP = 'This page publishes no job for search engines, so fill in what it says.';
-const ONLY_PRACTICE = 'I read only the practice boards here, so fill in what it says.';
+const ONLY_PRACTICE =
+  'I read only the practice employers until you go live with a source. Add this link under Sources, or fill in what it says.';
+const NO_EMPLOYER = 'This link does not say whose job it is, so fill in what it says.';
+
+/** How a page of an employer is asked for, whichever it is. */
+const OWN_PAGE = { family: 'careers-page', policy: 'amber', robots: null, pauseMs: 1000 } as const;
 
 /** "brightwater-co-op" as a person would write it, for employers whose board gives no better name. */
-const nameOf = (tenant: string) =>
-  tenant
+export const nameOf = (tenant: string): string =>
+  (tenant.split('/').at(-1) ?? '')
     .split(/[-_ ]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ShapeError('The answer is not JSON.');
-  }
+/** Whether a live source may be read for a person: where real boards are the usual, or once they went live with it. */
+async function mayRead(deps: Deps, accountId: string, board: BoardRow, tenant: string): Promise<boolean> {
+  if (board.practice || readForAll(deps) === 'directory') return true;
+  return isChosen(deps.database, accountId, { board: board.id, tenant });
 }
 
+/** The posting at an address, from its board's list and its own page; null when the board does not list it. */
 async function listed(deps: Deps, address: PostingAddress): Promise<Posting | null> {
   const { board, tenant } = address;
-  const family = families[board.family];
-  const employer = {
-    slug: tenant,
-    name: (await employerName(deps.database, board.id, tenant)) ?? nameOf(tenant),
-  };
-  let cursor: string | null = null;
-  for (let page = 0; page < board.pageCap; page += 1) {
-    const reply = await deps.fetcher.fetch(family.list(board, tenant, cursor));
-    const meaning = statusMeans(board, reply.status);
-    if (meaning === 'gone' || meaning === 'empty') return null;
-    if (meaning === 'failed') throw new FetchFailed(`The board answered ${reply.status}.`);
-    const answer = family.reads === 'json' ? parseJson(reply.body) : reply.body;
-    const { postings, next } = family.parseList(board, employer, answer, cursor);
-    const found = postings.find((posting) => isAt(posting, address));
-    if (found) return found;
-    if (next === null) return null;
-    cursor = next;
+  const known = await findSource(deps.database, { board: board.id, tenant });
+  const source = { tenant, name: known?.name ?? nameOf(tenant), etag: null, lastModified: null };
+  try {
+    const access = await accessTo(deps, board);
+    const isEnough = (posting: Posting) => isAt(posting, address);
+    const reading = await readList(deps, board, source, { access, isEnough });
+    const found = reading.kind === 'read' ? reading.postings.find(isEnough) : undefined;
+    if (found === undefined) return null;
+    const complete = await readDetail(deps, board, found, access);
+    return complete === 'closed' ? null : complete;
+  } catch (error) {
+    if (error instanceof SourceGone) return null;
+    throw error;
   }
-  return null;
 }
 
 async function read(deps: Deps, address: PostingAddress): Promise<PostingReading> {
   const { board, tenant, externalId } = address;
+  if (tenant === '') return { kind: 'unread', why: NO_EMPLOYER };
   const posting = await listed(deps, address);
   if (posting) return { kind: 'posting', open: true, board: board.name, posting: completePosting(posting) };
   const before = await findPosting(deps.database, { board: board.id, tenant, externalId });
@@ -79,9 +73,10 @@ async function read(deps: Deps, address: PostingAddress): Promise<PostingReading
 /** An employer's own page, read for the posting it publishes for search engines. */
 async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
   const { host, origin } = new URL(link);
-  const { sources, practiceOrigin } = deps.config;
-  if (sources === 'practice' && origin !== practiceOrigin) return { kind: 'unread', why: ONLY_PRACTICE };
-  const reply = await deps.fetcher.fetch({
+  const isPractice = origin === deps.config.practiceOrigin;
+  if (readForAll(deps) === 'practice' && !isPractice) return { kind: 'unread', why: ONLY_PRACTICE };
+  const fetch = politeFetch(deps, { ...OWN_PAGE, practice: isPractice });
+  const reply = await fetch({
     method: 'GET',
     url: link,
     headers: { accept: 'text/html' },
@@ -99,20 +94,21 @@ async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
  */
 export async function readPosting(
   deps: Deps,
-  link: string,
-  { careersPages = false }: { careersPages?: boolean } = {},
+  accountId: string,
+  { link, careersPages: readsPages = false }: { link: string; careersPages?: boolean },
 ): Promise<PostingReading> {
-  const address = recognise(link, boardRows(deps.config.practiceOrigin));
-  if (!address && !careersPages) return { kind: 'unread', why: UNKNOWN_SITE };
+  const address = recognise(link, everyBoard(deps));
+  if (!address && !readsPages) return { kind: 'unread', why: UNKNOWN_SITE };
   const name = address?.board.name ?? new URL(link).hostname;
-  if (address && !activeBoards(deps).some((board) => board.id === address.board.id))
-    return { kind: 'unread', why: ONLY_PRACTICE };
   try {
-    return await (address ? read(deps, address) : readMarkup(deps, link));
+    if (!address) return await readMarkup(deps, link);
+    const off = whyOff(deps, address.board);
+    if (off !== null) return { kind: 'unread', why: `${off} So fill in what it says.` };
+    if (!(await mayRead(deps, accountId, address.board, address.tenant)))
+      return { kind: 'unread', why: ONLY_PRACTICE };
+    return await read(deps, address);
   } catch (error) {
-    const expected =
-      error instanceof ShapeError || error instanceof FetchFailed || error instanceof FetchRefused;
-    if (!expected) throw error;
+    if (!isUnreadable(error)) throw error;
     return {
       kind: 'unread',
       why: `${name} gave no answer I could read just now, so fill in what it says.`,

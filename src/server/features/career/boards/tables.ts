@@ -1,9 +1,29 @@
-import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Posting } from '#contract/career/posting.ts';
+import { sourceOrigins } from '#contract/career/boards/sources.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** One employer on one board, and how reading it went. */
+/** Where a posting stands on a board. */
+export interface Door {
+  board: string;
+  tenant: string;
+  externalId: string;
+}
+
+/** One employer on one board, or a board that lists many, and how reading it went. */
 export const sources = snakeCase.table(
   'sources',
   {
@@ -13,13 +33,54 @@ export const sources = snakeCase.table(
     /** The board's token for the employer. */
     tenant: text().notNull(),
     name: text().notNull(),
+    /** How it came to be known: of the practice world, of the directory that ships, or from a link of a person. */
+    origin: text({ enum: sourceOrigins }).notNull().default('practice'),
     etag: text(),
+    lastModified: text(),
     lastRunAt: moment(),
+    /** The last run that could be read; null: not yet checked against the live board. */
     lastGoodAt: moment(),
+    /** What went wrong in the last run, in plain words. */
     problem: text(),
+    /** When it is due again; null: now. */
+    nextRunAt: moment(),
+    /** Runs that failed since the last good one. */
+    failures: integer().notNull().default(0),
+    /** Complete runs in a row that showed nothing where there was something. */
+    emptyRuns: integer().notNull().default(0),
   },
   (table) => [uniqueIndex().on(table.board, table.tenant)],
 );
+
+/** Whether a person has a source read for them; without a row a source is as it is for a newcomer. */
+export const sourceChoices = snakeCase.table(
+  'source_choices',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    sourceId: uuid()
+      .notNull()
+      .references(() => sources.id, { onDelete: 'cascade' }),
+    isOn: boolean().notNull(),
+    /** Whether the person brought the source in with a link. */
+    isOwn: boolean().notNull().default(false),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sourceId] })],
+);
+
+/** What a host of a board asked of its readers. */
+export const boardHosts = snakeCase.table('board_hosts', {
+  host: text().primaryKey(),
+  /** Not to be asked before. */
+  notBefore: moment(),
+  /** How often in a row it asked for less. */
+  refusals: integer().notNull().default(0),
+  /** Its robots.txt; "" where it has none, null where it could not be read. */
+  robots: text(),
+  robotsAt: moment(),
+});
 
 /** Postings in the one normal form; a posting is closed when a complete run of its source lacks it. */
 export const postings = snakeCase.table(
@@ -34,6 +95,10 @@ export const postings = snakeCase.table(
     title: text().notNull(),
     company: text().notNull(),
     posting: jsonb().$type<Posting>().notNull(),
+    /** The employer's own posting that this one leads to, where the board only lists it. */
+    door: jsonb().$type<Door>(),
+    /** False while the list's few words are all there is and the posting's own page is still to be read. */
+    isComplete: boolean().notNull().default(true),
     firstSeenAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     closedAt: moment(),

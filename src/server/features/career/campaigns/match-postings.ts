@@ -3,6 +3,7 @@ import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
 import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
+import { readForAll } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
 import { saveMatches, unseenPostings } from './queries.ts';
 import type { CampaignRow } from './queries.ts';
@@ -21,15 +22,17 @@ function reasonOf(match: Match): string {
 
 /** Scores every open posting this campaign has not looked at and keeps what came of it. Answers how many were looked at. */
 export async function matchPostings(
-  { database, clock }: Pick<World, 'database' | 'clock'>,
+  world: Pick<World, 'config' | 'database' | 'clock'>,
   campaign: CampaignRow,
   seeker: Seeker,
 ): Promise<{ looked: number; ready: number }> {
+  const { database, clock } = world;
   const words = await taxonomy();
+  const page = { origin: readForAll(world), today: clock.now().toISOString().slice(0, 10), most: BATCH };
   let looked = 0;
   let ready = 0;
   for (;;) {
-    const batch = await unseenPostings(database, campaign.id, BATCH);
+    const batch = await unseenPostings(database, campaign, page);
     if (batch.length === 0) return { looked, ready };
     const createdAt = clock.now();
     const rows = batch.map(({ id, posting }) => {

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+import { isReadFor } from '#server/features/career/boards/index.ts';
+import type { SourceOrigin } from '#server/features/career/boards/index.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
 import { sendBudgets } from '#server/features/career/budgets/tables.ts';
 import { campaigns, matches } from './tables.ts';
@@ -125,12 +127,25 @@ export async function claimedOn(
 }
 
 /** Open postings this campaign has not looked at, oldest id first. */
-export const unseenPostings = (executor: Executor, campaignId: string, most: number) =>
+export const unseenPostings = (
+  executor: Executor,
+  { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
+  { origin, today, most }: { origin: SourceOrigin; today: string; most: number },
+) =>
   executor
     .select({ id: postings.id, canonicalKey: postings.canonicalKey, posting: postings.posting })
     .from(postings)
-    .leftJoin(matches, and(eq(matches.postingId, postings.id), eq(matches.campaignId, campaignId)))
-    .where(and(isNull(postings.closedAt), isNull(matches.postingId)))
+    .leftJoin(matches, and(eq(matches.postingId, postings.id), eq(matches.campaignId, id)))
+    .where(
+      and(
+        isNull(postings.closedAt),
+        isNull(matches.postingId),
+        // Of some boards the list says little; such a posting is looked at once its own page was read.
+        eq(postings.isComplete, true),
+        sql`coalesce(left(${postings.posting}->>'expires_at', 10), ${today}) >= ${today}`,
+        isReadFor(accountId, origin),
+      ),
+    )
     .orderBy(asc(postings.id))
     .limit(most);
 
@@ -146,12 +161,23 @@ export async function forgetMatches(executor: Executor, campaignId: string): Pro
 }
 
 /** The best postings that wait for their turn and are still open. */
-export const readyMatches = (executor: Executor, campaignId: string, most: number) =>
+export const readyMatches = (
+  executor: Executor,
+  { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
+  { origin, most }: { origin: SourceOrigin; most: number },
+) =>
   executor
     .select({ postingId: matches.postingId, posting: postings.posting, canonicalKey: postings.canonicalKey })
     .from(matches)
     .innerJoin(postings, eq(postings.id, matches.postingId))
-    .where(and(eq(matches.campaignId, campaignId), eq(matches.verdict, 'ready'), isNull(postings.closedAt)))
+    .where(
+      and(
+        eq(matches.campaignId, id),
+        eq(matches.verdict, 'ready'),
+        isNull(postings.closedAt),
+        isReadFor(accountId, origin),
+      ),
+    )
     .orderBy(desc(matches.score), asc(matches.postingId))
     .limit(most);
 

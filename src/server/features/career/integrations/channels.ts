@@ -1,10 +1,10 @@
 import type { IntegrationChannel, Integrations } from '#contract/career/integrations.ts';
 import { integrationChannels } from '#contract/career/integrations.ts';
 import type { Executor } from '#server/db/database.ts';
-import { boardName } from '#server/features/career/boards/index.ts';
+import { readSources } from '#server/features/career/boards/index.ts';
 import { readPerson, importedProfile } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { countChannelJobs, listIntegrations, listSourceStates, saveIntegration } from './queries.ts';
+import { countChannelJobs, listIntegrations, saveIntegration } from './queries.ts';
 
 /** What a newcomer has: Indeed is connected. */
 const AT_FIRST: Readonly<Record<IntegrationChannel, boolean>> = {
@@ -32,6 +32,7 @@ export async function readIntegrations(
   const rows = await listIntegrations(database, accountId);
   const counts = await countChannelJobs(database, accountId);
   const imported = await importedProfile(database, accountId);
+  const { sources } = await readSources(world, accountId);
   const { application_address } = await readPerson(world, accountId);
   return {
     channels: integrationChannels.map((channel) => {
@@ -52,13 +53,19 @@ export async function readIntegrations(
       facts: imported.master.facts.length,
     },
     application_address,
-    sources: (await listSourceStates(database)).map(({ board, name, open, lastGoodAt, problem }) => ({
-      board: boardName(world, board),
-      name,
-      open,
-      read_at: lastGoodAt?.toISOString() ?? null,
-      problem,
-    })),
+    sources: sources.flatMap((source) =>
+      source.on
+        ? [
+            {
+              board: source.board,
+              name: source.name,
+              open: source.open,
+              read_at: source.last_good_at,
+              problem: source.problem,
+            },
+          ]
+        : [],
+    ),
   };
 }
 

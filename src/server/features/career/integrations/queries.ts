@@ -1,7 +1,6 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { IntegrationChannel } from '#contract/career/integrations.ts';
 import type { Executor } from '#server/db/database.ts';
-import { postings, sources } from '#server/features/career/boards/tables.ts';
 import { channelJobs, integrations } from './tables.ts';
 
 export const listIntegrations = (executor: Executor, accountId: string) =>
@@ -60,21 +59,3 @@ export async function countChannelJobs(executor: Executor, accountId: string) {
     .where(eq(channelJobs.accountId, accountId))
     .groupBy(channelJobs.channel);
 }
-
-/** Every source the agent reads, with its open postings. */
-export const listSourceStates = (executor: Executor) =>
-  executor
-    .select({
-      board: sources.board,
-      name: sources.name,
-      lastGoodAt: sources.lastGoodAt,
-      problem: sources.problem,
-      open: count(postings.id),
-    })
-    .from(sources)
-    .leftJoin(
-      postings,
-      and(eq(postings.board, sources.board), eq(postings.tenant, sources.tenant), isNull(postings.closedAt)),
-    )
-    .groupBy(sources.id)
-    .orderBy(sources.name);

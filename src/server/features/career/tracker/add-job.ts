@@ -36,8 +36,12 @@ const typedIn = ({ title, company, place, link }: JobByHand): Posting =>
   });
 
 /** The posting as its board gives it, under the names the person gave; as they typed it where no board answers. */
-async function postingOf(world: Deps, job: JobByHand): Promise<{ posting: Posting; isKept: boolean }> {
-  const reading = job.link === '' ? null : await readPosting(world, job.link);
+async function postingOf(
+  world: Deps,
+  accountId: string,
+  job: JobByHand,
+): Promise<{ posting: Posting; isKept: boolean }> {
+  const reading = job.link === '' ? null : await readPosting(world, accountId, { link: job.link });
   if (reading?.kind !== 'posting') return { posting: typedIn(job), isKept: false };
   const { title, company } = job;
   return { posting: { ...reading.posting, title, company }, isKept: reading.open };
@@ -54,7 +58,7 @@ export async function addJob(world: Deps, accountId: string, job: JobByHand): Pr
     throw new Problem('invalid_input', 'The day you applied cannot be after today.');
   // The hour is not known; noon stays on that day in every report.
   const sentAt = new Date(Math.min(startOfDay(job.date, timeZone) + NOON_MS, now.getTime()));
-  const { posting, isKept } = await postingOf(world, job);
+  const { posting, isKept } = await postingOf(world, accountId, job);
   return world.database.transaction(async (transaction) => {
     const postingId = isKept
       ? await keepPosting(transaction, { posting, canonicalKey: canonicalKey(posting) }, now)

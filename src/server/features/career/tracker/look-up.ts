@@ -28,7 +28,7 @@ const pagesOf = async ({ database }: Deps, accountId: string) => ({
 
 /** What a pasted link leads to, and whether the person has that job already. */
 export async function lookUp(world: Deps, accountId: string, link: string): Promise<LookedUp> {
-  const reading = await readPosting(world, link, await pagesOf(world, accountId));
+  const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   const plain = plainLink(link);
   if (reading.kind === 'unread') {
     const known = await sameJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
@@ -49,7 +49,7 @@ export async function prepareChoice(
   accountId: string,
   { link, cover_letter }: { link: string; cover_letter: boolean },
 ): Promise<string> {
-  const reading = await readPosting(world, link, await pagesOf(world, accountId));
+  const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   if (reading.kind === 'unread') throw new Problem('conflict', reading.why);
   if (!reading.open)
     throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');

@@ -29,6 +29,7 @@ const SAYS: Readonly<Record<string, string>> = {
   businesses: 'your business, as you described it',
   billing_customers: 'who you are at the payment provider',
   campaigns: 'your campaigns',
+  source_choices: 'which sources of jobs are read for you, and which you brought in',
   channel_jobs: 'jobs from your alert mails, with the score and the reason',
   digests: 'the weekly summaries you were sent',
   integrations: 'the sites you connected or disconnected',

@@ -5,6 +5,7 @@ import { meetingNamed } from '#engines/replies/index.ts';
 import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
+import { doorsOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -29,22 +30,26 @@ function evidenceOf(evidence: Evidence | null): ApplicationDetail['evidence'] {
 
 /** Everything about one application of this account. Throws `not_found` for another's. */
 export async function readApplication(
-  { database }: Pick<World, 'database'>,
+  world: Pick<World, 'config' | 'database'>,
   accountId: string,
   id: string,
 ): Promise<ApplicationDetail> {
+  const { database } = world;
   const row = await findOwned(database, accountId, id);
   if (!row) throw notFound('application');
   const events = await listEvents(database, id);
   const mails = await listMails(database, id);
   const account = await accountById(database, accountId);
   const { posting } = row;
+  const { doors, postedBefore } = await doorsOf(world, database, row);
   return {
     ...cardOf(row),
     score: row.score,
     origin: row.origin,
     url: posting.url,
     apply_url: posting.apply_url,
+    doors,
+    posted_before: postedBefore?.toISOString() ?? null,
     language: posting.language,
     description: posting.description,
     terms: postingTerms.parse(posting),

@@ -3,7 +3,7 @@ import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
-import { discover, hasPostings } from '#server/features/career/boards/index.ts';
+import { bestDoor, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
@@ -50,17 +50,19 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
 
 /** Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile. */
 async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Promise<boolean | null> {
-  const [next] = await readyMatches(world.database, campaign.id, 1);
+  const [next] = await readyMatches(world.database, campaign, { origin: readForAll(world), most: 1 });
   if (!next) return null;
-  const match = scorePosting(next.posting, seeker, await taxonomy());
+  // The same job may stand on a board where more can be done for the person.
+  const door = await bestDoor(world, campaign.accountId, next.postingId);
+  const match = scorePosting(door.posting, seeker, await taxonomy());
   return world.database.transaction(async (transaction) => {
     if (!(await holdRunning(transaction, campaign.id))) return null;
     const created = await openApplication(world, transaction, {
       accountId: campaign.accountId,
       campaignId: campaign.id,
-      postingId: next.postingId,
-      canonicalKey: next.canonicalKey,
-      posting: next.posting,
+      postingId: door.id,
+      canonicalKey: door.canonicalKey,
+      posting: door.posting,
       match,
       coverLetter: campaign.coverLetter,
     });

@@ -1,0 +1,126 @@
+import { mayRead, pauseAskedFor, readRobots } from '#engines/robots/index.ts';
+import type { BoardRow } from '#engines/postings/index.ts';
+import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
+import type { IncomingReply, OutgoingRequest } from '#server/ports/fetcher.ts';
+import type { World } from '#server/world.ts';
+import { keepRobots, keepWaiting, readHost } from './host-queries.ts';
+import type { HostRow } from './host-queries.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'fetcher' | 'config'>;
+
+/** Our name in robots.txt. */
+const TOKEN = 'Legwork';
+const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** A host asked not to be read now; nothing was sent to it. */
+export class HostWaits extends FetchFailed {
+  readonly until: Date;
+  constructor(host: string, until: Date) {
+    super(`${host} asked for fewer requests, so I wait until ${until.toISOString().slice(0, 16)}Z.`);
+    this.until = until;
+  }
+}
+
+/** A site's robots.txt does not let programs read this page. */
+export class RobotsRefused extends FetchFailed {}
+
+/** How long a Retry-After header asks to wait, in milliseconds: seconds or a date; null when it says neither. */
+export function retryAfterMs(value: string | undefined, now: Date): number | null {
+  if (value === undefined) return null;
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}
+
+/**
+ * How long to leave a host alone after a reply, in milliseconds; null when it may be asked again. Retry-After is obeyed between a
+ * minute and a day; without it the wait doubles each time, from five minutes (429) or an hour (403).
+ */
+export function waitAfter(
+  { status, headers }: Pick<IncomingReply, 'status' | 'headers'>,
+  refusals: number,
+  now: Date,
+): number | null {
+  const asked = retryAfterMs(headers['retry-after'], now);
+  if (status !== 429 && status !== 403 && !(status === 503 && asked !== null)) return null;
+  const first = status === 403 ? HOUR_MS : 5 * MINUTE_MS;
+  const wait = asked ?? first * 2 ** Math.min(refusals, 10);
+  return Math.min(Math.max(wait, MINUTE_MS), DAY_MS);
+}
+
+/** What of a board decides how it is asked. */
+type Asked = Pick<BoardRow, 'practice' | 'family' | 'policy' | 'robots' | 'pauseMs'>;
+
+/** Boards whose answers are not published for programs are read as far as robots.txt lets us; so is every page for people. */
+const asksRobots = (board: Asked): boolean =>
+  !board.practice && (board.family === 'careers-page' || board.policy !== 'green' || board.robots !== null);
+
+async function robotsOf(
+  { database, clock, fetcher }: Deps,
+  url: URL,
+  known: HostRow | undefined,
+  pauseMs: number,
+): Promise<string | null> {
+  const now = clock.now();
+  if (known?.robotsAt && now.getTime() - known.robotsAt.getTime() < DAY_MS) return known.robots;
+  const reply = await fetcher
+    .fetch({
+      method: 'GET',
+      url: `${url.origin}/robots.txt`,
+      headers: { accept: 'text/plain' },
+      body: null,
+      allowedHosts: [url.hostname],
+      pauseMs,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof FetchFailed) return null;
+      // It leads to another host: the same as none.
+      if (error instanceof FetchRefused) return { status: 404, body: '' };
+      throw error;
+    });
+  // RFC 9309: without a file everything may be read; while the site fails, nothing.
+  const robots = reply === null || reply.status >= 500 ? null : reply.status === 200 ? reply.body : '';
+  await keepRobots(
+    database,
+    url.host,
+    robots,
+    robots === null ? new Date(now.getTime() - DAY_MS + HOUR_MS) : now,
+  );
+  return robots;
+}
+
+/**
+ * Makes the requests of one board as a good guest: not while the host asked for a pause, not where robots.txt says no, with the
+ * board's pause between two. Rejects with `HostWaits`, `RobotsRefused`, or what the fetcher rejects with.
+ */
+export function politeFetch(deps: Deps, board: Asked) {
+  return async (request: OutgoingRequest): Promise<IncomingReply> => {
+    if (board.practice) return deps.fetcher.fetch({ ...request, pauseMs: board.pauseMs });
+    const { database, clock, fetcher } = deps;
+    const url = new URL(request.url);
+    const known = await readHost(database, url.host);
+    const now = clock.now();
+    if (known?.notBefore && known.notBefore > now) throw new HostWaits(url.host, known.notBefore);
+    let { pauseMs } = board;
+    if (asksRobots(board)) {
+      const text = await robotsOf(deps, url, known, pauseMs);
+      if (text === null) throw new FetchFailed(`${url.host} did not say what may be read there.`);
+      const rules = readRobots(text, TOKEN);
+      if (!mayRead(rules, url.pathname + url.search))
+        throw new RobotsRefused(`${url.host} does not let programs read this page.`);
+      pauseMs = pauseAskedFor(rules, pauseMs);
+    }
+    const reply = await fetcher.fetch({ ...request, pauseMs });
+    const refusals = known?.refusals ?? 0;
+    const wait = waitAfter(reply, refusals, now);
+    if (wait !== null) {
+      const until = new Date(now.getTime() + wait);
+      await keepWaiting(database, url.host, { notBefore: until, refusals: refusals + 1 });
+      throw new HostWaits(url.host, until);
+    }
+    if (refusals > 0) await keepWaiting(database, url.host, { notBefore: null, refusals: 0 });
+    return reply;
+  };
+}

@@ -1,0 +1,17 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { addSource } from './choices/add-source.ts';
+import { changeSource, removeSource } from './choices/change-source.ts';
+import { readSources } from './choices/list-sources.ts';
+
+const on = endpoints.sources;
+
+/** HTTP of the sources: one call to one verb each. */
+export const sourcesRoutes = {
+  list: on.list.handler(({ context }) => readSources(context.world, accountOf(context))),
+  add: on.add.handler(({ context, input }) => addSource(context.world, accountOf(context), input.link)),
+  change: on.change.handler(({ context, input }) => changeSource(context.world, accountOf(context), input)),
+  remove: on.remove.handler(async ({ context, input }) => {
+    await removeSource(context.world, accountOf(context), input.id);
+    return { ok: true } as const;
+  }),
+};
