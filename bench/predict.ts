@@ -9,6 +9,7 @@ import { predictPostings } from './tasks/postings.ts';
 import { predictAnalyses } from './tasks/resume-analysis.ts';
 import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { Files, WrongInput } from './tasks/task.ts';
+import { predictPhrases } from './tasks/skillspan.ts';
 import { predictSkills } from './tasks/skills.ts';
 import type { Task } from './tasks/task.ts';
 import { predictMelo, predictTitles } from './tasks/titles.ts';
@@ -28,6 +29,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['titles', predictTitles],
   ['melo', predictMelo],
   ['skills', predictSkills],
+  ['skillspan', predictPhrases],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
