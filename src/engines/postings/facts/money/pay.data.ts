@@ -10,7 +10,7 @@ export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number]>> =
   year: [7000, 3_000_000],
 };
 export const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|gagne[rz]?|echelle|ctc|stipend)\b/;
+  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|gagne[rz]?|echelle|ctc|stipend)\b/;
 export const NOT_PAY = anyOf(
   String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
   String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,

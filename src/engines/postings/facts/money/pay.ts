@@ -29,7 +29,7 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
     if (!/\d/.test(passage.flat)) continue;
     const amounts = amountsIn(passage.flat);
     for (const [index, amount] of amounts.entries()) {
-      const candidate = weighed(amount, amounts[index - 1]?.to ?? 0, passage);
+      const candidate = weighed(amount, endOfLast(amounts.slice(0, index)), passage);
       if (candidate !== null && candidate.score > (best?.score ?? 0)) best = candidate;
     }
   }
@@ -47,6 +47,10 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
 }
 
 const ENOUGH = 3;
+const LEAST_BARE = 5000;
+
+const endOfLast = (amounts: readonly AmountFound[]): number =>
+  amounts.findLast(({ currency, period }) => currency !== null || period !== null)?.to ?? 0;
 
 function weighed(amount: AmountFound, previous: number, passage: Passage): Candidate | null {
   const { flat, text, section, label } = passage;
@@ -59,13 +63,15 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   const nearest = clauseBefore(before);
   const paid = PAY_WORDS.test(nearest) || PAY_WORDS.test(label);
   if (amount.currency === null && !(paid || amount.period !== null || amount.scaled)) return null;
-  if (amount.currency === null && amount.period === null && !amount.scaled && !amount.range && !paid)
-    return null;
+  // "Pay grade 9" is no pay.
+  if (amount.currency === null && amount.period === null && !amount.scaled && !amount.range)
+    if (!paid || value < LEAST_BARE) return null;
   let score = 0;
   if (amount.currency !== null) score += 1;
   if (amount.period !== null) score += amount.currency === null && !paid ? 1 : 2;
   if (paid) score += 3;
   if (amount.range) score += 2;
+  if (/^ (?:base|salary|fixed)\b/.test(around)) score += 3;
   if (amount.scaled && amount.currency !== null) score += 1;
   if (nearest.trim().length <= 12) score += 1;
   if (section === 'offer' || passage.header) score += 1;

@@ -47,27 +47,31 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
 
 /** A line's parts that may be names: no places, no kinds of work, no figures. */
 export function partsOf(line: string): string[] {
-  return line
-    .split(/\s[|·•–—-]\s|\t|\s{3,}| \/ /u)
-    .map((part) =>
-      part
-        .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
-        .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
-    )
-    .map((part) =>
-      part.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
-        MODE.test(flatten(inside)) || SCHEDULE.test(flatten(inside)) ? '' : whole,
-      ),
-    )
-    .map(withoutPlace)
-    .filter(
-      (part) =>
-        /\p{L}{2}/u.test(part) &&
-        !isPlace(part) &&
-        !isKind(part) &&
-        !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
-        !SCHEDULE.test(flatten(part)),
-    );
+  return (
+    line
+      .split(/\s[|·•–—-]\s|\t|\s{3,}| \/ /u)
+      .map((part) =>
+        part
+          .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
+          .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
+      )
+      .map((part) =>
+        part.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
+          MODE.test(flatten(inside)) || SCHEDULE.test(flatten(inside)) ? '' : whole,
+        ),
+      )
+      // "Nelson, British Columbia" is a place as a whole.
+      .filter((part) => !isPlace(part))
+      .map(withoutPlace)
+      .filter(
+        (part) =>
+          /\p{L}{2}/u.test(part) &&
+          !isPlace(part) &&
+          !isKind(part) &&
+          !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
+          !SCHEDULE.test(flatten(part)),
+      )
+  );
 }
 
 /** "Summer student: Event Coordinator" names the job after a label of its own. */

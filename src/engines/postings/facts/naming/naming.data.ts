@@ -12,11 +12,11 @@ export const ROLE =
 export const FIRM =
   /\b(?:inc|ltd|llc|llp|corp|corporation|company|co|group|groupe|gmbh|plc|sa|ltee|systems?|solutions?|technologies|labs?|partners?|associates|holdings?|industries|services|health|healthcare|hospital|hopital|university|universite|college|school|bank|banque|foundation|fondation|ministry|ministere|city of|ville de|government|gouvernement|agency|agence|clinic|clinique|centre|center|ventures|capital|studios?|media|foods?|motors|logistics|construction|consulting|networks?|software|energy|insurance|assurances?|sons|fils|brothers|freres|harbour|works|restaurant|cafe|bakery|boulangerie|hotel|cooperative|co-op|ciusss|cisss|chum|cegep)\b\.?/;
 export const SPEECH =
-  /\b(?:we|we're|our|you|your|is|are|join|will|nous|vous|notre|votre|est|sont|looking|seeking|hiring|apply|want|need|recherche|recrute|please|this|posted|date|closing|published|ref:|requisition)\b/;
+  /\b(?:we|we're|our|you|your|is|are|join|will|nous|vous|notre|votre|est|sont|looking|seeking|hiring|apply|wants?|needs?|seeks?|recherchent?|cherche|recrutent?|embauche|invites?|please|this|posted|date|closing|published|ref:|requisition)\b/;
 export const MODE =
   /\b(?:remote|hybrid|hybride|on-?site|in-person|teletravail|presentiel|full[- ]?time|part[- ]?time|permanent|contract|temporary|internship|temps plein|temps partiel|work from home|home[- ]based|sur place|temporaire|contractuel|saisonnier|urgent|now hiring|new|immediate start|fixed[- ]term|term|casual|seasonal|locum)\b/;
 export const SCHEDULE =
-  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hours?|heures?|weeks?|semaines?|months?|mois|january|february|march|april|june|july|august|september|october|november|december)\b/;
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hours?|heures?|weeks?|semaines?|months?|mois|january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring|automne|hiver|printemps) ?(?:20\d\d)?\b|\b20\d\d\b/;
 export const A = String.raw`(?:an?|our next|our newest|its next|the next|un\(?e?\)?|une|des|d'une?|notre prochaine?|its|our|the|several|multiple|two|three|additional|more)`;
 const STOP = String.raw`(?= (?:to|who|for (?:our|an?|its|the)|in (?:our|the)|at|with|based|located|on (?:a|our|the)|that|and (?:you|we|this)|join|pour|afin|dans|qui|chez|à|au|sur|whose|position|role|near|working)(?!\p{L})| (?:for|in|en|à) (?:\p{Lu}|\d)| [-–—(]|[,.!;:(]|$)`;
 export const TITLE_TOLD: readonly RegExp[] = [
@@ -42,7 +42,7 @@ export const TITLE_TOLD: readonly RegExp[] = [
 const FIRM_NAME = String.raw`(\p{Lu}[\p{L}\d'’.&-]*(?:,? (?:&|et|and|of|de|du|des|la|the|\p{Lu}[\p{L}\d'’.&-]*)){0,5}(?:,? (?:inc|ltd|llc|llp|ltée|corp)\b\.?)?)`;
 export const COMPANY_TOLD: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:^|[.!] )${FIRM_NAME},? (?:is|are|has been|est|sont|seeks|seek|needs?|recherche|cherche|recrute|embauche|invites|has an? (?:opening|opportunity|vacancy)|wants|hires|welcomes|offre|offers)\b`,
+    String.raw`(?:^|[.!] )${FIRM_NAME}(?: \([^()]{2,40}\))?,? (?:is|are|has been|est|sont|seeks|seek|needs?|recherche|cherche|recrute|embauche|invites|has an? (?:opening|opportunity|vacancy)|wants|hires|welcomes|offre|offers)\b`,
     'u',
   ),
   new RegExp(

@@ -13,13 +13,13 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\b(?:summer|winter|fall|autumn|spring|paid|student|months?) co-?op\b|\bco-?op (?=\()|\bco-?op\b(?=\W*$|,|\))|\bstagiaires?\b`,
       String.raw`\bstage(?:s)? (?:d'ete|remunere|non remunere|de|en|a|coop)|^stage\b`,
       String.raw`\b(?:type|poste|contrat)[^.]{0,12}\bstage\b|\b(?:student|summer) placement|\bplacement student`,
-      String.raw`\bplacement year|\bindustrial placement|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,
+      String.raw`\bplacement year|\bindustrial placement|\bpaid placement|\bplacement for (?:current |university |college )?students|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,
     ),
   ],
   [
     'temporary',
     anyOf(
-      String.raw`\btemporary\b(?! (?:foreign|resident|staff|agenc|work permit|workers?))`,
+      String.raw`\bterm (?:full|part)[- ]?time\b|\btemporary\b(?! (?:foreign|resident|staff|agenc|work permit|workers?))`,
       String.raw`\btemp(?:[- ]to[- ]perm)?\b (?:role|position|job|assignment|work|contract|cover)`,
       String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b`,
       String.raw`\bcasual (?:position|role|job|basis|employment|hours|shifts?|on[- ]call)|^casual\b`,
@@ -27,7 +27,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\boccasionnel(?:le)?\b|\bsurnumeraire\b|\bfor the (?:summer|holiday|season)\b`,
       String.raw`\b(?:summer|holiday|peak) (?:season )?(?:help|position|job|staff)`,
       String.raw`\binterim(?:aire)?\b(?! (?:report|result|financ))|\bemploi d'ete\b`,
-      String.raw`\bshort[- ]term (?:position|role|assignment|cover)`,
+      String.raw`^short[- ]term\b|\bshort[- ]term (?:position|role|assignment|cover)`,
       String.raw`\b(?:maternity|parental|sick|leave) (?:leave )?(?:cover(?:age)?|replacement)`,
       String.raw`\bremplacement (?:de |d'un )?(?:conge|temporaire|maternite)`,
       String.raw`\bcover(?:ing)? (?:a |for )?(?:maternity|parental)`,
@@ -46,12 +46,12 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   ],
   [
     'part_time',
-    /\bpart[- ]?time\b|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\b0\.[3-8] ?fte\b/,
+    /\bpart[- ]?time\b|^pt\b|\bpt\b(?=[,;)]| permanent)|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\b0\.[3-8] ?fte\b/,
   ],
   [
     'full_time',
     anyOf(
-      String.raw`\bfull[- ]?time\b|\btemps plein\b|\btemps complet\b|\bf\/t\b`,
+      String.raw`\bfull[- ]?time\b|^ft\b|\bft\b(?=[,;)]| permanent)|\btemps plein\b|\btemps complet\b|\bf\/t\b`,
       String.raw`\bpermanent(?:e|ly)?\b(?! (?:resident|residen|record|file|makeup|teeth|magnet))|\bcdi\b`,
       String.raw`\bduree indeterminee\b|\bregular (?:position|role|employee|employment|full)|\b1\.0 ?fte\b`,
       String.raw`\bposte regulier\b|\bindefinite\b`,
@@ -70,7 +70,7 @@ export const ANY = anyOf(
   String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|saison`,
   String.raw`occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
   String.raw`freelanc|fixed|cdd|determin|pigiste|1099|c2c|corp|self|consultant|autonome|term|time|partiel`,
-  String.raw`p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,
+  String.raw`\bpt\b|\bft\b|p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,
 );
 export const OTHERS = anyOf(
   String.raw`\b(?:all|our|other|both|eligible|for|tous nos|nos) (?:\w+ )?(?:full|part)[- ]?time (?:\w+ )?(?:employees?|staff|team members|workers|associates)`,

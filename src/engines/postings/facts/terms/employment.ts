@@ -67,8 +67,7 @@ function hoursSaid(passages: readonly Passage[]): EmploymentSaid | null {
   for (const { flat, text, section } of passages) {
     if (section === 'duties' || section === 'about') continue;
     const found = HOURS.exec(flat);
-    if (found === null || !HOURS_WEEKLY.test(flat.slice(found.index, found.index + found[0].length + 14)))
-      continue;
+    if (found === null || !HOURS_WEEKLY.test(flat)) continue;
     const hours = smallNumber(found[2] ?? found[1] ?? '');
     if (hours === null || hours < 4 || hours > 60) continue;
     const type = hours < FULL_TIME_HOURS ? 'part_time' : 'full_time';

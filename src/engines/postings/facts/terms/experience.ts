@@ -22,7 +22,7 @@ export interface YearsSaid {
 }
 
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(?:-|to|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+| ?plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois)\b`,
+  String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(?:-|to|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+|[- ]plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois)\b`,
   'gu',
 );
 
@@ -55,8 +55,9 @@ function noneSaid(passages: readonly Passage[]): YearsSaid | null {
 
 function yearsOf(passage: Passage): Found[] {
   const { flat, text, section, label } = passage;
-  if (!/year|yr|\bans?\b|annee|month|mois/.test(flat)) return [];
-  return [...flat.matchAll(YEARS)].flatMap((match): Found[] => {
+  if (!/year|yr|decade|\bans?\b|annee|month|mois/.test(flat)) return [];
+  // A decade is as long as ten years, also in signs.
+  return [...flat.replaceAll(/\ba decade\b/g, '10 years').matchAll(YEARS)].flatMap((match): Found[] => {
     const [whole, low = '', high, more, unit = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
     const before = flat.slice(Math.max(0, from - 70), from);

@@ -7,7 +7,7 @@ export const TOPIC = anyOf(
   String.raw`\bautorisee?s? a travailler|\bdroit de travailler|\bautorisation de travail`,
   String.raw`\bcitizens?(?:hip)?\b|\bcitoyen|\bpermanent residen|\bresidente?s? permanent|\bparrain\w+`,
   String.raw`\bwork(?:ing)? papers?\b|\bgreen card|\bwork legally|\blegally work|\btravailler legalement`,
-  String.raw`\blegalement`,
+  String.raw`\blegalement|\b(?:need|require)\w* (?:an? )?(?:permit|papers)\b`,
 );
 export const SPONSOR = /\bsponsor\w*/;
 export const SPONSORED = anyOf(

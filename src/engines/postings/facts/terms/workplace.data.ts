@@ -25,24 +25,26 @@ export const HYBRID: readonly RegExp[] = [
   anyOf(
     String.raw`\b(?:two|three|four|deux|trois|quatre|[1-4]) (?:in-?)?(?:office|on-?site) days?\b`,
     String.raw`\b[1-9]\d ?% (?:remote|home|teletravail|a distance|from home|office|in[- ]office|on-?site|en teletravail)\b`,
-    String.raw`\b(?:office|on-?site|in person|bureau)\b[^.;]{0,60}(?:\band|,|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:remote(?:ly)?|from home|at home|teletravail|wherever)\b`,
+    String.raw`\b(?:office|on-?site|in person|bureau|come in)\b[^.;]{0,60}(?:\band|,|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:remote(?:ly)?|from home|at home|teletravail|wherever)\b`,
     String.raw`\b(?:remote(?:ly)?|from home|at home|teletravail)\b[^.;]{0,30}(?:\band|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:in (?:the|our) office|on-?site|in person|au bureau|sur place)\b`,
   ),
   anyOf(
     String.raw`\b(?:partially|partly|semi|part(?:iellement)?)[- ]remote|remote[- ]flexible`,
     String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
-    String.raw`occasional (?:remote|home)`,
+    String.raw`occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
   ),
   /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
 ];
 /** Home and office in one breath, where a line is about the place of work. */
 export const HOME_AND_OFFICE = anyOf(
-  String.raw`\b(?:office|bureau)\b[^.;]{1,30}\b(?:home|maison|teletravail|domicile)\b`,
-  String.raw`\b(?:home|maison|teletravail|domicile)\b(?![- ]office)[^.;]{1,30}\b(?:office|bureau)\b`,
+  String.raw`\b(?:office|bureau)\b[^.;]{1,30}\b(?:home(?! visit)|maison|teletravail|domicile)\b`,
+  String.raw`\b(?:home|maison|teletravail|domicile)\b(?![- ]office| is your| visit)[^.;]{1,30}\b(?:office|bureau)\b`,
 );
 export const HYBRID_TOPIC =
   /\b(?:role|position|job|work\w*|schedule|arrangement|model|mode|setup|set-up|team|policy|opportunity|office|horaire|poste|travail|emploi|formule|modele|environnement de travail|flexib\w*|days?|jours?)\b/;
 export const REMOTE_STRONG = anyOf(
+  String.raw`\bwork(?:ing)?[- ]from[- ](?:home|anywhere)\b|\bfrom (?:your|their) (?:own )?(?:place|house)\b|\blive (?:and work )?anywhere\b`,
+  String.raw`\b(?:don't|do not) have (?:an|any) (?:physical )?offices?\b|\bhome is your office\b|\bremote[- ]friendly\b`,
   String.raw`\b(?:entirely|fully|all) (?:online|from home)\b`,
   String.raw`\b(?:do|done|perform\w*)\b[^.;]{0,30}\bfrom (?:home|anywhere)\b`,
   String.raw`\bvirtual (?:role|position|job|work)`,
@@ -67,6 +69,7 @@ export const REMOTE_BARE =
 export const NOT_REMOTE =
   /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
 export const ONSITE_STRONG = anyOf(
+  String.raw`\bphysically present\b|\bfull[- ]time (?:in|at) (?:the |our )?(?:office|site)\b`,
   String.raw`\b(?:office|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
   String.raw`\b(?:this is an?|is an?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,
   String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
@@ -84,7 +87,7 @@ export const ONSITE_STRONG = anyOf(
   String.raw`\bdans (?:notre|nos) (?:bureaux?|locaux|usine|magasin|succursale|clinique|atelier)`,
 );
 export const ONSITE_BARE =
-  /^\W*(?:on[- ]?site|in[- ](?:person|office)|office|sur place|presentiel|en presentiel)\b(?! (?:manager|administrator|assistant|coordinator|clerk|supervisor|inspect|gym|parking|cafeteria|daycare))|(?:[-(,/|:]) ?(?:on[- ]?site|in[- ](?:person|office)|office[- ]based|sur place|(?:en )?presentiel)\b ?(?:[),;/|.-]|$)/;
+  /^\W*(?:on[- ]?site|in[- ](?:person|office)|office|sur place|presentiel|en presentiel)\b(?! (?:manager|administrator|assistant|coordinator|clerk|supervisor|inspect|gym|parking|cafeteria|daycare))|(?:[-(,/|:]) ?(?:on[- ]?site|on property|in (?:the )?(?:studio|clinic|salon|classroom|lab|hospital|kitchen)|en (?:clinique|studio|classe|salle|hopital)|in[- ](?:person|office)|office[- ]based|sur place|(?:en )?presentiel)\b ?(?:[),;/|.-]|$)/;
 export const PERK =
   /\b(?:gym|parking|daycare|childcare|cafeteria|lunch\w*|meals?|massage|kitchen|fitness|training sessions?|interviews?|entrevues?|events?|retreats?|visits?|budget|allowance|allocation|stipend|garderie|stationnement|repas)\b/;
 export const LABEL = anyOf(
@@ -94,7 +97,7 @@ export const LABEL = anyOf(
 );
 // One look instead of ten: most sentences say nothing of it.
 export const ANY = anyOf(
-  String.raw`hybrid|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
+  String.raw`hybrid|propert|studio|clinique|classe|hopital|salle|salon|kitchen|hospital|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
   String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez`,
   String.raw`\bour\b|dans n|\ben `,
 );

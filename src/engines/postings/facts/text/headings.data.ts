@@ -34,7 +34,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   [
     anyOf(
       String.raw`requirement|qualification`,
-      String.raw`what (?:you(?:'ll)?|we)(?:'re)? (?:bring|ask|need|look|expect|will need|are looking|must)`,
+      String.raw`what (?:you(?:'ll)?|we)(?:'re)? (?:bring|offer us|offer$|have|ask|need|look|expect|will need|are looking|must)`,
       String.raw`you (?:must )?have|must[- ]haves?|who you are|about you`,
       String.raw`your (?:profile|background|skills|experience)|skills|essential|looking for|^minimum`,
       String.raw`what it takes|(?:ideal|right) candidate|^experience\b|^education\b|eligibility|you bring`,

@@ -20,6 +20,7 @@ const PASSAGES = 800;
 const PASSAGE_CHARACTERS = 500;
 const HEADER_LINES = 12;
 const TITLE_LINES = 3;
+const IS = /^(?!what|who|why|how).*\b(?:is|are|must be)\b/;
 const ITEM = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/;
 const HEADER_CHARACTERS = 120;
 
@@ -77,18 +78,22 @@ export function passagesOf(raw: string): Passage[] {
 
 /** A title may hold a heading's word ("Benefits Officer"), but no items follow it. */
 function mayBeTitle(line: string, index: number, next = ''): boolean {
-  return index < TITLE_LINES && !/[:?]$/.test(line) && !ITEM.test(next);
+  // "Red River Health invites applications for:" is a sentence that goes on.
+  const isLead = line.endsWith(':') && sectionSaid(bareOf(line)) === null;
+  return index < TITLE_LINES && (isLead || !/[:?]$/.test(line)) && !ITEM.test(next);
 }
 
 /** What a heading opens; null for a line that is none. */
 function headingOf(line: string): Section | null {
   if (line.length > 60 || /[.!;,]$/.test(line)) return null;
-  const bare = flatten(line).replace(/\s*[:?]\s*$/, '');
+  const bare = bareOf(line);
   if (bare.split(' ').length > 8 || /[:,;\d]/.test(bare)) return null;
   // "Experience not necessary" says something.
-  if (!/[:?]$/.test(line) && /\b(?:not|no|non|pas|aucune?|sans)\b/.test(bare)) return null;
+  if (!/[:?]$/.test(line) && (/\b(?:not|no|non|pas|aucune?|sans)\b/.test(bare) || IS.test(bare))) return null;
   return sectionSaid(bare) ?? (line.endsWith(':') ? 'none' : null);
 }
+
+const bareOf = (line: string): string => flatten(line).replace(/\s*[:?]\s*$/, '');
 
 function sectionSaid(flat: string): Section | null {
   return flat === '' ? null : (HEADINGS.find(([pattern]) => pattern.test(flat))?.[1] ?? null);
