@@ -1,7 +1,7 @@
 import type { ResumeDraft, ResumePaper, ResumeSection } from '#contract/career/resume-draft.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
-import { readPrompt, startsAnew } from './prompt/index.ts';
+import { readPrompt, startsAnew, unclearSkills } from './prompt/index.ts';
 import type { Instruction } from './prompt/index.ts';
 import { pageLines } from './templates/index.ts';
 import { textLines } from './person/text-lines.ts';
@@ -17,6 +17,14 @@ const MOST_SAID = 60;
 
 const FORMAL_NOTE =
   'I put it in the Classic look. Your sentences stay as you wrote them: I do not reword what you did to sound like somebody else.';
+
+/** What stood among the skills and may be none, asked back in one sentence. */
+const askedBack = (unclear: readonly string[]): string[] =>
+  unclear.length === 0
+    ? []
+    : [
+        `I did not take ${unclear.map((one) => `“${one}”`).join(' and ')} for a skill. If it is one, tell me what employers call it.`,
+      ];
 
 /** A draft of which nothing has been asked yet. */
 export const newDraft = (): ResumeDraft => ({
@@ -116,6 +124,9 @@ export function draftAfter(
   return {
     draft: { ...changed, said, pasted: reading.pasted === '' ? changed.pasted : reading.pasted },
     unread: reading.unread,
-    notes: reading.instructions.some(({ kind }) => kind === 'formal') ? [FORMAL_NOTE] : [],
+    notes: [
+      ...(reading.instructions.some(({ kind }) => kind === 'formal') ? [FORMAL_NOTE] : []),
+      ...askedBack(reading.said.flatMap(unclearSkills)),
+    ],
   };
 }

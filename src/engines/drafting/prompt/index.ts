@@ -8,6 +8,7 @@ import { startsAnew } from './targets.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
+export { unclearSkills } from './said-fact.ts';
 export type { SaidFact } from './said-fact.ts';
 
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASTED_MARK } from '#contract/career/resume.ts';
+import { draftAfter } from '#engines/drafting/draft.ts';
 import { factsSaid, readPrompt, startsAnew } from './index.ts';
 
 const asked = (prompt: string) => readPrompt(prompt, () => false).instructions;
@@ -105,6 +106,45 @@ describe('one thing asked in many words', () => {
 
   it('is left unread when I cannot do it', () => {
     expect(readPrompt('make the headings blue', () => false).unread).toEqual(['make the headings blue']);
+  });
+});
+
+const skillsIn = (prompt: string) =>
+  factsSaid(prompt).flatMap((fact) => (fact.kind === 'skill' ? [fact.value] : []));
+
+describe('what a prompt names as a skill', () => {
+  it.each([
+    ['I know blah blah and asdf', []],
+    ['I know stuff', []],
+    ['I know that you are a machine', []],
+    ['I know some people and Python', ['Python']],
+    ['My skills are qwerty, zxcvb, hhhhh and so on', []],
+    ['Je connais plein de trucs et Excel', ['Excel']],
+    ['I know C++, SQL, HTML5 and .NET', ['C++', 'SQL', 'HTML5', '.NET']],
+    ['I can use a pallet jack and the cash register', ['Pallet jack', 'Cash register']],
+    [
+      'My skills are typing, property law, rhythm and drywall',
+      ['Typing', 'Property law', 'Rhythm', 'Drywall'],
+    ],
+    [
+      'Je maîtrise la tôlerie, le français écrit et Simple Comptable',
+      ['Tôlerie', 'Français écrit', 'Simple Comptable'],
+    ],
+    ['I know people management', ['People management']],
+    ['I know how to weld', ['How to weld']],
+  ])('%s', (prompt, skills) => {
+    expect(skillsIn(prompt)).toEqual(skills);
+  });
+
+  it('is asked for by its usual name where it may be none', () => {
+    const { draft, notes } = draftAfter(null, 'I know Python and asdf.', '2026-11-20T12:00:00Z');
+    expect(draft.said).toHaveLength(1);
+    expect(notes).toEqual([
+      'I did not take “asdf” for a skill. If it is one, tell me what employers call it.',
+    ]);
+    expect(draftAfter(null, 'I know blah blah and asdf.', '2026-11-20T12:00:00Z').unread).toEqual([
+      'I know blah blah and asdf.',
+    ]);
   });
 });
 

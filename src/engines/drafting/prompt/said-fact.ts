@@ -1,3 +1,4 @@
+import { isPlausibleSkill } from './plausible-skill.ts';
 import { CERTIFICATE, DEGREE, LANGUAGES, SKILLS } from './statements.data.ts';
 
 /** One thing a person states of themselves, in their own words. */
@@ -28,8 +29,13 @@ export function listsIn(sentence: string): SaidFact[] {
   const certificates = CERTIFICATE.exec(sentence)?.[1];
   if (certificates !== undefined && !DEGREE.test(certificates))
     return listOf(certificates).map((value) => ({ kind: 'certificate', value: capital(value) }));
-  const skills = SKILLS.exec(sentence)?.[1];
-  return skills === undefined
-    ? []
-    : listOf(skills).map((value) => ({ kind: 'skill', value: capital(value) }));
+  return skillsIn(sentence)
+    .filter(isPlausibleSkill)
+    .map((value) => ({ kind: 'skill', value: capital(value) }));
 }
+
+const skillsIn = (sentence: string): string[] => listOf(SKILLS.exec(sentence)?.[1] ?? '');
+
+/** What a sentence lists among skills and is not taken for one. */
+export const unclearSkills = (sentence: string): string[] =>
+  skillsIn(sentence).filter((value) => !isPlausibleSkill(value));
