@@ -21,6 +21,17 @@ export interface Block {
   list: number;
   align: 'left' | 'center' | 'right' | 'justify';
   runs: Run[];
+  /** The cell of a table it stands in; null outside tables. */
+  cell: Cell | null;
+}
+
+/** A cell: which table of the document, row and cell in the row, from 0; how far it stretches. */
+export interface Cell {
+  table: number;
+  row: number;
+  column: number;
+  columns: number;
+  rows: number;
 }
 
 type Look = Omit<Run, 'text'>;
@@ -65,6 +76,10 @@ const alignOf = (style: string | undefined): Block['align'] => {
   return align === 'center' || align === 'right' || align === 'justify' ? align : 'left';
 };
 
+const MOST_SPANNED = 20;
+const spanOf = (span: string | undefined): number =>
+  Math.min(MOST_SPANNED, Math.max(1, Number.parseInt(span ?? '1', 10) || 1));
+
 /** The row of a template: a title and, at the right, its dates. */
 const isRow = (names: string | undefined): boolean => names?.split(' ').includes('line') ?? false;
 
@@ -81,6 +96,11 @@ class BlockReader {
   #mark = false;
   /** How many elements deep inside a row: a title with its dates, which stay one block with a tab between. */
   #row = 0;
+  #tables = 0;
+  /** The cell being read; tables do not stand in one another. */
+  #cell: Cell | null = null;
+  /** Rows of the table and cells of the row read so far; null outside a table. */
+  #grid: { table: number; row: number; column: number } | null = null;
 
   open(name: string, attributes: Record<string, string>): void {
     if (SILENT.has(name)) this.#silent += 1;
@@ -93,8 +113,10 @@ class BlockReader {
       return undefined;
     }
     if (this.#row === 0) this.#end();
+    this.#openGrid(name, attributes);
     if (this.#row > 0 || isRow(attributes['class'])) this.#row += 1;
-    if (name === 'hr') this.blocks.push({ kind: 'rule', level: 0, list: 0, align: 'left', runs: [] });
+    if (name === 'hr')
+      this.blocks.push({ kind: 'rule', level: 0, list: 0, align: 'left', runs: [], cell: this.#cell });
     if (name === 'ul' || name === 'ol') this.#openList(name === 'ol');
     const kind = name === 'h1' || name === 'h2' || name === 'h3' ? name : 'text';
     this.#kinds.push({ kind, align: alignOf(attributes['style']) });
@@ -115,8 +137,31 @@ class BlockReader {
     }
     if (this.#row > 0) this.#row -= 1;
     if (this.#row === 0) this.#end();
+    if (name === 'td' || name === 'th') this.#cell = null;
+    if (name === 'table') this.#grid = null;
     if (name === 'ul' || name === 'ol') this.#lists.pop();
     if (this.#kinds.length > 1) this.#kinds.pop();
+  }
+
+  /** Keeps count of the rows and cells of a table. */
+  #openGrid(name: string, attributes: Record<string, string>): void {
+    if (name === 'table') {
+      this.#grid = { table: this.#tables, row: -1, column: -1 };
+      this.#tables += 1;
+    }
+    if (this.#grid === null) return;
+    if (name === 'tr') {
+      this.#grid.row += 1;
+      this.#grid.column = -1;
+    }
+    if (name !== 'td' && name !== 'th') return;
+    this.#grid.column += 1;
+    this.#cell = {
+      ...this.#grid,
+      row: Math.max(0, this.#grid.row),
+      columns: spanOf(attributes['colspan']),
+      rows: spanOf(attributes['rowspan']),
+    };
   }
 
   #openList(ordered: boolean): void {
@@ -141,7 +186,13 @@ class BlockReader {
   #begin(): Block {
     const { kind, align } = this.#kinds.at(-1) ?? { kind: 'text', align: 'left' };
     const around = this.#lists.at(-1);
-    const block = { level: Math.max(0, this.#lists.length - 1), list: around?.list ?? 0, align, runs: [] };
+    const block = {
+      level: Math.max(0, this.#lists.length - 1),
+      list: around?.list ?? 0,
+      align,
+      runs: [],
+      cell: this.#cell,
+    };
     const isItem = this.#mark && around !== undefined && kind === 'text';
     this.#mark = false;
     return { ...block, kind: isItem ? (around.ordered ? 'number' : 'bullet') : kind };

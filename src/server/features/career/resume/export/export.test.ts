@@ -70,6 +70,22 @@ describe('downloading a resume', () => {
     expect(value).toContain('<a href="mailto:amara@example.com">');
   });
 
+  it('keeps a table the person made, with its empty and wide cells, in Word', async () => {
+    const table =
+      '<table><tbody><tr><th>Year</th><th>Project</th><th>Part</th></tr>' +
+      '<tr><td>2021</td><td></td><td><p>Lead</p><ul><li>Planned it</li></ul></td></tr>' +
+      '<tr><td colspan="2">Before</td><td></td></tr></tbody></table>';
+    const { bytes } = await download('docx', `${edited}${table}<p>After it</p>`);
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+    expect(value.replaceAll(/<\/?p>/g, '')).toContain(
+      '<table><tr><td>Year</td><td>Project</td><td>Part</td></tr>' +
+        '<tr><td>2021</td><td></td><td>Lead<ul><li>Planned it</li></ul></td></tr>' +
+        '<tr><td colspan="2">Before</td><td></td></tr></table>',
+    );
+    expect(value.match(/<table>/g)).toHaveLength(1);
+    expect(value).toMatch(/<\/table>.*After it/);
+  });
+
   it('writes JSON Resume from the text, and from the profile where the text is silent', async () => {
     const { type, bytes } = await download('json');
     expect(type).toContain('application/json');

@@ -14,6 +14,7 @@ import type { IParagraphOptions, ParagraphChild } from 'docx';
 import { decodeEntities } from '#engines/text/index.ts';
 import { resumeBlocks } from './blocks.ts';
 import type { Block, Run } from './blocks.ts';
+import { withTables } from './word-tables.ts';
 
 const HALF_POINTS_PER_PIXEL = 1.5;
 const TWIPS_PER_MM = 56.7;
@@ -124,7 +125,7 @@ const heading = (size: number, before: number, font: string) => ({
 const RULE = { style: BorderStyle.SINGLE, size: 4, space: 2, color: '8A9692' };
 
 /** A cleaned resume as a Word file: its text in reading order, with real headings, lists and links,
- * its language and title set. No table holds its layout. */
+ * its language and title set. No table holds its layout; a table the person made stays one. */
 export async function wordDocument(
   html: string,
   { name, paper }: { name: string; paper: 'letter' | 'a4' },
@@ -171,7 +172,7 @@ export async function wordDocument(
             margin: { top: margin, bottom: margin, left: margin, right: margin },
           },
         },
-        children: blocks.map((block, index) => paragraph(block, blocks[index + 1], rightEdge)),
+        children: withTables(blocks, (block, next) => paragraph(block, next, rightEdge)),
       },
     ],
   });
