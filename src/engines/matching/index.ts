@@ -5,5 +5,5 @@ export { payIn } from './reading/pay.ts';
 export { readPosting } from './posting.ts';
 export { prepareTaxonomy, type Taxonomy } from './reading/taxonomy.ts';
 export { openScore, scorePosting, scoreReading } from './score.ts';
-export { occupationsOf } from './occupations.ts';
+export { occupationsOf } from './occupations/named.ts';
 export { readSeeker, type Seeker, type Wants } from './seeker.ts';

@@ -1,6 +1,6 @@
 import type { Match, NeedKind } from '#contract/career/match.ts';
 import { STATED, type PostingReading } from './posting.ts';
-import { KIN } from './reading/patterns.data.ts';
+import { KIN, NEAR } from './reading/patterns.data.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import type { Evidence, Seeker } from './seeker.ts';
 
@@ -44,9 +44,11 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxo
     const evidence = seeker.skills.get(skill);
     if (evidence !== undefined && evidence.credit > (best?.credit ?? 0))
       best = { skill, credit: evidence.credit, evidence };
-    const kin = kinOf(skill, seeker, taxonomy);
+    const kin = kinOf(skill, KIN, seeker, taxonomy);
     if (kin !== null && kin.credit / 2 > (best?.credit ?? 0))
       best = { skill, credit: kin.credit / 2, evidence: kin };
+    const near: Evidence | null = best === null ? kinOf(skill, NEAR, seeker, taxonomy) : null;
+    if (near !== null) best = { skill, credit: 0, evidence: near };
   }
   const names = asked.skills.map((skill) => taxonomy.skills[skill]?.name ?? '');
   const name = best === null ? names.slice(0, 3).join(' or ') : (taxonomy.skills[best.skill]?.name ?? '');
@@ -60,9 +62,14 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxo
   );
 }
 
-function kinOf(skill: number, seeker: Seeker, taxonomy: Taxonomy): Evidence | null {
+function kinOf(
+  skill: number,
+  families: readonly (readonly string[])[],
+  seeker: Seeker,
+  taxonomy: Taxonomy,
+): Evidence | null {
   const name = taxonomy.skills[skill]?.name ?? '';
-  const family = KIN.find((names) => names.includes(name)) ?? [];
+  const family = families.find((names) => names.includes(name)) ?? [];
   const held = family
     .map((other) => seeker.skills.get(taxonomy.byName.get(other) ?? -1))
     .filter((found) => found !== undefined);
@@ -153,10 +160,13 @@ export function shareOf(needs: readonly Need[], prior: number): number {
   const weight = needs.reduce((sum, entry) => sum + entry.weight, 0);
   const shown = needs.reduce((sum, entry) => sum + entry.weight * entry.credit, 0);
   const pull = Math.max(0, ENOUGH - weight) / 2;
-  return weight + pull === 0 ? prior : (shown + pull * prior) / (weight + pull);
+  if (weight + pull === 0) return prior;
+  // A list of more than these describes everybody in the trade together: nobody shows all of it.
+  return Math.min(1, (shown + pull * prior) / (Math.min(weight, LONG) + pull));
 }
 
 const ENOUGH = 1;
+const LONG = 6;
 
 /** Below this credit a need is missing, with what comes close to it. */
 const SHOWN = 0.5;

@@ -1,4 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
+import { resolveTitle, type TitleReading } from './occupations/resolve.ts';
+import { dutyStems } from './occupations/words.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
 import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
 import { payIn } from './reading/pay.ts';
@@ -19,7 +21,7 @@ import { linesOf, type Line } from './reading/sections.ts';
 import { findSkills, isSkillHeap } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, type LevelSaid } from './reading/levels.ts';
-import { resolveTitle, type TitleReading } from './reading/titles.ts';
+import { titleNames } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 
 /** A skill asked for; any of `skills` will do. `weight` is 1 for a must, 0.25 for a duty, 0.6 where nothing says; 0 for nice-to-have. */
@@ -39,7 +41,8 @@ export interface WordsAsked {
 /** What a posting asks for, each with the span of its text that says so. */
 export interface PostingReading {
   title: string;
-  normalisedTitle: string;
+  /** What the title may be called, normalised. */
+  names: ReadonlySet<string>;
   role: TitleReading;
   level: LevelSaid;
   skills: SkillAsked[];
@@ -74,10 +77,10 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
   );
   const asking = lines.filter(({ must, nice }) => must > 0 || nice);
   const skills = skillsAsked(asking, taxonomy);
-  const context = { words: dutyWords(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
+  const context = { stems: dutiesOf(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
   return {
     title: posting.title,
-    normalisedTitle: normalised(posting.title),
+    names: new Set(titleNames(posting.title)),
     role: resolveTitle(posting.title, context, taxonomy),
     level: levelIn(posting.title, taxonomy),
     skills,
@@ -137,11 +140,14 @@ function isPlausible({ max, period }: NonNullable<Posting['pay']>): boolean {
   return period === 'year' ? max >= 10_000 && max <= 2_000_000 : max >= 50 && max <= 100_000;
 }
 
-function dutyWords(lines: readonly Line[]): Set<string> {
-  const texts = lines
-    .filter(({ section }) => section === 'duties' || section === 'none')
-    .map(({ text }) => text);
-  return new Set(texts.flatMap((text) => normalised(text).split(' ')));
+/** Stems of the duties, counted. */
+function dutiesOf(lines: readonly Line[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { section, text } of lines) {
+    if (section !== 'duties' && section !== 'none') continue;
+    for (const word of dutyStems(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function skillsAsked(lines: readonly Line[], taxonomy: Taxonomy): SkillAsked[] {

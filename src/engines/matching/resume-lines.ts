@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 
-/** One line of a profile with its JSON pointer, its fact and how much it shows: 1 in work, 0.94 listed, 0.7 in a summary. */
+/** One line of a profile with its JSON pointer, its fact and how much it shows: 1 in work, 0.93 listed, 0.7 in a summary. */
 export interface ResumeLine {
   path: string;
   text: string;
@@ -39,8 +39,8 @@ export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
     add(path, [studyType, area, institution].filter((part) => part !== '').join(', '), 'education', 0.9);
   });
   resume.skills.forEach((skill, index) => {
-    add(`/skills/${index}/name`, skill.name, 'skill', 0.94);
-    skill.keywords.forEach((text, item) => add(`/skills/${index}/keywords/${item}`, text, 'skill', 0.94));
+    add(`/skills/${index}/name`, skill.name, 'skill', 0.93);
+    skill.keywords.forEach((text, item) => add(`/skills/${index}/keywords/${item}`, text, 'skill', 0.93));
   });
   resume.certificates.forEach(({ name }, index) =>
     add(`/certificates/${index}/name`, name, 'certificate', 1),

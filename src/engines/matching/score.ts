@@ -1,11 +1,14 @@
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { findBlockers } from './blockers.ts';
+import { closest } from './occupations/relations.ts';
+import type { RoleGuess } from './occupations/resolve.ts';
 import { listed, needsOf, shareOf, type Need } from './needs.ts';
 import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
-import { closest, type RoleGuess } from './reading/titles.ts';
-import { monthsOf, type Seeker } from './seeker.ts';
+
+import { monthsOf } from './held-jobs.ts';
+import type { Seeker } from './seeker.ts';
 import { summaryOf } from './summary.ts';
 
 const VERSION = '1';
@@ -73,9 +76,9 @@ export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts
 
 function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
   let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
-  for (const { text, normalised, roles } of seeker.titles) {
+  for (const { text, names, roles } of seeker.titles) {
     const found = closest(roles, reading.role.guesses, taxonomy);
-    const value = normalised === reading.normalisedTitle ? 1 : found.value;
+    const value = Math.max(found.value, names.some((name) => reading.names.has(name)) ? 1 : 0);
     if (value > best.relation) {
       best = {
         posting: taxonomy.occupations[found.posting]?.title ?? reading.title,

@@ -1,5 +1,9 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
+import { resolveTitle, type RoleGuess } from './occupations/resolve.ts';
+import type { TitleContext } from './occupations/signs.ts';
+import { dutyStems } from './occupations/words.ts';
+import { monthOf, spanOf, yearsOf, type HeldJob } from './held-jobs.ts';
 import { LANGUAGES } from './reading/languages.data.ts';
 import { IMPLIED } from './reading/patterns.data.ts';
 import { readPlace, type Place } from './reading/places.ts';
@@ -7,7 +11,7 @@ import { credentialsNamed, educationLevels, languageLevelIn } from './reading/re
 import { findSkills } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, type LevelSaid } from './reading/levels.ts';
-import { NO_CONTEXT, resolveTitle, type RoleGuess, type TitleContext } from './reading/titles.ts';
+import { titleNames } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
@@ -37,23 +41,15 @@ export interface Wants {
 
 /** What shows that a person can do something. */
 export interface Evidence {
-  /** 1 shown in work, 0.94 listed, 0.7 in a summary only; less when another skill implies it. */
+  /** 1 shown in work, 0.93 listed, 0.7 in a summary only; less when another skill implies it. */
   credit: number;
   text: string;
   factId: string | null;
 }
 
-export interface HeldJob {
-  title: string;
-  roles: RoleGuess[];
-  /** Months since year 0; `to` is the month after the last. */
-  from: number;
-  to: number;
-}
-
 /** A person prepared for scoring many postings. */
 export interface Seeker {
-  titles: { text: string; normalised: string; roles: RoleGuess[] }[];
+  titles: { text: string; names: readonly string[]; roles: RoleGuess[] }[];
   jobs: HeldJob[];
   skills: ReadonlyMap<number, Evidence>;
   lines: readonly { words: ReadonlySet<string>; evidence: Evidence }[];
@@ -83,28 +79,34 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
   const { resume } = master;
   const lines = resumeLines(master);
   const today = monthOf(wants.today, 'end') ?? 0;
+  const skills = skillsOf(lines, taxonomy);
+  const whole = contextOf(
+    resume.work.slice(0, RECENT_JOBS).flatMap(({ summary, highlights }) => [summary, ...highlights]),
+    skills,
+  );
   const jobs = resume.work
     .slice(0, JOBS)
     .map((job) => ({
       title: job.position,
-      roles: resolveTitle(job.position, contextOf(job.highlights, taxonomy), taxonomy).guesses,
+      roles: resolveTitle(job.position, contextOf([job.summary, ...job.highlights], skills), taxonomy)
+        .guesses,
       ...spanOf(job.startDate, job.endDate, today),
     }))
     .toSorted((a, b) => b.to - a.to || b.from - a.from);
   const asked = [...wants.targetTitles, ...titleWords(wants.keywords, taxonomy)];
   const wanted = asked.map((text) => ({
     text,
-    normalised: normalised(text),
-    roles: resolveTitle(text, NO_CONTEXT, taxonomy).guesses,
+    names: titleNames(text),
+    roles: resolveTitle(text, whole, taxonomy).guesses,
   }));
   const recent = jobs
     .slice(0, RECENT_JOBS)
-    .map(({ title, roles }) => ({ text: title, normalised: normalised(title), roles }));
+    .map(({ title, roles }) => ({ text: title, names: titleNames(title), roles }));
   const label = [resume.basics.label].filter((text) => text !== '' && recent.length === 0);
   const labelled = label.map((text) => ({
     text,
-    normalised: normalised(text),
-    roles: resolveTitle(text, NO_CONTEXT, taxonomy).guesses,
+    names: titleNames(text),
+    roles: resolveTitle(text, whole, taxonomy).guesses,
   }));
   const telling = lines.map((line) => ({
     words: new Set(normalised(line.text).split(' ')),
@@ -113,7 +115,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
   return {
     titles: [...wanted, ...recent, ...labelled].filter(({ text }) => text !== ''),
     jobs,
-    skills: skillsOf(lines, taxonomy),
+    skills,
     lines: telling,
     words: new Set(telling.flatMap(({ words }) => [...words])),
     credentials: credentialsOf(lines),
@@ -130,27 +132,11 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
   };
 }
 
-function yearsOf(jobs: readonly HeldJob[]): number {
-  return monthsOf(jobs) / 12;
-}
-
-/** Months of some jobs, no month counted twice. */
-export function monthsOf(jobs: readonly HeldJob[]): number {
-  let months = 0;
-  let until = 0;
-  for (const { from, to } of jobs.toSorted((a, b) => a.from - b.from)) {
-    months += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
-  }
-  return months;
-}
-
-function contextOf(highlights: readonly string[], taxonomy: Taxonomy): TitleContext {
-  const words = new Set(highlights.flatMap((text) => normalised(text).split(' ')));
-  return {
-    words,
-    skills: new Set(highlights.flatMap((text) => findSkills(text, taxonomy).map(({ skill }) => skill))),
-  };
+/** What stands around a title: the duties told, and all skills the person has. */
+function contextOf(told: readonly string[], skills: Seeker['skills']): TitleContext {
+  const stems = new Map<string, number>();
+  for (const word of told.flatMap(dutyStems)) stems.set(word, (stems.get(word) ?? 0) + 1);
+  return { stems, skills: new Set(skills.keys()) };
 }
 
 /** Keywords that are job titles count as titles wanted; a wished-for skill is not one held. */
@@ -225,19 +211,4 @@ function placesOf(master: MasterProfile, wants: Wants): Place[] {
   const country = countryCode === 'CA' ? 'Canada' : countryCode;
   const text = wants.location || [city, region, country].filter((part) => part !== '').join(', ');
   return text === '' ? [] : [readPlace(text)];
-}
-
-/** A job's months: an absent end means to the present; without a start it has no length. */
-function spanOf(start: string, end: string, today: number): { from: number; to: number } {
-  const from = monthOf(start, 'start');
-  const last = end === '' ? (from === null ? 0 : today) : (monthOf(end, 'end') ?? 0);
-  const to = Math.min(last, today) + 1;
-  return { from: from === null ? to : Math.min(from, to), to };
-}
-
-function monthOf(partial: string, side: 'start' | 'end'): number | null {
-  const found = /^(\d{4})(?:-(\d{2}))?/.exec(partial);
-  if (found === null) return null;
-  const month = found[2] === undefined ? (side === 'start' ? 1 : 12) : Number(found[2]);
-  return Number(found[1]) * 12 + month - 1;
 }

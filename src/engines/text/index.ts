@@ -6,5 +6,6 @@ export { stripMarkup } from './markup.ts';
 export { sentences } from './sentences.ts';
 export { relevance, similarity } from './similarity.ts';
 export { stem, terms } from './stems.ts';
+export { STOP_WORDS } from './stop-words.data.ts';
 export { markupPieces } from './tags.ts';
 export { fold, plainWords, words } from './tokens.ts';

@@ -52,6 +52,8 @@ function counts(
   const listed = /[,/(;]\s?$/.test(before) || /^\s?[,/);]/.test(after) || tokens.length <= 2;
   const previous = tokens[mention.from - 1]?.word ?? '';
   const next = tokens[mention.to]?.word ?? '';
+  // "Planification de leçons" plans lessons, not shifts.
+  if (/^(?:de|des|du)$/.test(next)) return false;
   const introduced = INTRODUCES.test(previous) || (token.raw.length > 2 && FOLLOWS.test(next));
   if (listed) return plain > 0 || tokens.length <= 3 || introduced || token.raw.length > 3;
   // A capital inside a line is a name; at its start it is only a start.

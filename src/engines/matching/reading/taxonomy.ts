@@ -1,4 +1,8 @@
-import { STRICT_FORM_WORDS, TITLE_LINKS } from './patterns.data.ts';
+import { indexDuties, type DutyIndex } from '#engines/matching/occupations/duty-index.ts';
+import { indexTitles, type TitleIndex } from '#engines/matching/occupations/title-index.ts';
+import { countWords, stemCounts, type WordOdds } from '#engines/matching/occupations/word-odds.ts';
+import { dutyStems, titleStems } from '#engines/matching/occupations/words.ts';
+import { STRICT_FORM_WORDS } from './patterns.data.ts';
 import { normalised, tokensOf } from './tokens.ts';
 
 export type SkillKind = 'skill' | 'certificate' | 'tool' | 'digital' | 'language' | 'transversal' | 'domain';
@@ -12,8 +16,8 @@ export interface Occupation {
   /** O*NET-SOC code, "29-1141.00". */
   code: string;
   title: string;
-  /** Words its duties are known by, normalised, with how telling each is: ln(occupations / occupations with it). */
-  words: ReadonlyMap<string, number>;
+  /** Last stems of its titles, counted. */
+  heads: ReadonlyMap<string, number>;
   /** Its usual skills by index. */
   skills: readonly number[];
   /** Related occupations by index: tier 3 closest, 2, 1. */
@@ -35,11 +39,15 @@ export interface Taxonomy {
   skills: readonly Skill[];
   /** Normalised title to the occupations that carry it. */
   exact: ReadonlyMap<string, readonly number[]>;
-  titles: readonly { occupation: number; weight: number; words: ReadonlySet<string> }[];
-  /** Title word to the titles that hold it. */
-  byWord: ReadonlyMap<string, readonly number[]>;
-  /** How telling a title word is: ln(1 + titles / titles with it). */
-  wordWeight: ReadonlyMap<string, number>;
+  titles: TitleIndex;
+  odds: WordOdds;
+  duties: DutyIndex;
+  /** Occupations by the words of their titles. */
+  titleWords: DutyIndex;
+  /** Relations expected of occupations whose own are not known, filled as they are asked for. */
+  likely: Map<number, Float32Array>;
+  /** How telling a skill is of an occupation by index: ln(occupations / occupations with it). */
+  skillWeight: Float32Array;
   /** First word to skill forms, longest first. */
   forms: ReadonlyMap<string, readonly SkillForm[]>;
   byName: ReadonlyMap<string, number>;
@@ -50,77 +58,88 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
   const skillRows = rows(raw.skills, 'skills');
   const skills = skillRows.map((row) => ({ name: textOf(row, 'n'), kind: kindOf(textOf(row, 'k')) }));
   const occupationRows = rows(raw.occupations, 'occupations');
-  const dutyWeight = dutyWeights(occupationRows);
-  const titles = indexTitles(occupationRows);
+  const duties = occupationRows.map((row) => countsOf(dutyStems(textOf(row, 'w'))));
   const occupations = occupationRows.map((row) => ({
     code: textOf(row, 'c'),
     title: textOf(row, 't'),
-    words: dutyWords(row, dutyWeight),
+    heads: countsOf(allTitles(row).flatMap((title) => titleStems(normalised(headOf(title))).slice(-1))),
     skills: Array.isArray(row.k) ? row.k.filter((skill) => typeof skill === 'number') : [],
     related: relatedOf(row),
   }));
+  const { exact, titles } = titlesOf(occupationRows);
+  const odds = countWords(
+    occupationRows.map((row, index) => ({
+      code: textOf(row, 'c'),
+      // Its own name counts twice.
+      titles: stemCounts([textOf(row, 't'), ...allTitles(row)].map(normalised)),
+      duties: duties[index] ?? new Map<string, number>(),
+      closest: [...(occupations[index]?.related ?? [])]
+        .filter(([, tier]) => tier === CLOSEST)
+        .map(([other]) => other),
+    })),
+  );
   return {
     occupations,
     skills,
-    ...titles,
-    forms: indexForms(
-      skillRows,
-      (word) => dutyWeight.has(word) || (titles.byWord.get(word)?.length ?? 0) > FEW_TITLES,
-    ),
+    exact,
+    titles,
+    odds,
+    duties: indexDuties(duties),
+    titleWords: indexDuties(odds.occupations.map((words) => words.titles)),
+    likely: new Map(),
+    skillWeight: skillWeights(occupations, skills.length),
+    forms: indexForms(skillRows, ordinaryWords(occupationRows)),
     byName: new Map(skills.map(({ name }, index) => [name, index])),
   };
 }
 
+const CLOSEST = 3;
 /** A word in more titles than this is an everyday word. */
 const FEW_TITLES = 4;
 
 type Row = Record<string, unknown>;
 
-function dutyWeights(occupationRows: readonly Row[]): Map<string, number> {
+const allTitles = (row: Row): string[] => [textOf(row, 't'), ...textsOf(row, 'a'), ...textsOf(row, 'f')];
+
+/** "Nurse, Surgical" is a nurse. */
+const headOf = (title: string): string => title.split(/[,(]/)[0] ?? title;
+
+function countsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const row of occupationRows) {
-    for (const word of new Set(normalised(textOf(row, 'w')).split(' ')))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return new Map([...counts].map(([word, count]) => [word, Math.log(occupationRows.length / count)]));
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
-function dutyWords(row: Row, weights: ReadonlyMap<string, number>): Map<string, number> {
-  return new Map(
-    normalised(textOf(row, 'w'))
-      .split(' ')
-      .map((word) => [word, weights.get(word) ?? 0]),
-  );
-}
-
-function indexTitles(
-  occupationRows: readonly Row[],
-): Pick<Taxonomy, 'exact' | 'titles' | 'byWord' | 'wordWeight'> {
+function titlesOf(occupationRows: readonly Row[]): Pick<Taxonomy, 'exact' | 'titles'> {
   const exact = new Map<string, number[]>();
-  const byWord = new Map<string, number[]>();
-  const listed: { occupation: number; words: string[] }[] = [];
+  const listed: { title: string; occupation: number }[] = [];
   occupationRows.forEach((row, occupation) => {
-    const own = new Set([textOf(row, 't'), ...textsOf(row, 'a'), ...textsOf(row, 'f')].map(normalised));
-    for (const title of own) {
-      exact.set(title, [...(exact.get(title) ?? []), occupation]);
-      const words = [...new Set(title.split(' '))].filter((word) => !TITLE_LINKS.has(word));
-      for (const word of words) {
-        const titles = byWord.get(word);
-        if (titles === undefined) byWord.set(word, [listed.length]);
-        else titles.push(listed.length);
-      }
-      listed.push({ occupation, words });
+    for (const title of new Set(allTitles(row).map(normalised))) {
+      const named = exact.get(title);
+      if (named === undefined) exact.set(title, [occupation]);
+      else named.push(occupation);
+      listed.push({ title, occupation });
     }
   });
-  const wordWeight = new Map(
-    [...byWord].map(([word, titles]) => [word, Math.log(1 + listed.length / titles.length)]),
+  return { exact, titles: indexTitles(listed) };
+}
+
+function skillWeights(occupations: readonly Occupation[], skills: number): Float32Array {
+  const spread = new Uint16Array(skills);
+  for (const occupation of occupations)
+    for (const skill of occupation.skills) spread[skill] = (spread[skill] ?? 0) + 1;
+  return Float32Array.from(spread, (count) => (count === 0 ? 0 : Math.log(occupations.length / count)));
+}
+
+/** Words of duties, and those in many titles: as the name of a product they need a context. */
+function ordinaryWords(occupationRows: readonly Row[]): (word: string) => boolean {
+  const duties = new Set(occupationRows.flatMap((row) => normalised(textOf(row, 'w')).split(' ')));
+  const titles = countsOf(
+    occupationRows.flatMap((row) =>
+      [...new Set(allTitles(row).map(normalised))].flatMap((title) => [...new Set(title.split(' '))]),
+    ),
   );
-  const titles = listed.map(({ occupation, words }) => ({
-    occupation,
-    words: new Set(words),
-    weight: words.reduce((sum, word) => sum + (wordWeight.get(word) ?? 0), 0),
-  }));
-  return { exact, titles, byWord, wordWeight };
+  return (word) => duties.has(word) || (titles.get(word) ?? 0) > FEW_TITLES;
 }
 
 function indexForms(

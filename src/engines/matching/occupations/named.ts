@@ -1,5 +1,6 @@
-import type { Taxonomy } from './reading/taxonomy.ts';
-import { NO_CONTEXT, resolveTitle } from './reading/titles.ts';
+import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
+import { resolveTitle } from './resolve.ts';
+import { NO_CONTEXT } from './signs.ts';
 
 /** The occupations a bare title may mean, best first, at most five, by O*NET-SOC code. */
 export function occupationsOf(title: string, taxonomy: Taxonomy): { code: string; title: string }[] {

@@ -1,0 +1,50 @@
+import { STOP_WORDS, stem } from '#engines/text/index.ts';
+import { normalised } from '#engines/matching/reading/tokens.ts';
+
+/** Short forms that titles are written with, normalised, and what they stand for. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    admin: 'administrative',
+    asst: 'assistant',
+    coord: 'coordinator',
+    dev: 'developer',
+    eng: 'engineer',
+    exec: 'executive',
+    hr: 'human resource',
+    instr: 'instructor',
+    it: 'information technology',
+    lpn: 'licensed practical nurse',
+    maint: 'maintenance',
+    mech: 'mechanic',
+    mfg: 'manufacturing',
+    mgr: 'manager',
+    ops: 'operation',
+    qa: 'quality assurance',
+    rep: 'representative',
+    rn: 'registered nurse',
+    supv: 'supervisor',
+    tech: 'technician',
+    vp: 'vice president',
+  }),
+);
+
+/** The stems of a normalised text's telling words, each once, in order; short forms are written out. */
+export function titleStems(text: string): string[] {
+  const words = text.split(' ').flatMap((word) => SHORT.get(word)?.split(' ') ?? [word]);
+  return [...new Set(words.filter((word) => word !== '' && !LINKS.has(word)).map(stem))];
+}
+
+/** The stems of what a text of duties says, with repeats. */
+export function dutyStems(text: string): string[] {
+  return normalised(text)
+    .split(' ')
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    .map(stem);
+}
+
+// "It" and "all" are words of titles; only these link others.
+const LINKS: ReadonlySet<string> = new Set(
+  'a an and at aux au by d de des du en et except for from in l la le les not of on or other ou the to un une using with'.split(
+    ' ',
+  ),
+);
