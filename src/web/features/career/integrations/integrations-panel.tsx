@@ -9,6 +9,7 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
+import { Figures } from '#web/ui/display/figures.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { channelWords } from './channels.ts';
 import classes from './integrations.module.css';
@@ -80,22 +81,13 @@ function Channel({ channel, data, integrations }: ChannelProps) {
       <div className={classes.about}>
         <p className={classes.text}>{text}</p>
         {(read > 0 || since !== null) && (
-          <dl className={classes.figures}>
-            {since !== null && (
-              <div>
-                <dt>Connected</dt>
-                <dd>{dayWords(since, timeZone)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Jobs read</dt>
-              <dd>{read}</dd>
-            </div>
-            <div>
-              <dt>Prepared for you</dt>
-              <dd>{handed}</dd>
-            </div>
-          </dl>
+          <Figures
+            figures={[
+              since === null ? null : ['Connected', dayWords(since, timeZone)],
+              ['Jobs read', read],
+              ['Prepared for you', handed],
+            ]}
+          />
         )}
         {channel === 'linkedin' && (
           <LinkedInProfile

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
+import { Figures } from '#web/ui/display/figures.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './models.module.css';
 import { useModel } from './use-model.ts';
@@ -118,27 +119,13 @@ function Used({ state }: { state: ModelState }) {
   const { agreed_at: agreedAt, used } = state;
   const cost = costWords(state);
   return (
-    <dl className={classes.figures}>
-      {agreedAt !== null && (
-        <div>
-          <dt>Agreed</dt>
-          <dd>{dayWords(agreedAt, timeZone)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Asked this month</dt>
-        <dd>{used.calls === 1 ? 'once' : `${used.calls} times`}</dd>
-      </div>
-      <div>
-        <dt>Tokens this month</dt>
-        <dd>{tokenWords(state)}</dd>
-      </div>
-      {cost !== null && (
-        <div>
-          <dt>Cost this month</dt>
-          <dd>{cost}</dd>
-        </div>
-      )}
-    </dl>
+    <Figures
+      figures={[
+        agreedAt === null ? null : ['Agreed', dayWords(agreedAt, timeZone)],
+        ['Asked this month', used.calls === 1 ? 'once' : `${used.calls} times`],
+        ['Tokens this month', tokenWords(state)],
+        cost === null ? null : ['Cost this month', cost],
+      ]}
+    />
   );
 }

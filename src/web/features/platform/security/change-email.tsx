@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { emailAddress } from '#contract/platform/accounts.ts';
 import { api, client } from '#web/api/client.ts';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
@@ -7,9 +7,9 @@ import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import classes from './security.module.css';
+import { ShortForm } from './short-form.tsx';
 
 const UNCHANGED = 'The server did not answer. Your address is unchanged.';
 const NOT_CONFIRMED = 'You did not confirm. Your address is unchanged.';
@@ -61,35 +61,28 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
 function NewAddress({ begin, onClose }: { begin: (email: string) => Promise<void>; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const { busy, failure, refuse, attempt } = useAttempt(UNCHANGED);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const checked = emailAddress.safeParse(email);
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
     void attempt(() => begin(checked.data));
   };
   return (
-    <form className={classes.narrow} noValidate onSubmit={submit}>
-      <Field
-        label="New address"
-        help="I mail a code there. The address you have now is told of the change."
-        error={failure}
-      >
-        <Input
-          type="email"
-          autoComplete="email"
-          autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-      </Field>
-      <div className={classes.buttons}>
-        <Button kind="primary" type="submit" busy={busy}>
-          Mail me the code
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ShortForm
+      label="New address"
+      help="I mail a code there. The address you have now is told of the change."
+      action="Mail me the code"
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Input
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+    </ShortForm>
   );
 }

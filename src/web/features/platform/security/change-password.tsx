@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { newPassword } from '#contract/platform/accounts.ts';
 import { api, client } from '#web/api/client.ts';
 import { useStepUp } from '#web/shell/step-up/step-up.ts';
 import { useAttempt } from '#web/shell/use-attempt.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/input.tsx';
 import classes from './security.module.css';
+import { ShortForm } from './short-form.tsx';
 
 /** A new password, after the person confirmed who they are; it ends every other sign-in. */
 export function ChangePassword() {
@@ -37,8 +37,7 @@ function NewPassword({ onClose }: { onClose: () => void }) {
   const { busy, failure, refuse, attempt } = useAttempt(
     'The server did not answer. Your password is unchanged.',
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const checked = newPassword.safeParse(password);
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? '');
     void attempt(async () => {
@@ -51,23 +50,21 @@ function NewPassword({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <form className={classes.narrow} noValidate onSubmit={submit}>
-      <Field label="New password" help="8 to 128 characters. A sentence works well." error={failure}>
-        <PasswordInput
-          autoComplete="new-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
-      <div className={classes.buttons}>
-        <Button kind="primary" type="submit" busy={busy}>
-          Set the new password
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ShortForm
+      label="New password"
+      help="8 to 128 characters. A sentence works well."
+      action="Set the new password"
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PasswordInput
+        autoComplete="new-password"
+        autoFocus
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </ShortForm>
   );
 }

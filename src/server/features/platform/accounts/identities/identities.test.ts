@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { googleOfTests } from '#testing/google.ts';
 import { startIdentityProvider } from '#testing/identity-provider.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
@@ -18,15 +19,7 @@ beforeAll(async () => {
     config: { linkedin: client, googleClientId: 'legwork' },
     world: {
       linkedin: linkedInClient(client, { addresses: provider.addresses }),
-      // Google's word: "ada/1" is a credential of the Google account ada.
-      google: {
-        verify: async (credential) => {
-          const [subject] = credential.split('/');
-          if (subject === undefined || subject === 'forged') return null;
-          return { subject, email: `${subject}@gmail.com`, name: subject, authoritative: true };
-        },
-        verifyAccessToken: async () => null,
-      },
+      google: googleOfTests,
     },
   });
 });

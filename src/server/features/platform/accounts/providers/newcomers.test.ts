@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { googleOfTests } from '#testing/google.ts';
 import { signUp } from '#testing/people.ts';
 
 let app: TestApp;
@@ -8,14 +9,7 @@ beforeAll(async () => {
   app = await createTestApp({
     config: { googleClientId: 'legwork' },
     world: {
-      // Google's word: "ada/1" is a credential of the Google account ada.
-      google: {
-        verify: async (credential) => {
-          const [subject = ''] = credential.split('/');
-          return { subject, email: `${subject}@gmail.com`, name: subject, authoritative: true };
-        },
-        verifyAccessToken: async () => null,
-      },
+      google: googleOfTests,
     },
   });
 });
