@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { hostOf, line, payFrom, periodIn, workplaceIn } from './families/normal.ts';
+import { hostOf, line, payFrom, periodIn, webAddress, workplaceIn } from './families/normal.ts';
 import { isFields } from './families/shape.ts';
 import type { Fields } from './families/shape.ts';
 import { isoDate } from './mapping/dates.ts';
@@ -110,6 +110,12 @@ function postingOf(job: Fields, url: string): Posting | null {
   };
 }
 
+/** Of several on one page each has an address of its own, on the same host; else the page's. */
+function ownAddress(job: Fields, page: string): string {
+  const own = webAddress(text(job['url']));
+  return own !== null && hostOf(own) === hostOf(page) ? own : page;
+}
+
 /**
  * The postings that a page publishes for search engines as schema.org `JobPosting`, in JSON-LD or, where it has none, in microdata,
  * read from the page at `url`; those without a title or an employer are left out.
@@ -119,7 +125,9 @@ export function postingsInPage(html: string, url: string): Posting[] {
   const inBlocks = blocks.flatMap(([, json = '']) => postingsIn(parsed(json)));
   const hasMicrodata = inBlocks.length === 0 && /schema\.org\/JobPosting/.test(html);
   const jobs = hasMicrodata ? microdataIn(html).flatMap((item) => postingsIn(item)) : inBlocks;
-  return jobs.map((job) => postingOf(job, url)).filter((posting) => posting !== null);
+  return jobs
+    .map((job) => postingOf(job, jobs.length > 1 ? ownAddress(job, url) : url))
+    .filter((posting) => posting !== null);
 }
 
 /** The first of them; null when there is none. */

@@ -55,14 +55,17 @@ function addressOn(board: BoardRow, link: string): PostingAddress | null {
     const groups = patternOf(source).exec(link)?.groups;
     if (groups === undefined) continue;
     const externalId = decoded(groups.id ?? '');
-    const parts = board.tenant.map((name) => decoded(groups[name] ?? ''));
+    const parts = board.tenant.map((name) => decoded(groups[name.replace('?', '')] ?? ''));
     if (!externalId || parts.includes(null)) continue;
     // A slug's parts are parted by a slash; a part with one of its own stays encoded.
-    const isNamed = parts.every((part) => part !== '');
+    const isNamed = parts.every((part, index) => part !== '' || board.tenant[index]?.endsWith('?') === true);
     const tenant =
       board.tenant.length === 1
         ? (parts[0] ?? '')
-        : parts.map((part) => encodeURIComponent(part ?? '')).join('/');
+        : parts
+            .map((part) => encodeURIComponent(part ?? ''))
+            .join('/')
+            .replace(/\/+$/, '');
     return { board, tenant: board.everyone ?? (isNamed ? tenant : ''), externalId, link };
   }
   return null;
@@ -84,7 +87,7 @@ export function recognise(link: string, boards: readonly BoardRow[]): PostingAdd
     if (found !== null) return found;
   }
   const page = boards.find(isFallback);
-  if (page === undefined || !/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/.test(trimmed)) return null;
+  if (page === undefined || !/^https?:\/\/[^\s/@?#]+(?:[/?#]\S*)?$/.test(trimmed)) return null;
   const tenant = bare.replace(/^https?:\/\//, '');
   return { board: page, tenant, externalId: tenant.slice(0, 500), link: trimmed };
 }
@@ -93,5 +96,8 @@ export function recognise(link: string, boards: readonly BoardRow[]): PostingAdd
 export function isAt(posting: Posting, { externalId }: PostingAddress): boolean {
   if (posting.external_id === externalId) return true;
   const segments = plainLink(posting.url).split('/').slice(3);
-  return segments.some((segment) => segment === externalId || segment.startsWith(`${externalId}-`));
+  return segments.some(
+    (segment) =>
+      segment === externalId || segment.startsWith(`${externalId}-`) || segment.endsWith(`-${externalId}`),
+  );
 }

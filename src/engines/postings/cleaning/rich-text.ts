@@ -29,7 +29,8 @@ export function markupOfText(text: string): string {
           ? ''
           : `<p>${escaped(line)}</p>`;
     })
-    .join('');
+    .join('')
+    .replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }
 
 /** Markdown as markup, as far as postings use it: headings, items, bold. 4dayweek sends it. */

@@ -83,10 +83,12 @@ const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
   [/\bday\b|daily|per-day|jour/i, 'day'],
   [/\bweek|weekly|hebdo|semaine/i, 'week'],
   [/month|mensuel|mois/i, 'month'],
-  [/year|annual|yearly|annuel|\ban\b|année/i, 'year'],
+  [/year|annual|per annum|\bp\.a\.|annuel|\ban\b|année/i, 'year'],
 ];
 
 /** The period a pay text names ("1 YEAR", "per-hour-wage", "Annual salary"); null when it names none. */
 export function periodIn(text: string | null): PayPeriod | null {
+  // "two_weeks" is a period, but none of these.
+  if (/two[_ -]?weeks|fortnight/i.test(text ?? '')) return null;
   return PERIODS.find(([pattern]) => pattern.test(text ?? ''))?.[1] ?? null;
 }

@@ -22,7 +22,7 @@ export function employmentOf(texts: readonly string[]): string | null {
     const plain = line(text);
     const known = EMPLOYMENT[plain.toLowerCase().replace(/[\s-]/g, '_')];
     if (known !== undefined) return known;
-    if (!/^[A-Z_]+$|^[a-z]+(_[a-z]+)+$/.test(plain)) return plain;
+    if (!/^[A-Z]+(_[A-Z]+)+$|^[A-Z]{6,}$|^[a-z]+(_[a-z]+)+$/.test(plain)) return plain;
     const spaced = plain
       .toLowerCase()
       .replace(/_/g, ' ')

@@ -8,7 +8,7 @@ import {
 } from '#engines/postings/families/normal.ts';
 import { fromCents, payInText } from './pay.ts';
 import { textOf, valuesAt, type Scope } from './paths.ts';
-import { currencyAt, readPlace, type ReadPlace } from './places.ts';
+import { currencyAt, readPlace, severalPlaces, type ReadPlace } from './places.ts';
 import type { DescriptionRule, FieldRule, Fields, PayRule, PlaceRule, Reading } from './reading.ts';
 import { markupOfMarkdown, markupOfText, richText } from '#engines/postings/cleaning/rich-text.ts';
 import type { TextReader } from './texts.ts';
@@ -21,7 +21,7 @@ export function placesOf(read: TextReader, rules: Fields['places']): ReadPlace[]
   for (const rule of rules ?? []) {
     const found = isPlaceRule(rule)
       ? placesInParts(read, rule)
-      : read.all(rule).flatMap((text) => text.split(/[;|•]/).map(readPlace));
+      : read.loose(rule).flatMap(severalPlaces).map(readPlace);
     const places = found.filter((place) => place !== null);
     const distinct = new Map(places.map((place) => [place.text, place]));
     if (distinct.size > 0) return [...distinct.values()].slice(0, 20);

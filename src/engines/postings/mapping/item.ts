@@ -5,7 +5,7 @@ import { wrongShape } from '#engines/postings/families/shape.ts';
 import { employmentOf } from './employment.ts';
 import { descriptionOf, payOf, placesOf, workplaceOf } from './fields.ts';
 import { languagesOf } from './languages.ts';
-import { namedPlaces, remoteFrom, type ReadPlace } from './places.ts';
+import { limitsOf, namedPlaces, remoteFrom, type ReadPlace } from './places.ts';
 import type { FieldRule, Fields, Reading } from './reading.ts';
 import { textReader, type TextReader } from './texts.ts';
 import type { StepContext } from './steps.ts';
@@ -20,7 +20,7 @@ function idOf(read: TextReader, rule: FieldRule): string {
 }
 
 /** Where a remote worker may live: what the board says, or what its remote places name. */
-function limitsOf(
+function livingIn(
   read: TextReader,
   fields: Fields,
   reading: Reading,
@@ -31,7 +31,7 @@ function limitsOf(
     ({ text, parts }) =>
       reading.workplace === 'remote' || workplaceIn(text) === 'remote' || parts.city === null,
   );
-  return remoteFrom(limits.map(({ text }) => text));
+  return limitsOf(limits);
 }
 
 /** The postings' source line, as the board asks for it. */
@@ -77,7 +77,7 @@ ${text.description}`,
     places: places.map((place) => place.text),
     locations: namedPlaces(places),
     workplace,
-    remote_from: workplace === 'remote' ? limitsOf(read, fields, reading, places) : [],
+    remote_from: workplace === 'remote' ? livingIn(read, fields, reading, places) : [],
     employment_type: employmentOf(read.all(fields.employment)),
     department: line(read.first(fields.department) ?? '') || null,
     ...payOf(read, fields.pay, reading, places),

@@ -3,7 +3,9 @@ import { guessLanguage, words } from '#engines/text/index.ts';
 import { LANGUAGE_WORDS } from './languages.data.ts';
 
 const SAMPLE_CHARACTERS = 4000;
+/** Fewer words tell nothing surely; two are enough to choose between English and French. */
 const LEAST_WORDS = 4;
+const LEAST_OF_TWO = 2;
 
 let tables: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -17,8 +19,8 @@ function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   return tables;
 }
 
-/** The language a text's small words speak for (ISO 639-1); null when fewer than four do, or two languages tie. */
-function languageIn(text: string): string | null {
+/** The language a text's small words speak for (ISO 639-1); null when fewer than `least` do, or two languages tie. */
+function languageIn(text: string, least: number): string | null {
   const byWord = languagesByWord();
   const counts = new Map<string, number>();
   let total = 0;
@@ -30,7 +32,7 @@ function languageIn(text: string): string | null {
     for (const language of languages)
       counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
-  if (total < LEAST_WORDS) return null;
+  if (total < least) return null;
   const [best, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   return best !== undefined && best[1] > (second?.[1] ?? 0) ? best[0] : null;
 }
@@ -47,11 +49,11 @@ export function languagesOf(
   usual: string | null,
 ): Pick<Posting, 'language' | 'written_in'> {
   const code = /^[a-z]{2}(?![a-z])/i.exec(declared?.trim() ?? '')?.[0].toLowerCase();
-  const told = languageIn(text);
+  const told = languageIn(text, LEAST_WORDS);
   // Between English and French the finer guess decides.
   const guess = told === 'en' || told === 'fr' ? guessLanguage(text) : told;
   const written = (code === undefined ? (guess ?? usual) : (NAMES[code] ?? code)) || null;
-  const own = written ?? guessLanguage(text);
+  const own = written ?? languageIn(text, LEAST_OF_TWO);
   return { language: own === 'fr' ? 'fr' : 'en', written_in: written };
 }
 

@@ -52,6 +52,7 @@ function compileOne(path: Path): Evaluate {
     return () => values;
   }
   if (path.startsWith('tpl:')) return compileTemplate(path.slice('tpl:'.length));
+  if (path.startsWith('keys:')) return compileKeys(path.slice('keys:'.length));
   if (path === '@tenant') return ({ tenant }) => (tenant === '' ? [] : [tenant]);
   // An attribute of the item is `@name` too: the tenant's parts come first.
   const steps = (path.startsWith('$.') ? path.slice(2) : path === '$' ? '' : path).split('.').filter(Boolean);
@@ -65,6 +66,10 @@ function compileOne(path: Path): Evaluate {
     walk(start(scope), steps, 0, found);
     return found;
   };
+}
+
+function compileKeys(path: Path): Evaluate {
+  return (scope) => valuesAt(scope, path).flatMap((value) => (isFields(value) ? Object.keys(value) : []));
 }
 
 const answerOf = ({ answer }: Scope): unknown => answer;
@@ -124,8 +129,19 @@ export function textOf(value: unknown): string | null {
   return null;
 }
 
-/** The list a path to the items names, or null when there is none: `$` is the answer itself, `$[1:]` all but its first element. */
+/**
+ * The list a path to the items names, or null when there is none: `$` is the answer itself, `$[1:]` all but its first element; of
+ * several parted by ` | ` the first that is one.
+ */
 export function listAt(answer: unknown, path: Path): unknown[] | null {
+  for (const alternative of path.split(' | ')) {
+    const list = oneListAt(answer, alternative);
+    if (list !== null) return list;
+  }
+  return null;
+}
+
+function oneListAt(answer: unknown, path: Path): unknown[] | null {
   if (path === '$') return Array.isArray(answer) ? answer : null;
   if (path === '$[1:]') return Array.isArray(answer) ? answer.slice(1) : null;
   let value = answer;

@@ -8,6 +8,9 @@ export interface ReadPlace {
   parts: PostingPlace;
 }
 
+/** Parts of the world that boards write where others write a country. */
+const AREAS =
+  /^(?:europe|european union|eu|emea|americas|latam|latin america|north america|south america|apac|asia|africa|oceania)$/i;
 const ANYWHERE =
   /^(?:anywhere(?: in the world)?|worldwide|world-?wide|global(?:ly)?|all countries|remote,? worldwide|international|everywhere)$/i;
 const REMOTE_WORDS =
@@ -37,19 +40,31 @@ export function tidyPlace(text: string): string {
     .replace(/^\d{2,3} - (?=\p{L})/u, '');
 }
 
+/** Several places in one text: parted by `;`, `|` or dots, or a list of countries. */
+export function severalPlaces(text: string): string[] {
+  return text.split(/[;|•]/).flatMap((part) => {
+    const parts = part.split(',').map((name) => name.trim());
+    return parts.length > 1 && parts.every((name) => isCountry(name) || AREAS.test(name)) ? parts : [part];
+  });
+}
+
 const nothing: PostingPlace = { city: null, region: null, country: null };
 
 /** "City, Region, Country" taken apart; two letters of an American or Canadian region are no country. */
 export function placeParts(text: string): PostingPlace {
   const parts = text
+    .replace(/ only$/i, '')
     .split(',')
     .map((part) => part.trim())
     // A postcode names no place of its own.
     .filter((part) => part !== '' && !/^(?=.*\d)[\dA-Z -]{3,9}$/.test(part));
   const [first, second, third] = parts;
   if (first === undefined || isOnlyWorkplace(first)) return nothing;
+  if (second === undefined && AREAS.test(first)) return nothing;
   if (second === undefined)
-    return isCountry(first) ? { ...nothing, country: first } : { ...nothing, city: first };
+    return isCountry(first) || /^[A-Z]{2}$/.test(first)
+      ? { ...nothing, country: first }
+      : { ...nothing, city: first };
   const last = parts.at(-1) ?? second;
   if (third !== undefined) return { city: first, region: second, country: last };
   const isState = REGIONS.has(second);
@@ -82,6 +97,16 @@ export function remoteFrom(texts: readonly string[]): string[] {
   return [...new Set(found)].slice(0, 20);
 }
 
+/** Where one may live by places of remote work: what their texts say, else the country they name. */
+export const limitsOf = (places: readonly ReadPlace[]): string[] => [
+  ...new Set(
+    places.flatMap(({ text, parts }) => {
+      const said = remoteFrom([text]);
+      return said.length > 0 || parts.country === null ? said : [parts.country];
+    }),
+  ),
+];
+
 /** What follows from place texts: the places taken apart, and for remote work where one may live. */
 export function placesFrom(
   texts: readonly string[],
@@ -91,7 +116,7 @@ export function placesFrom(
   const limits = places.filter(({ text, parts }) => workplaceIn(text) === 'remote' || parts.city === null);
   return {
     locations: namedPlaces(places),
-    remote_from: workplace === 'remote' ? remoteFrom(limits.map(({ text }) => text)) : [],
+    remote_from: workplace === 'remote' ? limitsOf(limits) : [],
   };
 }
 

@@ -1,8 +1,9 @@
 import { decodeEntities } from '#engines/text/index.ts';
 import { line } from '#engines/postings/families/normal.ts';
 import { isFields } from '#engines/postings/families/shape.ts';
-import { CURRENCIES, LONG_CODES } from './countries.data.ts';
+import { CURRENCIES } from './countries.data.ts';
 import * as dates from './dates.ts';
+import { countryCode } from './places.ts';
 import { textOf, valuesAt, type Scope } from './paths.ts';
 import { mendedEncoding } from '#engines/postings/cleaning/rich-text.ts';
 import { after, atAt, before, commaAt } from './titles.ts';
@@ -50,7 +51,10 @@ const PERIOD_LETTERS: Readonly<Record<string, string>> = {
   PD: 'day',
 };
 
-const capitalised: Step = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "maple-and-finch" as a person would write it. */
+const inWords = (slug: string): string => slug.split('-').map(capitalised).join(' ');
 
 /** The steps a value may go through, by the names rows use. A step that finds nothing answers null, and the value is gone. */
 const STEPS = {
@@ -91,7 +95,14 @@ const STEPS = {
   'unless-title': (text, context) => (valuesAt(context, 'title').includes(text) ? null : text),
   /** Nothing for a constant that stands where a value should. */
   'unless-web-form': (text) => (text === 'ATS_WEBFORM' ? null : text),
-  'unless-literal-name': (text) => (text.trim().toLowerCase() === 'name' ? null : text),
+  /** The company is sometimes the word "name": then its slug says it; himalayas. */
+  'unless-literal-name': (text, context) =>
+    text.trim() === 'name' ? inWords(textOf(valuesAt(context, 'companySlug')[0]) ?? '') : text,
+  /** "3 Locations" is a number of places; workday. */
+  'unless-count': (text) => (/^\d+ locations?$/i.test(text.trim()) ? null : text),
+  'without-last-slash': (text) => text.replace(/\/+$/, ''),
+  /** The code in "/job/DAB123/…"; jobs.ac.uk. */
+  'job-code': (text) => /\/job\/([A-Z0-9]+)/.exec(text)?.[1] ?? null,
   /** "Employer - Department <br />Salary: …"; jobs.ac.uk. */
   'before-dash-or-break': (text) => line(text.split(/ - |<br\s*\/?>/i)[0] ?? '') || null,
   'behind-salary-label': (text) => /Salary:\s*([^<]+)/i.exec(text)?.[1] ?? null,
@@ -110,12 +121,7 @@ const STEPS = {
   'without-week': (text) => text.replace(/-W\d{1,2}$/, ''),
   'company-in-link': (text) => {
     const slug = /\/at\/([^/?#]+)/.exec(text)?.[1];
-    return slug === undefined
-      ? null
-      : slug
-          .split('-')
-          .map((word) => capitalised(word, EMPTY) ?? '')
-          .join(' ');
+    return slug === undefined ? null : inWords(slug);
   },
   https: (text) => text.replace(/^http:/i, 'https:'),
   'without-query': (text) => text.replace(/[?#].*$/, ''),
@@ -127,15 +133,11 @@ const STEPS = {
   'decoded-once': (text) => decodeEntities(text),
   capitalised,
   'period-letter': (text) => PERIOD_LETTERS[text.trim().toUpperCase()] ?? text,
-  'currency-of-country': (text) =>
-    CURRENCIES[LONG_CODES[text.trim().toUpperCase()] ?? text.trim().toUpperCase()] ?? null,
+  'currency-of-country': (text) => CURRENCIES[countryCode(text) ?? ''] ?? null,
   'only-internship': (text) => (/^internship$/i.test(text.trim()) ? 'Internship' : null),
   'only-remote': (text) => (/remote|work from home/i.test(text) ? text : null),
   'full-or-part-time': (text) => (text === 'true' ? 'Full-time' : 'Part-time'),
-  upper: (text) => text.toUpperCase(),
 } satisfies Record<string, Step>;
-
-const EMPTY: StepContext = { item: null, answer: null, tenant: '', parts: {}, today: undefined };
 
 export type StepName = keyof typeof STEPS;
 

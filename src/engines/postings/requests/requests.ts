@@ -20,10 +20,10 @@ export function partsOf(board: BoardRow, slug: string): Record<string, string> {
     // The last part takes what is left, so that a path stays whole.
     const raw = index === names.length - 1 ? given.slice(index).join('/') : (given[index] ?? '');
     const value = decoded(raw);
-    const optional = board.everyone !== null;
+    const optional = board.everyone !== null || name.endsWith('?');
     const usable = value === '' ? optional : !/^\.*$/.test(value.trim()) && value.length <= 200;
     if (!usable) throw wrongShape(board.name, 'tenant', 'a name that fits into an address', slug);
-    parts[name] = value;
+    parts[name.replace('?', '')] = value;
   }
   return parts;
 }
@@ -70,13 +70,12 @@ export function addressFrom(board: BoardRow, template: string, values: Values): 
   return scheme + hostFrom(board, host, values) + path;
 }
 
-/** A body with its placeholders filled in: a text that is one placeholder becomes its value, numbers as numbers. */
+/** A body with its placeholders filled in: a text that is one placeholder becomes its value, numbers as numbers; `{+x}` a text. */
 export function bodyFrom(body: unknown, values: Values): unknown {
   if (typeof body === 'string') {
-    const name = /^\{([^{}]+)\}$/.exec(body)?.[1];
-    return name === undefined
-      ? body.replace(/\{([^{}]+)\}/g, (_, key) => String(values[String(key)] ?? ''))
-      : (values[name] ?? '');
+    const name = /^\{([^{}+]+)\}$/.exec(body)?.[1];
+    if (name !== undefined) return values[name] ?? '';
+    return body.replace(/\{\+?([^{}]+)\}/g, (_, key) => String(values[String(key)] ?? ''));
   }
   if (Array.isArray(body)) return body.map((element) => bodyFrom(element, values));
   if (!isFields(body)) return body;
@@ -91,6 +90,8 @@ export function secretsOf(board: BoardRow, access: Access | undefined): Record<s
     if (value === undefined || value === '') throw wrongShape(board.name, setting, 'set', value);
     secrets[setting] = value;
   }
+  if (board.token !== null && (access?.token ?? '') === '')
+    throw wrongShape(board.name, 'token', 'fetched first', access?.token);
   if (access?.token !== undefined) secrets.token = access.token;
   return secrets;
 }

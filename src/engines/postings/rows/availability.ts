@@ -1,7 +1,7 @@
 import type { BoardRequest, BoardRow } from '#engines/postings/families/board.ts';
 import { readerOf, ShapeError } from '#engines/postings/families/shape.ts';
 import { textOf, valuesAt } from '#engines/postings/mapping/paths.ts';
-import { addressFrom, bodyFrom, hostsOf, secretsOf } from '#engines/postings/requests/requests.ts';
+import { addressFrom, hostsOf, secretsOf } from '#engines/postings/requests/requests.ts';
 
 type Keys = Readonly<Record<string, string | undefined>>;
 
@@ -25,12 +25,16 @@ export function statusMeans({ statuses }: BoardRow, status: number): 'read' | 'e
   return statuses.gone.includes(status) ? 'gone' : 'failed';
 }
 
+/** A form's body; the keys are percent-encoded, and never taken for more than one value. */
+const encodedBody = (body: string, secrets: Readonly<Record<string, string>>): string =>
+  body.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(secrets[String(name)] ?? ''));
+
 /** The request for the token a board's other requests carry; null where it needs none. Throws ShapeError for a missing key. */
 export function tokenRequest(board: BoardRow, keys: Keys): BoardRequest | null {
   if (board.token === null) return null;
   const { method, url, body } = board.token.request;
-  const secrets = secretsOf(board, { keys });
-  const filled = body === null ? null : bodyFrom(body, secrets);
+  const secrets = secretsOf({ ...board, token: null }, { keys });
+  const filled = body === null ? null : encodedBody(body, secrets);
   return {
     method,
     url: addressFrom(board, url, secrets),
@@ -38,7 +42,7 @@ export function tokenRequest(board: BoardRow, keys: Keys): BoardRequest | null {
       accept: 'application/json, text/plain',
       ...(filled === null ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    body: typeof filled === 'string' ? filled : null,
+    body: filled,
     allowedHosts: hostsOf(board, board.everyone ?? ''),
   };
 }

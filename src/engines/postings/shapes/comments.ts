@@ -60,7 +60,8 @@ function postingFrom(
   if (company === '' || role === null) return null;
   const id = read.text(comment.id, `${at}.id`);
   const url = `${board.origin.pages}/item?id=${id}`;
-  const link = webAddress(decodeEntities(LINK.exec(text)?.[1] ?? ''));
+  const plain = /https?:\/\/[^\s<>()"|]+/.exec(decodeEntities(head))?.[0] ?? '';
+  const link = webAddress(decodeEntities(LINK.exec(text)?.[1] ?? plain));
   const found = places
     .flatMap((part) => part.split(/\s+or\s+|;/))
     .map(readPlace)

@@ -1,7 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import type { Access, BoardRequest, BoardRow } from '#engines/postings/families/board.ts';
-import { line, webAddress } from '#engines/postings/families/normal.ts';
-import { readerOf } from '#engines/postings/families/shape.ts';
+import { hostOf, line, webAddress } from '#engines/postings/families/normal.ts';
+import { readerOf, wrongShape } from '#engines/postings/families/shape.ts';
 import { postingInPage } from '#engines/postings/markup.ts';
 import { descriptionOf, payOf, placesOf } from '#engines/postings/mapping/fields.ts';
 import { employmentOf } from '#engines/postings/mapping/employment.ts';
@@ -9,7 +9,7 @@ import { languagesOf } from '#engines/postings/mapping/languages.ts';
 import { valuesAt } from '#engines/postings/mapping/paths.ts';
 import { namedPlaces } from '#engines/postings/mapping/places.ts';
 import { base64 } from '#engines/postings/requests/base64.ts';
-import { partsOf, requestOf } from '#engines/postings/requests/requests.ts';
+import { hostsOf, partsOf, requestOf } from '#engines/postings/requests/requests.ts';
 import type { StepContext } from '#engines/postings/mapping/steps.ts';
 import { textReader } from '#engines/postings/mapping/texts.ts';
 import { isShown, readingOf } from './list.ts';
@@ -17,7 +17,9 @@ import { isShown, readingOf } from './list.ts';
 /** The request for what the list leaves out of a posting; null where the row has none. */
 export function detailRequest(board: BoardRow, posting: Posting, access?: Access): BoardRequest | null {
   const detail = board.reading?.detail;
-  if (detail === undefined) return null;
+  // The list said it all.
+  if (detail === undefined || (posting.description !== '' && !posting.is_excerpt)) return null;
+  if (detail.url === '') return pageRequest(board, posting);
   const groups = detail.from === undefined ? {} : (new RegExp(detail.from).exec(posting.url)?.groups ?? {});
   return requestOf(
     board,
@@ -31,6 +33,20 @@ export function detailRequest(board: BoardRow, posting: Posting, access?: Access
     },
     { id: posting.external_id, id64: base64(posting.external_id), ...groups },
   );
+}
+
+/** The posting's own page, on the board's hosts only. */
+function pageRequest(board: BoardRow, posting: Posting): BoardRequest {
+  const hosts = [...hostsOf(board, posting.tenant), hostOf(board.origin.pages)];
+  if (!hosts.includes(hostOf(posting.url)))
+    throw wrongShape(board.name, 'url', 'an address of its own', posting.url);
+  return {
+    method: 'GET',
+    url: posting.url,
+    headers: { accept: 'text/html' },
+    body: null,
+    allowedHosts: hosts,
+  };
 }
 
 /** What a page or an answer on one posting adds; what it does not say stays as the list had it. */
@@ -63,7 +79,9 @@ export function readDetail(board: BoardRow, posting: Posting, reply: string): Po
   const places = placesOf(read, fields.places);
   const text = descriptionOf(read, fields);
   const declared = read.first(fields.language) ?? posting.written_in;
-  const pay = payOf(read, fields.pay, reading, places);
+  // A sum in dollars is of the country the list named.
+  const known = places.length > 0 ? places : posting.locations.map((parts) => ({ text: '', parts }));
+  const pay = payOf(read, fields.pay, reading, known);
   return completed(posting, {
     company: line(read.first(detail.fields?.company) ?? ''),
     places: places.map((place) => place.text),

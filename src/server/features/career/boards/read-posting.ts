@@ -58,12 +58,15 @@ async function listed(deps: Deps, address: PostingAddress): Promise<Posting | nu
 }
 
 async function read(deps: Deps, address: PostingAddress): Promise<PostingReading> {
-  const { board, tenant, externalId } = address;
-  if (tenant === '') return { kind: 'unread', why: NO_EMPLOYER };
-  const posting = await listed(deps, address);
+  const { board, tenant, externalId, link } = address;
+  if (tenant === '' && board.everyone === null) return { kind: 'unread', why: NO_EMPLOYER };
+  // A board that lists many employers is not read through for one posting.
+  const posting = board.everyone === null ? await listed(deps, address) : null;
   if (posting) return { kind: 'posting', open: true, board: board.name, posting: completePosting(posting) };
   const before = await findPosting(deps.database, { board: board.id, tenant, externalId });
-  if (before) return { kind: 'posting', open: false, board: board.name, posting: before.posting };
+  if (before)
+    return { kind: 'posting', open: board.everyone !== null, board: board.name, posting: before.posting };
+  if (board.everyone !== null) return readMarkup(deps, link);
   return {
     kind: 'unread',
     why: `${board.name} does not list this job any more, so fill in what you know.`,
@@ -98,10 +101,11 @@ export async function readPosting(
   { link, careersPages: readsPages = false }: { link: string; careersPages?: boolean },
 ): Promise<PostingReading> {
   const address = recognise(link, everyBoard(deps));
-  if (!address && !readsPages) return { kind: 'unread', why: UNKNOWN_SITE };
-  const name = address?.board.name ?? new URL(link).hostname;
+  const isPage = address?.board.family === 'careers-page';
+  if (!address || (isPage && !readsPages)) return { kind: 'unread', why: UNKNOWN_SITE };
+  const name = isPage ? new URL(link).hostname : address.board.name;
   try {
-    if (!address) return await readMarkup(deps, link);
+    if (isPage) return await readMarkup(deps, link);
     const off = whyOff(deps, address.board);
     if (off !== null) return { kind: 'unread', why: `${off} So fill in what it says.` };
     if (!(await mayRead(deps, accountId, address.board, address.tenant)))

@@ -1,4 +1,4 @@
-import type { BoardRow } from '#engines/postings/index.ts';
+import type { ListedBoard } from '#engines/postings/index.ts';
 import { Article, type ArticleSection } from '#web/shell/marketing/article.tsx';
 import { liveBoards } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
@@ -7,12 +7,12 @@ import classes from './boards-screen.module.css';
 
 const boards = liveBoards().toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
 
-const sending: Record<BoardRow['mode'], string> = {
+const sending: Record<ListedBoard['mode'], string> = {
   form: 'The agent fills the form and submits it, after your yes',
   assist: 'The agent prepares everything; the form, its captcha and the last press are yours',
 };
 
-const basis: Record<BoardRow['policy'], string> = {
+const basis: Record<ListedBoard['policy'], string> = {
   green: 'Published for others to read',
   amber: 'Open to read, not documented',
   red: 'Not read',
@@ -48,11 +48,12 @@ const sections: readonly ArticleSection[] = [
     ),
   },
   {
-    title: 'What comes next',
+    title: 'How sure that is',
     text: (
       <p>
-        More company boards, aggregators, public employment services and careers pages. The aim is more than
-        fifty. Until then this page says how many there are.
+        A way to read a board is a promise until the board has answered. Each was built from documents and
+        tested with answers written in the board’s own shape; where an answer comes in another shape, it fails
+        loudly and closes nothing. A board counts as checked from its first good run on.
       </p>
     ),
   },
@@ -81,11 +82,11 @@ export function BoardsScreen() {
             </tr>
           </thead>
           <tbody>
-            {boards.map(({ id, name, origin, mode, policy }) => (
+            {boards.map(({ id, name, site, mode, policy }) => (
               <tr key={id}>
                 <th scope="row">
                   {name}
-                  <small>{new URL(origin.pages).host}</small>
+                  <small>{site}</small>
                 </th>
                 <td>{sending[mode]}</td>
                 <td>{basis[policy]}</td>

@@ -1,0 +1,33 @@
+import type { BoardRow } from '#engines/postings/families/board.ts';
+
+/** What a page says about a board; the rows themselves are too heavy to be sent to a browser. */
+export interface ListedBoard {
+  id: string;
+  name: string;
+  kind: BoardRow['kind'];
+  region: string;
+  policy: BoardRow['policy'];
+  mode: BoardRow['mode'];
+  /** Where its pages are, a host. */
+  site: string;
+  /** The settings it needs before it can be read. */
+  keys: readonly string[];
+  /** Why it ships switched off; null when it may be read. */
+  off: string | null;
+  /** What must stand beside its postings; null where it asks for nothing. */
+  credit: string | null;
+}
+
+/** A row as a page lists it. */
+export const listedBoard = (row: BoardRow): ListedBoard => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  region: row.region,
+  policy: row.policy,
+  mode: row.mode,
+  site: row.origin.pages.replace(/^https:\/\/(www\.)?/, ''),
+  keys: row.keys.map(({ setting }) => setting),
+  off: row.off,
+  credit: row.credit?.text ?? null,
+});
