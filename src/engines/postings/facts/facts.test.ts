@@ -73,6 +73,13 @@ test('a bare dollar is the one of the place, and of no country when none is know
   expect(readPostingText(`${head}${said}`).pay?.currency).toBeNull();
 });
 
+test('what is asked of a person says nothing of the place, and one tool nothing of all experience', () => {
+  const facts = asItem('Used to working from home');
+  expect(facts.workplace).toBeNull();
+  expect(asItem('Five years of experience in a plant, reading of drawings').place).toBeNull();
+  expect(inBody('No PHP experience is needed.').years).toBeNull();
+});
+
 test('a title and its employer are found beside each other, under labels and in sentences', () => {
   const named = { title: 'Bridge Inspector', company: 'Tarn & Fell Engineering' };
   for (const text of [

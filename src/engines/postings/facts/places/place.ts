@@ -25,7 +25,7 @@ const CITY_NAME =
 export function placeIn(passages: readonly Passage[]): PlaceSaid | null {
   let best: Candidate | null = null;
   for (const passage of passages) {
-    if (OTHER_LABEL.test(passage.label) || (passage.section === 'duties' && passage.item)) continue;
+    if (OTHER_LABEL.test(passage.label) || (passage.item && isAsked(passage))) continue;
     for (const candidate of candidatesIn(passage))
       if (candidate.score >= ENOUGH && candidate.score > (best?.score ?? 0)) best = candidate;
   }
@@ -33,6 +33,10 @@ export function placeIn(passages: readonly Passage[]): PlaceSaid | null {
   const { city, place, country, span } = best;
   return { city, place, country, span };
 }
+
+/** Items of duties and demands name no place of work, unless one is labelled so. */
+const isAsked = ({ section, label }: Passage): boolean =>
+  section === 'duties' || ((section === 'must' || section === 'nice') && !LABEL.test(label));
 
 const ENOUGH = 3;
 

@@ -47,7 +47,8 @@ function noneSaid(passages: readonly Passage[]): YearsSaid | null {
     for (const { flat, text, section } of passages) {
       const said =
         section === 'about' || (section === 'duties' && pattern === ENTRY) ? null : pattern.exec(flat);
-      if (said !== null)
+      // "No PHP experience needed" says nothing of the others.
+      if (said !== null && !/\p{Lu}/u.test(text.slice(said.index + 1, said.index + said[0].length)))
         return { min: 0, max: null, of: '', span: quote(text, said.index, said.index + said[0].length) };
     }
   return null;

@@ -75,7 +75,7 @@ export const ONSITE_STRONG = anyOf(
   String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
   String.raw`\b(?:five|5|all five|cinq) (?:days?|jours?)(?: (?:a|per|par) (?:week|semaine))?[^.;]{0,14}(?:office|on[- ]?site|in person|bureau|sur place|site|presentiel)`,
   String.raw`\b(?:office|site|store|shop|field)[- ]based\b|\bin[- ]store\b`,
-  String.raw`\ben (?:magasin|usine|atelier|boutique)\b`,
+  String.raw`(?<!experience )\ben (?:magasin|usine|atelier|boutique)\b`,
   String.raw`\bat our [\p{L}, ]{2,40}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch)\b`,
   String.raw`\b(?:work|based|working|report|located|join us|join the team) (?:[\p{L} ]{0,20})?(?:from|in|at|out of|to) (?:our|the) [\p{L} ]{0,30}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch|shop)\b`,
   String.raw`\b(?:must|need to|required to|able to|expected to) (?:be (?:physically )?(?:present|on|in)|commute|work (?:on|in))`,

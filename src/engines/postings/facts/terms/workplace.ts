@@ -35,7 +35,8 @@ export function workplaceIn(passages: readonly Passage[]): WorkplaceSaid | null 
 function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
   const { flat, text, header, label, section, item, line } = passage;
   // Duties speak of remote sites, requirements of being used to working from home; a title may be "Remote Sensing Analyst".
-  const isDemand = item && (section === 'must' || section === 'nice') && !LABEL.test(label);
+  const isDemand =
+    (section === 'must' || section === 'nice') && !LABEL.test(label) && (item || /\bexperience\b/.test(flat));
   if ((section === 'duties' && item) || isDemand || !ANY.test(flat)) return null;
   const told = (header && line > 0) || LABEL.test(label) || text.length <= FRAGMENT;
   const place = told ? 3 : section === 'offer' || section === 'about' ? -1 : 0;

@@ -122,7 +122,10 @@ function sentencesOf(line: string): string[] {
         const blank = line.lastIndexOf(' ', end);
         if (blank > at) end = blank;
       }
-      const piece = line.slice(at, end).trim();
+      const piece = line
+        .slice(at, end)
+        .replace(/^[\s|•·]+/u, '')
+        .trim();
       if (piece !== '') found.push(piece);
       at = end;
     }
