@@ -93,6 +93,8 @@ export const PAY: readonly (readonly [
   ['Company car (value £30,000)', null],
   ['Competitive hourly wage', null],
   ['We donated $100,000 to local food banks last year', null],
+  ['Not under $62,500 annually', [62500, null, '$', 'year']],
+  ['We budget $70,000–$84,000 for this hire', [70000, 84000, '$', 'year']],
 ];
 
 export const WORKPLACES: readonly (readonly [said: string, workplace: string | null])[] = [
@@ -181,6 +183,9 @@ export const WORKPLACES: readonly (readonly [said: string, workplace: string | n
   ['Remote desktop tools experience', null],
   ['Free lunch in the office on Fridays', null],
   ['On-site parking and daycare', null],
+  ['In our Winnipeg, Manitoba workplace, Monday to Friday', 'onsite'],
+  ['Boston, with home working on Fridays', 'hybrid'],
+  ['Work location: your home, anywhere in Canada', 'remote'],
 ];
 
 export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])[] = [
@@ -250,6 +255,7 @@ export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])
   ['Temp, full-time hours', 'temporary'],
   ['Cover for parental leave', 'temporary'],
   ['Casual position with variable hours', 'temporary'],
+  ['Reduced hours: 18 per week', 'part_time'],
 ];
 
 export const YEARS: readonly (readonly [said: string, least: number | null])[] = [
@@ -339,6 +345,8 @@ export const YEARS: readonly (readonly [said: string, least: number | null])[] =
   ['Team of 12, average age 34 years', null],
   ["Valid driver's licence for at least 2 years", null],
   ['Winner of the award three years running', null],
+  ['Background of 4 to 7 years', 4],
+  ['We will teach you the job from zero, experience unneeded', 0],
 ];
 
 export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | null])[] = [
@@ -408,4 +416,6 @@ export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | 
   ['Work with the executive sponsor of the programme', null],
   ['Experience processing visa applications', null],
   ['We celebrate people of every citizenship', null],
+  ['Visa help is part of the offer', true],
+  ['We have no way to support visas', false],
 ];

@@ -113,7 +113,7 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
 const UP_TO =
   /\b(?:up to|maximum(?: of)?|max\.?|as much as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
 const FROM =
-  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|no(?:t)? less than|upwards of|a partir de|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
+  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
 
 function alone(amount: Amount, flat: string): AmountFound {
   const value = amount.value * amount.scale;

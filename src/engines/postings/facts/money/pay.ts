@@ -77,7 +77,10 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   if (section === 'offer' || passage.header) score += 1;
   if (section === 'duties' || section === 'about') score -= 2;
   if (TOTAL.test(nearest.slice(-40)) || /\bote\b/.test(around)) score -= 3;
-  if (NOT_PAY.test(nearest.slice(-60)) && !BASE.test(nearest)) score -= 6;
+  // "We budget $80,000 for this role".
+  const isForRole = /^ for (?:this|the) (?:role|hire|position|job)\b/.test(around);
+  if (isForRole) score += 3;
+  if (NOT_PAY.test(nearest.slice(-60)) && !BASE.test(nearest) && !isForRole) score -= 6;
   if (NOT_PAY.test(around)) score -= 6;
   return { amount, passage, period, score };
 }

@@ -46,7 +46,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   ],
   [
     'part_time',
-    /\bpart[- ]?time\b|^pt\b|\bpt\b(?=[,;)]| permanent)|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\b0\.[3-8] ?fte\b/,
+    /\bpart[- ]?time\b|^pt\b|\bpt\b(?=[,;)]| permanent)|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\breduced hours\b|\bhoraire reduit\b|\b0\.[3-8] ?fte\b/,
   ],
   [
     'full_time',
@@ -67,7 +67,7 @@ export const LENGTH =
   /\b(?:\d{1,2}|one|two|three|six|un|deux|trois)[- ](?:months?|mois|weeks?|semaines|year|an)\b|to start\b|pour commencer/;
 // One look instead of five: most sentences say nothing of it.
 export const ANY = anyOf(
-  String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|saison`,
+  String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|reduced|horaire|saison`,
   String.raw`occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
   String.raw`freelanc|fixed|cdd|determin|pigiste|1099|c2c|corp|self|consultant|autonome|term|time|partiel`,
   String.raw`\bpt\b|\bft\b|p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,

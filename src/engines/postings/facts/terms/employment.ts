@@ -20,6 +20,10 @@ export interface EmploymentSaid {
 const HOURS = new RegExp(
   String.raw`\b(${SMALL_NUMBER})(?:(?: ?(?:-|to|a|or|ou) ?)(${SMALL_NUMBER}))?(?:\.\d+)?[ -]?(?:hours?|hrs?|h|heures)\b ?(?:of work )?(?:\/|per|a|each|every|par|weekly|hebdo)? ?(?:week|wk|semaine|sem)?`,
 );
+/** "Hours: 18 per week". */
+const HOURS_BEFORE = new RegExp(
+  String.raw`\b(?:hours?|heures)[^.;\d]{0,12}\b(${SMALL_NUMBER})(?: ?(?:-|to|a) ?(${SMALL_NUMBER}))? (?:per|a|par) (?:week|semaine)`,
+);
 const HOURS_WEEKLY = /(?:\/|per|a|each|every|par) ?(?:week|wk|semaine|sem)\b|weekly|hebdo/;
 
 /** The kind of employment a text names; null when it names none. */
@@ -66,7 +70,7 @@ const FRAGMENT = 44;
 function hoursSaid(passages: readonly Passage[]): EmploymentSaid | null {
   for (const { flat, text, section } of passages) {
     if (section === 'duties' || section === 'about') continue;
-    const found = HOURS.exec(flat);
+    const found = HOURS.exec(flat) ?? HOURS_BEFORE.exec(flat);
     if (found === null || !HOURS_WEEKLY.test(flat)) continue;
     const hours = smallNumber(found[2] ?? found[1] ?? '');
     if (hours === null || hours < 4 || hours > 60) continue;

@@ -68,9 +68,10 @@ function yearsOf(passage: Passage): Found[] {
     const near = /\bexp(?:erience)?s?\b|\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
       clause.slice(0, 60),
     );
-    const lead = /\bexp(?:erience)?\b[^.;]{0,40}$|\bminimum (?:of|de)? ?$|\bat least $|\bau moins $/.test(
-      before,
-    );
+    const lead =
+      /\b(?:exp(?:erience)?|background|practice|track record|pratique)\b[^.;]{0,40}$|\bminimum (?:of|de)? ?$|\bat least $|\bau moins $/.test(
+        before,
+      );
     if (NOT_YEARS_BEFORE.test(before) && !(near && !COMPANY.test(before))) return [];
     const wanted = WANTED.test(before);
     if (!near && !wanted && LASTING.test(before)) return [];

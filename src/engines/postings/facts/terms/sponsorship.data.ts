@@ -38,7 +38,7 @@ export const OFFERED = anyOf(
   String.raw`\b(?:we|employer|company|nous|employeur|entreprise)(?:'ll)? [^.;]{0,16}\b(?:apply|obtain|get|secure|request|file|demander|obtenir|faire)\b[^.;]{0,24}\b(?:lmia|visas?|permits?|permis|eimt)`,
   String.raw`\bsponsor(?:ship)?\s*[:=]\s*(?:yes|available)`,
   String.raw`\b(?:offrons|offerons|accompagn\w+|soutenons|aidons|aide|appui|soutien|pris en charge|prenons en charge|assumons|faisons|facilitons|pouvons|parrainage)\b[^.;]{0,90}(?:visas?|permis de travail|immigration|parrain\w+|eimt|offert|disponible|possible)`,
-  String.raw`\bparrainage\b`,
+  String.raw`\bparrainage\b|\b(?:visas?|permits?|immigration) (?:help|assistance|support|aid)\b`,
   String.raw`\b(?:visas?|permis(?: de travail)?|immigration)\b[^.;]{0,40}\b(?:fournis?|offerts?|pris en charge|possible|disponible)`,
   String.raw`\bwelcome[^.;]{0,40}\b(?:need|require|requiring|needing)\b[^.;]{0,30}\b(?:visa|sponsor|permit)`,
   String.raw`\bopen to (?:candidates|applicants)[^.;]{0,30}(?:visa|sponsor|permit)`,

@@ -31,7 +31,7 @@ export const HYBRID: readonly RegExp[] = [
   anyOf(
     String.raw`\b(?:partially|partly|semi|part(?:iellement)?)[- ]remote|remote[- ]flexible`,
     String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
-    String.raw`occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
+    String.raw`(?:home[- ]?working|(?:working|work) from home|remote|telework|teletravail) (?:on|le|les) (?:mon|tues|wednes|thurs|fri|lundi|mardi|mercredi|jeudi|vendredi)|occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
   ),
   /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
 ];
@@ -65,10 +65,11 @@ export const REMOTE_STRONG = anyOf(
   String.raw`\bde (?:chez (?:vous|toi)|la maison|votre domicile)|\ba distance\b`,
 );
 export const REMOTE_BARE =
-  /^\W*(?:fully |100% )?(?:remote|teletravail|virtual|anywhere|a distance)\b(?! (?:sens|contr|monitor|site|area|commun|support|access|patient|desktop|pilot|operat))|(?:[-(,/|:]|\bin) ?(?:fully |100% )?(?:remote|teletravail|a distance)\b ?(?:[),;/|-]|$|within|in |from|possible|ok)/;
+  /^\W*(?:fully |100% )?(?:remote|teletravail|virtual|anywhere|a distance)\b(?! (?:sens|contr|monitor|site|area|commun|support|access|patient|desktop|pilot|operat))|(?:[-(,/|:]|\bin) ?(?:fully |100% )?(?:remote|teletravail|a distance)\b ?(?:[),;/|-]|$|within|in |from|possible|ok)|(?:^|[:,]) ?(?:from )?your (?:own )?home\b(?! office)/;
 export const NOT_REMOTE =
   /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
 export const ONSITE_STRONG = anyOf(
+  String.raw`\b(?:in|at|from) our [\p{L}., ]{0,40}\b(?:workplace|workshop|premises|office)\b`,
   String.raw`\bphysically present\b|\bfull[- ]time (?:in|at) (?:the |our )?(?:office|site)\b`,
   String.raw`\b(?:office|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
   String.raw`\b(?:this is an?|is an?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,

@@ -33,7 +33,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   [/equal opportunit|diversity|accommodation|equite en matiere/, 'about'],
   [
     anyOf(
-      String.raw`requirement|qualification`,
+      String.raw`requirement|qualification|expectation|attentes`,
       String.raw`what (?:you(?:'ll)?|we)(?:'re)? (?:bring|offer us|offer$|have|ask|need|look|expect|will need|are looking|must)`,
       String.raw`you (?:must )?have|must[- ]haves?|who you are|about you`,
       String.raw`your (?:profile|background|skills|experience)|skills|essential|looking for|^minimum`,

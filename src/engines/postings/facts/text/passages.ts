@@ -59,7 +59,8 @@ export function passagesOf(raw: string): Passage[] {
   for (const [index, written] of lines.entries()) {
     const item = ITEM.test(written);
     const line = item ? written.replace(/^\S+\s+/, '') : written;
-    const heading = item || mayBeTitle(line, index, lines[index + 1]) ? null : headingOf(line);
+    const heading: Section | null =
+      item || mayBeTitle(line, index, lines[index + 1]) ? null : headingOf(line, section, lines[index + 1]);
     if (heading !== null || item || index >= HEADER_LINES || line.length > HEADER_CHARACTERS) header = false;
     if (heading !== null) {
       section = heading;
@@ -83,14 +84,18 @@ function mayBeTitle(line: string, index: number, next = ''): boolean {
   return index < TITLE_LINES && (isLead || !/[:?]$/.test(line)) && !ITEM.test(next);
 }
 
-/** What a heading opens; null for a line that is none. */
-function headingOf(line: string): Section | null {
+/**
+ * What a heading opens; null for a line that is none. After the duties, a heading over items in words of its own opens what is
+ * asked for.
+ */
+function headingOf(line: string, before: Section, next = ''): Section | null {
   if (line.length > 60 || /[.!;,]$/.test(line)) return null;
   const bare = bareOf(line);
   if (bare.split(' ').length > 8 || /[:,;\d]/.test(bare)) return null;
   // "Experience not necessary" says something.
   if (!/[:?]$/.test(line) && (/\b(?:not|no|non|pas|aucune?|sans)\b/.test(bare) || IS.test(bare))) return null;
-  return sectionSaid(bare) ?? (line.endsWith(':') ? 'none' : null);
+  const own = before === 'duties' ? 'must' : 'none';
+  return sectionSaid(bare) ?? (ITEM.test(next) ? own : line.endsWith(':') ? 'none' : null);
 }
 
 const bareOf = (line: string): string => flatten(line).replace(/\s*[:?]\s*$/, '');
