@@ -66,6 +66,26 @@ function shareSaid(part: string, source: Source): number {
 /** How much of a cause and of its effect one value must say. */
 const LEAST_SAID = 0.55;
 
+/** What makes one thing the means of another within a fact. */
+const MEANS = /\b(?:with|by|through|using|after|avec|par|grace|apres|en (?=\w+ant\b))\b/;
+
+/**
+ * Whether one value tells a cause of its own and carries both parts in other words: it bears out an amount of the text, and
+ * of neither part does any other value say more.
+ */
+function isRetold(before: string, after: string, sources: readonly Source[]): boolean {
+  const amounts = quantitiesIn(`${before} ; ${after}`);
+  if (amounts.length === 0) return false;
+  return sources.some((source) => {
+    const said = fold(source.text);
+    if (!BECAUSE.test(said) && !MEANS.test(said)) return false;
+    if (shareSaid(amounts.map(({ span }) => span).join(' ; '), source) < 1) return false;
+    return [before, after].every((part) =>
+      sources.every((other) => other === source || shareSaid(part, other) <= shareSaid(part, source)),
+    );
+  });
+}
+
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
 export const checkCauses: Check = (asked) =>
   asked.sentences.flatMap((sentence) => {
@@ -80,7 +100,7 @@ export const checkCauses: Check = (asked) =>
         shareSaid(after, source) >= LEAST_SAID &&
         shareSaid(change, source) >= LEAST_SAID,
     );
-    if (both) return [];
+    if (both || isRetold(before, after, sources)) return [];
     return [
       refuse(
         asked,

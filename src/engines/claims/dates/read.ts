@@ -35,7 +35,7 @@ const DATE = new RegExp(
 const monthOf = (name: string): number => MONTHS.findIndex((names) => names.split('|').includes(name)) + 1;
 
 function roleOf(text: string, start: number, end: number, before: Named | undefined): Named['role'] {
-  const lead = text.slice(Math.max(0, start - 24), start);
+  const lead = text.slice(Math.max(0, start - 32), start);
   const next = text.slice(end, end + 12);
   if (
     /(?:until|till|to|through|jusqu'en|jusqu'a|jusqu'au|au?|-|–|ended|finished)\s*(?:en\s+|the\s+)?$/.test(
@@ -45,7 +45,7 @@ function roleOf(text: string, start: number, end: number, before: Named | undefi
   )
     return 'until';
   if (
-    /(?:since|from|depuis|des|de|starting|a partir de|started|entre|between)\s*(?:le\s+|in\s+|en\s+)?$/.test(
+    /(?:since|from|depuis|des|de|starting|a partir de|started|began|begun|amorcee?|entamee?|commencee?|debutee?|entre|between)\s*(?:le\s+|in\s+|en\s+|a l'|au\s+)?(?:the\s+)?(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)?\s*(?:of\s+|de\s+)?$/.test(
       lead,
     )
   )

@@ -90,7 +90,9 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   );
   if (titles.length > 0) return fits(said, monthsOf(titles, asked.today));
   if (named.length > 0) return false;
-  const beside = besideIt(asked, said, after).filter(({ words }) => !isGeneric(words[0]?.word ?? ''));
+  const beside = besideIt(asked, said, after).filter(
+    (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
+  );
   const of = beside.length === 0 || isOfAll(asked, beside) ? jobs : jobsSaying(jobs, beside);
   if (of.length > 0 && fits(said, monthsOf(of, asked.today))) return true;
   // Of the latest jobs together: what came before is left out.

@@ -60,7 +60,12 @@ export function isOfTheSame(
   const as = sentence?.words.filter(({ start }) => start >= said.end).slice(0, 6) ?? [];
   const title = as.findIndex(({ word }) => /^(?:as|comme)$/.test(word));
   if (title < 0) return true;
-  return unitsOf(as.slice(title + 1).filter(({ word }) => !/^(?:acting|interim|stand-in)$/.test(word)))
+  const verb = as.findIndex(({ word }, at) => at > title && /^(?:is|was|are|were|est|etait)$/.test(word));
+  return unitsOf(
+    as
+      .slice(title + 1, verb < 0 ? undefined : verb)
+      .filter(({ word }) => !/^(?:acting|interim|stand-in)$/.test(word)),
+  )
     .slice(0, 2)
     .every((unit) => isSaid(unit, source.said));
 }

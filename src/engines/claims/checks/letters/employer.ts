@@ -41,13 +41,22 @@ function isOfThem(asked: Asked, sentence: Sentence): boolean {
   return !OFFERS.test(text) && !MINE.test(text) && speaksOfThem(asked, sentence) && isStance(asked, sentence);
 }
 
+/** Whether a stretch stands within quotation marks, in words that the posting has so. */
+function isQuoted({ text, posting }: Asked, { start }: Stretch): boolean {
+  const said = posting === null ? '' : fold(posting.posting.description);
+  return Array.from(text.matchAll(/["“«]\s?([^"”»]{4,300}?)\s?["”»]/gu)).some(
+    ({ 0: quote, 1: inner = '', index }) =>
+      index <= start && start < index + quote.length && said.includes(fold(inner).replace(/[.,;!?]$/, '')),
+  );
+}
+
 /** Whether a sentence is about the employer or the posting alone; one that leads by a colon to such a one is too. */
 export function isAboutEmployer(asked: Asked, place: Stretch): boolean {
   const at = asked.sentences.findIndex((one) => meets(one, place));
   const sentence = asked.sentences[at];
   if (asked.place.kind !== 'letter' || sentence === undefined || NO_NEWS.test(fold(sentence.text)))
     return false;
-  if (isOfThem(asked, sentence)) return true;
+  if (isOfThem(asked, sentence) || isQuoted(asked, place)) return true;
   const next = asked.sentences[at + 1];
   return (
     next !== undefined &&

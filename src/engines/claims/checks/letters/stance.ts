@@ -5,7 +5,7 @@ import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
 
 /** What somebody feels, thinks, wishes or is like: no deed. */
 const STANCE =
-  /^(?:like|love|enjoy|care|believe|value|want|hope|think|feel|prefer|look|find|am|would|could|can|can't|cannot|will|may|might|should|wonder|admire|appreciate|respect|trust|share|see|agree|mind|need|wish|aim|try|remember|tend|live|liked|loved|enjoyed|cared|believed|valued|wanted|hoped|thought|felt|preferred|admired|appreciated|wished|aime|ai aime|crois|pense|espere|souhaite|veux|voudrais|prefere|suis|serais|peux|pourrais|trouve|sens|admire|apprecie|partage|vois|tiens|vis|habite|cherche|accorde|attache)$/;
+  /^(?:like|love|enjoy|care|believe|value|want|hope|think|feel|prefer|look|find|am|would|could|can|can't|cannot|will|may|might|should|wonder|admire|appreciate|respect|trust|share|see|saw|read|noticed|notice|heard|hear|came|come|grew|smile|laugh|sleep|belong|promise|imagine|picture|recognise|recognize|stand|mean|meant|say|admit|confess|reach|call|ask|reply|go|stay|remain|apply|agree|mind|need|wish|aim|try|remember|tend|live|liked|loved|enjoyed|cared|believed|valued|wanted|hoped|thought|felt|preferred|admired|appreciated|wished|aime|ai aime|crois|pense|espere|souhaite|veux|voudrais|prefere|suis|serais|peux|pourrais|trouve|sens|admire|apprecie|partage|vois|tiens|vis|habite|cherche|accorde|attache|reste|demeure|rejouis|attends|reve|garde|lis|retiens|reconnais|imagine|viens|postule|remercie|promets|avoue|comprends|tends|reviens|vais)$/;
 const SUBJECT = /^(?:i|i'm|i'd|i'll|we|je|nous)$/;
 const ADVERB =
   /^(?:\p{L}+ly|also|still|always|often|never|now|just|too|ne|y|en|me|m|le|la|les|vous|lui|leur)$/u;

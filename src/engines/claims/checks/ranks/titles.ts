@@ -5,6 +5,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
@@ -13,6 +14,18 @@ const AS =
   /(?:\bas (?:an? |the )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
 const NOT_A_TITLE =
   /^(?:part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
+
+/** What anybody may be: no post that somebody held. */
+const NOBODY =
+  /^(?:customer|client|reader|parent|mother|father|neighbour|neighbor|newcomer|resident|citizen|child|teenager|visitor|patient|person|worker|listener|learner|player|thinker|starter|finisher|friend|colleague|voisine?|mere|pere|cliente|lecteur|lectrice|citoyenne?|personne|collegue|amie?)s?$/;
+
+/** Whether a title is none: "a careful worker", "a customer". */
+function isNobody(title: string): boolean {
+  const words = title.split(/\s+/).filter((word) => word !== '');
+  return (
+    NOBODY.test(words.at(-1) ?? '') && words.slice(0, -1).every((word) => isGeneric(word) || isNeutral(word))
+  );
+}
 
 /** Whether a value has all of the words, next to each other. */
 const isNamedIn = (words: readonly Word[], value: string): boolean =>
@@ -40,7 +53,7 @@ function toldTitles(asked: Asked): Refusal[] {
     .map((source) => source.text);
   return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
     const title = match[1] ?? '';
-    if (NOT_A_TITLE.test(title)) return [];
+    if (NOT_A_TITLE.test(title) || isNobody(title)) return [];
     const start = match.index + match[0].length - title.length;
     const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
     if (!words.some(({ word }) => isTitleWord(word))) return [];

@@ -55,6 +55,8 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
   return [...named.flatMap(({ sources }) => sources), ...general];
 }
 
+/** What the check of languages looks at. */
+const LANGUAGE_WORD = /^(?:bilingual|bilingue|trilingual|trilingue)s?$/;
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
 function isExcused(asked: Asked, unit: Unit): boolean {
@@ -64,6 +66,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
+  if (LANGUAGE_WORD.test(word.word)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
     isLight(unit) ||

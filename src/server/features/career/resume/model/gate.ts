@@ -11,14 +11,19 @@ interface Named {
 }
 
 /**
- * What the facts a text cites do not bear out, nor the person's profile where it would stand: `letter`, or the JSON
- * pointer of the line it takes the place of. A text of which this finds nothing may stand; none of a model is shown or
- * sent before.
+ * What the person's profile does not bear out of a text where it would stand: `letter`, or the JSON pointer of the line it
+ * takes the place of. The facts it cites must be known and be among those it tells of. A text of which this finds nothing
+ * may stand; none of a model is shown or sent before.
  */
 export type Gate = (text: string, factIds: readonly string[], place: string) => Refusal[];
 
 const REMEDY = 'Add it to your profile, in your own words, if it is true.';
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const whole = (span: string, why: string): Refusal => ({ span, why, remedy: REMEDY });
+
+/** "/work/0" of "/work/0/highlights/2": a text may cite one value of a job and tell another. */
+const entryOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 /** "/work/0/highlights/2" as the gate calls the place: "work[0].highlights". */
 function targetOf(place: string): string {
@@ -38,20 +43,25 @@ export function gateFor(
     description: posting.description,
     location: posting.places.join('; '),
   };
+  const pathOf = new Map(master.facts.map(({ id, path }) => [id, path]));
+  const pathsOf = (ids: readonly string[]) => ids.map((id) => pathOf.get(id) ?? id);
   return (text, factIds, place) => {
-    const cited = checkClaims([{ text, fact_ids: [...factIds] }], master.facts, named).refused;
-    // What cites nothing may say nothing of the person; that its citations alone show.
+    // What cites nothing may say nothing of the person, not even what the profile bears out.
     if (factIds.length === 0)
-      return cited.map(({ why }) => ({ span: text, why: asSentence(why), remedy: REMEDY }));
-    const { refusals } = checkPlace({
+      return checkClaims([{ text, fact_ids: [] }], master.facts, named).refused.map(({ why }) =>
+        whole(text, asSentence(why)),
+      );
+    if (!factIds.every((id) => pathOf.has(id))) return [whole(text, 'It cites a fact that is not known.')];
+    const { refusals, sources } = checkPlace({
       profile: master,
       posting: asked,
       target: targetOf(place),
       text,
       today,
     });
-    // The place says which words are false; the citations only that some are.
     if (refusals.length > 0) return refusals.map(({ span, why, remedy }) => ({ span, why, remedy }));
-    return cited.map(({ why }) => ({ span: text, why: asSentence(why), remedy: REMEDY }));
+    const cited = new Set(pathsOf(factIds).map(entryOf));
+    const rests = sources.length === 0 || pathsOf(sources).some((path) => cited.has(entryOf(path)));
+    return rests ? [] : [whole(text, 'It tells of other facts than it cites.')];
   };
 }
