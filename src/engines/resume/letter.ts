@@ -33,6 +33,18 @@ interface Chosen {
   score: number;
 }
 
+/** Share of two lines' words in both from which they say the same thing again: each job was told by one pattern. */
+const SAME_AGAIN = 0.6;
+
+const wordsOf = (text: string): Set<string> => new Set(fold(text).match(/[a-z\d]{2,}/g) ?? []);
+
+/** Whether one line says hardly more than another: most words of the shorter stand in both. */
+function saysTheSame(one: string, other: string): boolean {
+  const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);
+  if (few === undefined || many === undefined || few.size === 0) return false;
+  return [...few].filter((word) => many.has(word)).length / few.size >= SAME_AGAIN;
+}
+
 /** The lines of the jobs that answer the posting best and can be said in the first person, latest job first. */
 function chooseHighlights(desk: Desk, order: readonly number[]): Chosen[] {
   const { work } = desk.master.resume;
@@ -63,7 +75,8 @@ function chooseHighlights(desk: Desk, order: readonly number[]): Chosen[] {
     const isWanted = one.score > 0 || kept.length < FEWEST_HIGHLIGHTS;
     const room =
       kept.length < HIGHLIGHTS && kept.filter(({ job }) => job === one.job).length < HIGHLIGHTS_PER_JOB;
-    if (isWanted && room) kept.push(one);
+    const isNew = kept.every(({ clause }) => !saysTheSame(clause, one.clause));
+    if (isWanted && room && isNew) kept.push(one);
   }
   return kept.toSorted((a, b) => order.indexOf(a.job) - order.indexOf(b.job) || b.score - a.score);
 }
