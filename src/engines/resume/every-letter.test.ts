@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
@@ -75,6 +76,37 @@ describe('every letter', () => {
       expect([letter.text, guessLanguage(letter.text)]).toEqual([letter.text, posting.language]);
       const begins = saidIn(letter).map((text) => text.split(' ').slice(0, 3).join(' '));
       expect(begins.filter((begin, index) => index > 0 && begin === begins[index - 1])).toEqual([]);
+    }
+  });
+});
+
+/** Somebody of whom only their studies are known. */
+const graduate = (studyType: string, area: string): MasterProfile =>
+  masterOf({
+    ...PEOPLE.welder,
+    work: [],
+    skills: [],
+    certificates: [],
+    education: [{ institution: 'Lakehead University', area, studyType, startDate: '2012', endDate: '2016' }],
+  });
+
+describe('a degree in a letter', () => {
+  const nurse = POSTINGS.nurse;
+  it.each([
+    ['fr', 'Bachelor of Science', '«\u00a0Bachelor of Science\u00a0» (intitulé officiel), Nursing'],
+    ['fr', 'BSc', '\u00a0: BSc, Nursing'],
+    ['fr', 'Baccalauréat en sciences', '\u00a0: Baccalauréat en sciences, Nursing'],
+    ['en', 'Baccalauréat en sciences', 'Nursing (official name: “Baccalauréat en sciences”).'],
+    ['en', 'Bachelor of Science', 'Nursing (Bachelor of Science).'],
+  ] as const)('keeps the name it was awarded by, in %s: %s', (language, studyType, said) => {
+    const master = graduate(studyType, 'Nursing');
+    for (const company of ['Elm Care', 'Oak Care', 'Ash Care', 'Fir Care']) {
+      const posting = { ...nurse, language, company };
+      const { text, paragraphs } = writeLetter(master, posting, { full_name: 'Sam Roy' });
+      expect(text).toContain(said);
+      const sentence = paragraphs.flat().find((claim) => claim.text.includes(said));
+      const question = { profile: master, posting: null, target: 'letter', today: '2026-11-22' };
+      expect(checkPlace({ ...question, text: sentence?.text ?? '' }).refusals).toEqual([]);
     }
   });
 });

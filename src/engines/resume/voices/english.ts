@@ -15,6 +15,9 @@ const asEnglish = ({ position, name }: SpokenJob): string => {
   return `as ${article(position)} ${position}${name === '' ? '' : ` at ${name}`}`;
 };
 
+/** A degree that has its name in French: it keeps it, because a letter that translated it would claim another. */
+const IN_FRENCH = /(?:baccalauréat|maîtrise|licence|diplôme|doctorat|attestation|certificat(?!e)|brevet)/i;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The clause with a word put behind its "I", or in front of the whole where it has none. */
@@ -117,11 +120,15 @@ export const ENGLISH: Voice = {
     const what = area === '' ? studyType : area;
     const the = /^(?:university|college|institute) of /i.test(institution) ? 'the ' : '';
     const where = institution === '' ? '' : ` at ${the}${institution}`;
-    const detail = area === '' || studyType === '' ? '' : ` (${studyType})`;
-    if (what === '') return `I studied${where}.`;
+    const official = IN_FRENCH.test(studyType) ? `official name: “${studyType}”` : studyType;
+    const detail = area === '' || studyType === '' ? '' : ` (${official})`;
+    if (what === '') return `My studies were${where}.`;
     return area === ''
       ? `My studies${where}: ${studyType}.`
-      : pick([`I studied ${area}${where}${detail}.`, `My studies${where} were in ${area}${detail}.`], turn);
+      : pick(
+          [`My field of study${where} was ${area}${detail}.`, `My studies${where} were in ${area}${detail}.`],
+          turn,
+        );
   },
   otherLanguage: 'The resume sent with this letter has the details.',
   attached: 'The resume sent with this letter has the details.',

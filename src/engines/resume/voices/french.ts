@@ -8,6 +8,13 @@ const asFrench = ({ position, name }: SpokenJob): string => {
 };
 
 const deFrench = (name: string): string => (/^[aeiouyhàâéèêëîôû]/iu.test(name) ? `d’${name}` : `de ${name}`);
+/** A degree that has its name in English; its abbreviation ("BSc") is the same in both. */
+const IN_ENGLISH = /\b(?:bachelor|master|doctor|associate|diploma|degree|certificate|apprenticeship)\b/i;
+
+/** A degree under the name it was awarded by: a letter that translated it would claim another. */
+const officially = (studyType: string): string =>
+  IN_ENGLISH.test(studyType) ? `«\u00a0${studyType}\u00a0» (intitulé officiel)` : studyType;
+
 const capital = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 
 /** What a letter says in French, as written in Quebec. */
@@ -103,17 +110,10 @@ export const FRENCH: Voice = {
     ),
   languages: (list) => `Je parle ${list}.`,
   study: (area, institution, studyType, turn) => {
-    const rest = [studyType, area].filter((part) => part !== '').join(', ');
+    const rest = [officially(studyType), area].filter((part) => part !== '').join(', ');
+    if (rest === '') return `Mes études\u00a0: ${institution}.`;
     const where = institution === '' ? '' : ` à ${institution}`;
-    return rest === ''
-      ? `J’ai étudié${where}.`
-      : pick(
-          [
-            `Mes études\u00a0: ${[rest, institution].filter((part) => part !== '').join(', ')}.`,
-            `J’ai étudié${where}\u00a0: ${rest}.`,
-          ],
-          turn,
-        );
+    return pick([`Mes études${where}\u00a0: ${rest}.`, `Ma formation${where}\u00a0: ${rest}.`], turn);
   },
   otherLanguage: 'Le curriculum vitae joint à cette lettre vous donne les détails, en anglais.',
   attached: 'Le curriculum vitae joint à cette lettre vous donne les détails.',
