@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postingCredit } from '#contract/career/boards/credit.ts';
 import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
@@ -114,7 +115,7 @@ export const applicationDetail = applicationCard.extend({
     z.object({
       board: z.string(),
       url: z.string(),
-      credit: z.object({ text: z.string(), url: z.string() }).nullable(),
+      credit: postingCredit,
     }),
   ),
   /** When an earlier posting of the same job, taken down since, was first seen; null where there was none. */

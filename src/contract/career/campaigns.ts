@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postingCredit } from '#contract/career/boards/credit.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
@@ -45,6 +46,7 @@ export const lookedAt = z.object({
   company: z.string(),
   place: z.string(),
   url: z.string(),
+  credit: postingCredit,
   /** Whether the employer still shows it. */
   open: z.boolean(),
   score: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
+import { postingCredit } from '#contract/career/boards/credit.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 
@@ -38,6 +39,7 @@ export const lookedUp = z.discriminatedUnion('kind', [
     company: z.string(),
     place: z.string(),
     link: z.string(),
+    credit: postingCredit,
     known: id.nullable(),
   }),
   z.object({ kind: z.literal('unread'), why: z.string(), link: z.string(), known: id.nullable() }),

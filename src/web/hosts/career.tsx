@@ -129,6 +129,12 @@ const dashboardPages = [
     lazy: async () => ({ Component: (await import('./career/settings-page.tsx')).SettingsPage }),
   },
   {
+    path: careerPaths.sources,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/boards/sources-screen.tsx')).SourcesScreen,
+    }),
+  },
+  {
     path: careerPaths.plan,
     lazy: async () => ({
       Component: (await import('#web/features/platform/billing/plan-screen.tsx')).PlanScreen,

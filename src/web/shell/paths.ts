@@ -41,6 +41,7 @@ export const careerPaths = {
   report: '/dashboard/application-report',
   profile: '/dashboard/profile-edit',
   settings: '/dashboard/settings',
+  sources: '/dashboard/sources',
   notifications: '/dashboard/notifications',
   security: '/dashboard/security',
   plan: '/dashboard/plan',

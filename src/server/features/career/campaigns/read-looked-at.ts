@@ -40,6 +40,7 @@ export async function readLookedAt(
       company: posting.company,
       place: posting.places[0] ?? '',
       url: posting.url,
+      credit: posting.credit,
       open: row.closedAt === null,
       score: row.score,
       verdict: row.verdict,

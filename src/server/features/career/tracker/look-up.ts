@@ -35,9 +35,9 @@ export async function lookUp(world: Deps, accountId: string, link: string): Prom
     return { kind: 'unread', why: reading.why, link: plain, known };
   }
   const { posting, board, open } = reading;
-  const { title, company, places, url } = posting;
+  const { title, company, places, url, credit } = posting;
   const known = await inTracker(world, accountId, posting);
-  return { kind: 'posting', board, open, title, company, place: places[0] ?? '', link: url, known };
+  return { kind: 'posting', board, open, title, company, place: places[0] ?? '', link: url, credit, known };
 }
 
 /**

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Integrations } from '#contract/career/integrations.ts';
-import { momentWords } from '#web/shell/applications/moments.ts';
-import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
-import { Button } from '#web/ui/actions/button.tsx';
-import { Cell, Table, TableHead } from '#web/ui/display/table.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
 import classes from './integrations.module.css';
 
 type Source = Integrations['sources'][number];
@@ -24,43 +22,24 @@ function summaryOf(sources: readonly Source[]): string {
     : `${jobs} at ${employers}. ${silent} gave no answer when I last read them.`;
 }
 
-/** Every employer the agent reads on a public board, when it last did, and what is wrong where it could not. */
+/** What the sources come to, and the way to each of them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
-  const { nowMs, timeZone } = usePersonClock();
-  const [shown, setShown] = useState(false);
   const id = useId();
-  if (sources.length === 0) return null;
   return (
     <section className={classes.sources} aria-labelledby={id}>
       <header className={classes.sourcesHead}>
         <div>
           <h2 id={id} className={classes.sourcesTitle}>
-            Public boards
+            Sources
           </h2>
-          <p className={classes.note}>{summaryOf(sources)}</p>
+          <p className={classes.note}>
+            {sources.length === 0 ? 'I read no board for you at the moment.' : summaryOf(sources)}
+          </p>
         </div>
-        <Button size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide them' : 'See them'}
-        </Button>
+        <ButtonLink size="sm" to={careerPaths.sources}>
+          See how each is doing
+        </ButtonLink>
       </header>
-      {shown && (
-        <Table caption="Employers I read on public boards">
-          <TableHead names={['Employer', 'Board']} ends={['Open jobs', 'Last read']} />
-          <tbody>
-            {sources.map(({ board, name, open, read_at: readAt, problem }) => (
-              <tr key={`${board} ${name}`}>
-                <Cell>{name}</Cell>
-                <Cell>{board}</Cell>
-                <Cell end>{open}</Cell>
-                <Cell end>
-                  {readAt === null ? 'Not yet' : momentWords(readAt, nowMs, timeZone)}
-                  {problem !== null && <span className={classes.problem}> · gives no answer now</span>}
-                </Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
     </section>
   );
 }

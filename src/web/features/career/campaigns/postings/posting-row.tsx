@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LookedAt } from '#contract/career/campaigns.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
+import { Credit } from '#web/shell/applications/posting-doors.tsx';
 import { approvalPath } from '#web/shell/paths.ts';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
@@ -50,7 +51,14 @@ export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
             {title}
           </a>
         </h3>
-        <p className={classes.about}>{about.join(', ')}</p>
+        <p className={classes.about}>
+          {about.join(', ')}
+          {posting.credit !== null && (
+            <>
+              , from <Credit credit={posting.credit} />
+            </>
+          )}
+        </p>
         <p className={classes.reason}>
           {posting.reason}{' '}
           {application !== null && (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useState } from 'react';
 import type { LookedUp } from '#contract/career/tracker.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
+import { Credit } from '#web/shell/applications/posting-doors.tsx';
 import { applicationPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -18,7 +19,7 @@ interface FoundPostingProps {
 
 /** A posting as its board gave it: the agent prepares an application, or the person has applied already. */
 export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPostingProps) {
-  const { title, company, place, board, open, link } = found;
+  const { title, company, place, board, open, link, credit } = found;
   const [letter, setLetter] = useState(true);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -37,6 +38,12 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
         <p>{[company, place].filter(Boolean).join(', ')}</p>
         <p className={classes.quiet}>
           {open ? `Open on ${board}.` : `No longer open on ${board}, so I cannot apply to it.`}
+          {credit !== null && (
+            <>
+              {' '}
+              Posting from <Credit credit={credit} />
+            </>
+          )}
         </p>
       </div>
       {open && (

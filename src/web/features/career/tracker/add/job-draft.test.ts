@@ -21,6 +21,7 @@ describe('the form of a job', () => {
       company: 'Café',
       place: 'Laval',
       link,
+      credit: null,
       known: null,
     } as const;
     expect(draftOf(today, posting)).toMatchObject({

@@ -8,6 +8,7 @@ import { SaveDocument } from '#web/shell/applications/evidence/save-document.tsx
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
+import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
 import { webAddress } from '#web/shell/web-address.ts';
 import classes from './page.module.css';
 import { Part } from './part.tsx';
@@ -73,7 +74,8 @@ export function MailPart({ application: { mails, state } }: PartProps) {
 }
 
 /** The posting as it was when it was taken on, and the way to where it stands. */
-export function PostingPart({ application: { description, language, url } }: PartProps) {
+export function PostingPart({ application }: PartProps) {
+  const { description, language, url } = application;
   const address = webAddress(url);
   if (description === '' && address === null) return null;
   return (
@@ -85,6 +87,7 @@ export function PostingPart({ application: { description, language, url } }: Par
           </a>
         </p>
       )}
+      <PostingDoors application={application} />
       {description !== '' && (
         <details className={classes.details}>
           <summary>Read it as it was</summary>

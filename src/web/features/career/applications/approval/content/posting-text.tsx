@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { PostingDoors } from '#web/shell/applications/posting-doors.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
 import { PostingTermsList } from './posting-terms.tsx';
@@ -24,6 +25,7 @@ export function PostingText({ application }: { application: ApplicationDetail })
           </a>
         )}
       </div>
+      <PostingDoors application={application} />
       {open && (
         <div className={classes.posting} lang={language}>
           {description}

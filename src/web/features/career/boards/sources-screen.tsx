@@ -1,0 +1,119 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { SourceList } from '#contract/career/boards/sources.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
+import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Card, CardRow } from '#web/ui/display/card.tsx';
+import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { AddSource } from './add-source.tsx';
+import { SourceRow } from './source-row.tsx';
+import { type Filter, filterNamed, filters, leadWords } from './source-words.ts';
+import classes from './sources.module.css';
+import { useSources } from './use-sources.ts';
+
+const addressOf = ({ show }: Filter): string =>
+  show === '' ? careerPaths.sources : `${careerPaths.sources}?show=${show}`;
+
+/** Every source of postings: how reading it goes, which are read for the person, and how to bring in another. */
+export function SourcesScreen() {
+  const sources = useSources();
+  const [search] = useSearchParams();
+  const filter = filterNamed(search.get('show'));
+  const { data, isPending, isError, error, refetch } = sources.read;
+  return (
+    <>
+      <Link className={classes.back} to={careerPaths.settings}>
+        <ArrowLeft aria-hidden />
+        Integrations
+      </Link>
+      <ScreenHead title="Sources" lead={data && leadWords(data.sources)} />
+      {data && (
+        <>
+          {!data.live && (
+            <div className={classes.notice}>
+              <Banner kind="plain">
+                By default I read only the practice employers. A real source is read once you turn it on, and
+                then its jobs are real.
+              </Banner>
+            </div>
+          )}
+          <AddSource add={sources.add} />
+          <Filters data={data} chosen={filter} />
+        </>
+      )}
+      <Card aria-label="Sources">
+        {isPending && <SourcesLoading />}
+        {!data && isError && (
+          <LoadFailure
+            title="I could not load your sources."
+            signIn="Please log in to view your settings."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && <Listed data={data} filter={filter} sources={sources} />}
+      </Card>
+    </>
+  );
+}
+
+function Filters({ data, chosen }: { data: SourceList; chosen: Filter }) {
+  return (
+    <nav className={classes.filters} aria-label="Which sources">
+      {filters.map((filter) => (
+        <Link
+          key={filter.show}
+          to={addressOf(filter)}
+          className={classes.filter}
+          aria-current={filter === chosen ? 'page' : undefined}
+        >
+          {filter.label}{' '}
+          <span className={classes.count}>
+            {data.sources.filter((source) => filter.holds(source)).length}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface ListedProps {
+  data: SourceList;
+  filter: Filter;
+  sources: ReturnType<typeof useSources>;
+}
+
+function Listed({ data, filter, sources }: ListedProps) {
+  const { nowMs, timeZone } = usePersonClock();
+  const shown = data.sources.filter((source) => filter.holds(source));
+  if (shown.length === 0)
+    return (
+      <Empty level={2} title={filter.none.title}>
+        {filter.none.text}
+      </Empty>
+    );
+  return (
+    <>
+      <h2 className="visually-hidden">{filter.label}</h2>
+      {shown.map((source) => (
+        <SourceRow key={source.id} source={source} sources={sources} nowMs={nowMs} timeZone={timeZone} />
+      ))}
+    </>
+  );
+}
+
+function SourcesLoading() {
+  return (
+    <Loading label="Loading your sources">
+      {[1, 2, 3, 4].map((row) => (
+        <CardRow key={row} className={classes.bones}>
+          <Skeleton width={180} height={18} />
+          <Skeleton width="48%" height={14} />
+        </CardRow>
+      ))}
+    </Loading>
+  );
+}
