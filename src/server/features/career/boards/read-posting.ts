@@ -101,11 +101,10 @@ export async function readPosting(
   { link, careersPages: readsPages = false }: { link: string; careersPages?: boolean },
 ): Promise<PostingReading> {
   const address = recognise(link, everyBoard(deps));
-  const isPage = address?.board.family === 'careers-page';
-  if (!address || (isPage && !readsPages)) return { kind: 'unread', why: UNKNOWN_SITE };
-  const name = isPage ? new URL(link).hostname : address.board.name;
+  if (!address && !readsPages) return { kind: 'unread', why: UNKNOWN_SITE };
+  const name = address?.board.name ?? new URL(link).hostname;
   try {
-    if (isPage) return await readMarkup(deps, link);
+    if (!address) return await readMarkup(deps, link);
     const off = whyOff(deps, address.board);
     if (off !== null) return { kind: 'unread', why: `${off} So fill in what it says.` };
     if (!(await mayRead(deps, accountId, address.board, address.tenant)))
