@@ -95,6 +95,8 @@ export const PAY: readonly (readonly [
   ['We donated $100,000 to local food banks last year', null],
   ['Not under $62,500 annually', [62500, null, '$', 'year']],
   ['We budget $70,000–$84,000 for this hire', [70000, 84000, '$', 'year']],
+  ['Can go as high as $78,000 annually', [null, 78000, '$', 'year']],
+  ['Life cover of 4x salary up to $400,000', null],
 ];
 
 export const WORKPLACES: readonly (readonly [said: string, workplace: string | null])[] = [
@@ -186,6 +188,9 @@ export const WORKPLACES: readonly (readonly [said: string, workplace: string | n
   ['In our Winnipeg, Manitoba workplace, Monday to Friday', 'onsite'],
   ['Boston, with home working on Fridays', 'hybrid'],
   ['Work location: your home, anywhere in Canada', 'remote'],
+  ['Glasgow (office attendance required daily)', 'onsite'],
+  ['Location independent', 'remote'],
+  ['Log in from home', 'remote'],
 ];
 
 export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])[] = [
@@ -256,6 +261,7 @@ export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])
   ['Cover for parental leave', 'temporary'],
   ['Casual position with variable hours', 'temporary'],
   ['Reduced hours: 18 per week', 'part_time'],
+  ['Indefinite contract of employment, full-time', 'full_time'],
 ];
 
 export const YEARS: readonly (readonly [said: string, least: number | null])[] = [
@@ -347,6 +353,7 @@ export const YEARS: readonly (readonly [said: string, least: number | null])[] =
   ['Winner of the award three years running', null],
   ['Background of 4 to 7 years', 4],
   ['We will teach you the job from zero, experience unneeded', 0],
+  ['Prior experience is not something we look for', 0],
 ];
 
 export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | null])[] = [
@@ -418,4 +425,6 @@ export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | 
   ['We celebrate people of every citizenship', null],
   ['Visa help is part of the offer', true],
   ['We have no way to support visas', false],
+  ['Sponsorship: none.', false],
+  ['We are a visa sponsor and will back your application.', true],
 ];

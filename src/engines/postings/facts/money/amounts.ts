@@ -111,7 +111,7 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
 }
 
 const UP_TO =
-  /\b(?:up to|maximum(?: of)?|max\.?|as much as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
+  /\b(?:up to|maximum(?: of)?|max\.?|as (?:much|high) as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
 const FROM =
   /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
 

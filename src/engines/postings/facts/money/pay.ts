@@ -47,6 +47,9 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
 }
 
 const ENOUGH = 3;
+/** "Life cover of four times salary up to $400,000". */
+const INSURED =
+  /\blife (?:cover|insurance|assurance)|\bassurance|\b(?:\d ?x|times) (?:your |base |annual )*salary\b/;
 const LEAST_BARE = 5000;
 
 const endOfLast = (amounts: readonly AmountFound[]): number =>
@@ -81,6 +84,7 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   const isForRole = /^ for (?:this|the) (?:role|hire|position|job)\b/.test(around);
   if (isForRole) score += 3;
   if (NOT_PAY.test(nearest.slice(-60)) && !BASE.test(nearest) && !isForRole) score -= 6;
+  if (INSURED.test(nearest)) score -= 6;
   if (NOT_PAY.test(around)) score -= 6;
   return { amount, passage, period, score };
 }

@@ -61,7 +61,7 @@ export function partsOf(line: string): string[] {
         ),
       )
       // "Nelson, British Columbia" is a place as a whole.
-      .filter((part) => !isPlace(part))
+      .filter((part) => !isPlace(part.replace(/\s*\([^()]*\)$/u, '')))
       .map(withoutPlace)
       .filter(
         (part) =>

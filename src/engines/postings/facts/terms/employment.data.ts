@@ -36,7 +36,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'contract',
     anyOf(
-      String.raw`\bcontract(?:or)?\b(?! (?:law|manage|negotia|administ|review|prepar|document|term|value|amend|bid|manufactur|worker|staff|award|compliance|sales|account|special|analyst|officer|coordinator|s\b))`,
+      String.raw`(?<!permanent |indefinite |open-ended |ongoing )\bcontract(?:or)?\b(?! (?:law|manage|negotia|administ|review|prepar|document|term|value|amend|bid|manufactur|worker|staff|award|compliance|sales|account|special|analyst|officer|coordinator|s\b))`,
       String.raw`\bfreelanc\w*|\bfixed[- ]term\b|\bcontractuel(?:le)?s?\b`,
       String.raw`\bcontrat\b(?! (?:de travail|collecti|a duree indeterminee|permanent|d'assurance|a temps))`,
       String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,

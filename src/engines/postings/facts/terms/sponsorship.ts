@@ -28,7 +28,10 @@ export function sponsorshipIn(passages: readonly Passage[]): SponsorshipSaid | n
       /\b(?:no|not a|pas de|aucun) (?:problem|problems|worries|issue|probleme|souci)\b/g,
       ' ',
     );
-    if (/sponsor|visa|permit|parrain/.test(label) && /: *(?:yes|no|oui|non)\b/.test(plain))
+    if (
+      /sponsor|visa|permit|parrain/.test(`${label} ${/^[^:]{0,40}(?=:)/.exec(flat)?.[0] ?? ''}`) &&
+      /: *(?:yes|no|none|oui|non|aucune?)\b/.test(plain)
+    )
       return { sponsors: /: *(?:yes|oui)\b/.test(plain), span };
     const offered = OFFERED.exec(plain);
     if (

@@ -31,7 +31,7 @@ export const HYBRID: readonly RegExp[] = [
   anyOf(
     String.raw`\b(?:partially|partly|semi|part(?:iellement)?)[- ]remote|remote[- ]flexible`,
     String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
-    String.raw`(?:home[- ]?working|(?:working|work) from home|remote|telework|teletravail) (?:on|le|les) (?:mon|tues|wednes|thurs|fri|lundi|mardi|mercredi|jeudi|vendredi)|occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
+    String.raw`\bdays? in\b[^.;]{0,20}\bdays? (?:out|home|remote)\b|(?:home[- ]?working|(?:working|work) from home|remote|telework|teletravail) (?:on|le|les) (?:mon|tues|wednes|thurs|fri|lundi|mardi|mercredi|jeudi|vendredi)|occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
   ),
   /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
 ];
@@ -43,6 +43,7 @@ export const HOME_AND_OFFICE = anyOf(
 export const HYBRID_TOPIC =
   /\b(?:role|position|job|work\w*|schedule|arrangement|model|mode|setup|set-up|team|policy|opportunity|office|horaire|poste|travail|emploi|formule|modele|environnement de travail|flexib\w*|days?|jours?)\b/;
 export const REMOTE_STRONG = anyOf(
+  String.raw`\blocation[- ]independent\b|\bonline (?:position|role|job)\b`,
   String.raw`\bwork(?:ing)?[- ]from[- ](?:home|anywhere)\b|\bfrom (?:your|their) (?:own )?(?:place|house)\b|\blive (?:and work )?anywhere\b`,
   String.raw`\b(?:don't|do not) have (?:an|any) (?:physical )?offices?\b|\bhome is your office\b|\bremote[- ]friendly\b`,
   String.raw`\b(?:entirely|fully|all) (?:online|from home)\b`,
@@ -65,13 +66,14 @@ export const REMOTE_STRONG = anyOf(
   String.raw`\bde (?:chez (?:vous|toi)|la maison|votre domicile)|\ba distance\b`,
 );
 export const REMOTE_BARE =
-  /^\W*(?:fully |100% )?(?:remote|teletravail|virtual|anywhere|a distance)\b(?! (?:sens|contr|monitor|site|area|commun|support|access|patient|desktop|pilot|operat))|(?:[-(,/|:]|\bin) ?(?:fully |100% )?(?:remote|teletravail|a distance)\b ?(?:[),;/|-]|$|within|in |from|possible|ok)|(?:^|[:,]) ?(?:from )?your (?:own )?home\b(?! office)/;
+  /^\W*(?:fully |100% )?(?:remote|teletravail|virtual|anywhere|a distance)\b(?! (?:sens|contr|monitor|site|area|commun|support|access|patient|desktop|pilot|operat))|(?:[-(,/|:]|\bin) ?(?:fully |100% )?(?:remote|teletravail|a distance)\b ?(?:[),;/|-]|$|within|in |from|possible|ok)|(?:^|[:,]) ?(?:from )?your (?:own )?home\b(?! office)|\bfrom home\b/;
 export const NOT_REMOTE =
   /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
 export const ONSITE_STRONG = anyOf(
+  String.raw`\b(?:office|site|workplace) (?:attendance|presence)\b|\bpresence on site\b`,
   String.raw`\b(?:in|at|from) our [\p{L}., ]{0,40}\b(?:workplace|workshop|premises|office)\b`,
   String.raw`\bphysically present\b|\bfull[- ]time (?:in|at) (?:the |our )?(?:office|site)\b`,
-  String.raw`\b(?:office|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
+  String.raw`\b(?:office|building|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
   String.raw`\b(?:this is an?|is an?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,
   String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
   String.raw`\b(?:five|5|all five|cinq) (?:days?|jours?)(?: (?:a|per|par) (?:week|semaine))?[^.;]{0,14}(?:office|on[- ]?site|in person|bureau|sur place|site|presentiel)`,
@@ -98,7 +100,7 @@ export const LABEL = anyOf(
 );
 // One look instead of ten: most sentences say nothing of it.
 export const ANY = anyOf(
-  String.raw`hybrid|propert|studio|clinique|classe|hopital|salle|salon|kitchen|hospital|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
+  String.raw`hybrid|building|independent|days? in|propert|studio|clinique|classe|hopital|salle|salon|kitchen|hospital|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
   String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez`,
   String.raw`\bour\b|dans n|\ben `,
 );
