@@ -6,6 +6,7 @@ import { startPracticeWorld } from '#practice/index.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureModel } from './model.ts';
+import { measureMatching } from './matching.ts';
 import { measurePostings } from './postings.ts';
 import { measureConfidence } from './confidence.ts';
 import { measureReading } from './reading.ts';
@@ -22,6 +23,7 @@ const practice = await startPracticeWorld({ directory: folder });
 try {
   const rows = [
     ...(await measureScoring(practice.origin)),
+    ...(await measureMatching(values.data)),
     ...(await measureSending()),
     ...(await measureReading()),
     ...(await measureReadingSet(values.data)),

@@ -23,6 +23,8 @@ const input = z.object({
   ),
 });
 
+export const fitInput = input;
+
 const section = (heading: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `${heading}\n${items.map((item) => `- ${item}`).join('\n')}\n`;
 

@@ -59,7 +59,8 @@ type OnetPosting = z.infer<typeof posting>;
 /** The latest month the set's people worked in; their jobs "to the present" end then. */
 const TODAY = '2026-03-01';
 
-async function readLines<T>(path: string, schema: z.ZodType<T>): Promise<T[]> {
+/** The lines of a file of JSON lines, also a gzipped one, each checked. */
+export async function readLines<T>(path: string, schema: z.ZodType<T>): Promise<T[]> {
   const found = [path, `${path}.gz`].find((name) => existsSync(name));
   if (found === undefined) throw new WrongInput(`There is no ${path}.`);
   const bytes = await readFile(found);

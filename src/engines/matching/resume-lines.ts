@@ -9,7 +9,7 @@ export interface ResumeLine {
   factId: string | null;
 }
 
-/** The lines of a profile that may show something about a person, in its order; names, addresses and dates are left out. */
+/** The lines of a profile that may show something about a person, in its order; names, schools, addresses and dates are left out. */
 export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
   const byPath = new Map(facts.map(({ id, path }) => [path, id]));
   const lines: ResumeLine[] = [];
@@ -34,9 +34,10 @@ export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
       add(`/projects/${index}/highlights/${item}`, text, 'project', 0.9),
     );
   });
-  resume.education.forEach(({ studyType, area, institution }, index) => {
+  // What was studied counts, not where.
+  resume.education.forEach(({ studyType, area }, index) => {
     const path = studyType === '' ? `/education/${index}/area` : `/education/${index}/studyType`;
-    add(path, [studyType, area, institution].filter((part) => part !== '').join(', '), 'education', 0.9);
+    add(path, [studyType, area].filter((part) => part !== '').join(', '), 'education', 0.9);
   });
   resume.skills.forEach((skill, index) => {
     add(`/skills/${index}/name`, skill.name, 'skill', 0.93);

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Taxonomy } from '#engines/matching/index.ts';
+import { probesInput, scoreOfPair } from './tasks/match-probes.ts';
+import { readJson } from './tasks/task.ts';
+import type { Row } from './table.ts';
+import { Bm25 } from './matching/bm25.ts';
+import { mean } from './matching/measures.ts';
+
+const probeTruth = z.record(
+  z.string(),
+  z.object({
+    relation: z.object({
+      type: z.enum(['gt', 'eq', 'ge', 'le', 'lt50', 'ge50']),
+      margin: z.number().default(1),
+      tol: z.number().optional(),
+    }),
+  }),
+);
+type Relation = z.infer<typeof probeTruth>[string]['relation'];
+
+const NEAR = 1e-9;
+
+/** Whether what must hold between two scores, or of one, holds. */
+function holds({ type, margin, tol }: Relation, [first = 0, second = 0]: readonly number[]): boolean {
+  switch (type) {
+    case 'gt':
+      return first - second >= margin - NEAR;
+    case 'eq':
+      return Math.abs(first - second) <= (tol ?? 2) + NEAR;
+    case 'le':
+      return first <= second + (tol ?? 0.5) + NEAR;
+    case 'ge':
+      return first >= second - (tol ?? 0.5) - NEAR;
+    case 'lt50':
+      return first < 50;
+    case 'ge50':
+      return first >= 50;
+  }
+}
+
+const GROUPS = { order: ['gt'], threshold: ['lt50', 'ge50'], invariance: ['eq', 'le', 'ge'] };
+
+/** The rows of probes: relations between scores that any matcher must keep, by kind, beside BM25 scaled to at most 100. */
+export async function measureProbes(folder: string, taxonomy: Taxonomy): Promise<Row[]> {
+  const input = await readJson(join(folder, 'input.json'), probesInput);
+  const truth = await readJson(join(folder, 'truth.json'), probeTruth);
+  const ids = Object.keys(input.postings);
+  const search = new Bm25(
+    Object.values(input.postings).map(({ title, description }) => `${title}\n${description}`),
+  );
+  const plainly = ({ profile, posting }: { profile: string; posting: string }) =>
+    Math.min(
+      100,
+      2 * (search.scores(JSON.stringify(input.profiles[profile])).get(ids.indexOf(posting)) ?? 0),
+    );
+  const judged = input.items.flatMap(({ id, inputs }) => {
+    const relation = truth[id]?.relation;
+    if (relation === undefined) return [];
+    return [
+      {
+        type: relation.type,
+        ours: holds(
+          relation,
+          inputs.map((pair) => scoreOfPair(input, pair, taxonomy)),
+        ),
+        plain: holds(relation, inputs.map(plainly)),
+      },
+    ];
+  });
+  return Object.entries(GROUPS).map(([name, types]) => {
+    const some = judged.filter(({ type }) => types.includes(type));
+    return {
+      name: `Probes of the score that hold, ${name} (${some.length})`,
+      unit: '%',
+      ours: 100 * mean(some.map(({ ours }) => (ours ? 1 : 0))),
+      baseline: 100 * mean(some.map(({ plain }) => (plain ? 1 : 0))),
+      against: 'BM25 of the profile, doubled',
+    };
+  });
+}
