@@ -93,6 +93,9 @@ test('a title and its employer are found beside each other, under labels and in 
     'Come and join Tarn & Fell Engineering as a Bridge Inspector in Halifax.',
   ])
     expect(readPostingText(text).named, text).toEqual(named);
+  expect(readPostingText('Special Needs Bus Driver\nTarn & Fell\nHalifax, NS').named.title).toBe(
+    'Special Needs Bus Driver',
+  );
 });
 
 describe('hostile texts', () => {

@@ -27,7 +27,7 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
     if (
       text.length > 90 ||
       /[.!?]$/.test(text.replace(/\b(?:inc|ltd|co|corp)\.$/i, '')) ||
-      (SPEECH.test(flat) && !/^[^|]{2,60} (?:at|chez|@) /.test(flat))
+      (speaks(text) && !/^[^|]{2,60} (?:at|chez|@) /.test(flat))
     )
       continue;
     const [, title, company] = /^(.{3,60}?),? (?:at|@|chez) (\p{Lu}.{1,50})$/u.exec(text) ?? [];
@@ -44,6 +44,10 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
     ? { title: second, company: first, sure: true }
     : { title: first, company: second, sure: second !== '' };
 }
+
+/** Whether a line tells something; words in capitals may be a title's: "Special Needs Bus Driver". */
+const speaks = (text: string): boolean =>
+  SPEECH.test(text) || /^(?:we|we're|our|join|you|nous|vous|now)\b/.test(flatten(text));
 
 /** A line's parts that may be names: no places, no kinds of work, no figures. */
 export function partsOf(line: string): string[] {

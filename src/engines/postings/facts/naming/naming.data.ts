@@ -14,7 +14,7 @@ export const FIRM =
 export const SPEECH =
   /\b(?:we|we're|our|you|your|is|are|join|will|nous|vous|notre|votre|est|sont|looking|seeking|hiring|apply|wants?|needs?|seeks?|recherchent?|cherche|recrutent?|embauche|invites?|please|this|posted|date|closing|published|ref:|requisition)\b/;
 export const MODE =
-  /\b(?:remote|hybrid|hybride|on-?site|in-person|teletravail|presentiel|full[- ]?time|part[- ]?time|permanent|contract|temporary|internship|temps plein|temps partiel|work from home|home[- ]based|sur place|temporaire|contractuel|saisonnier|urgent|now hiring|new|immediate start|fixed[- ]term|term|casual|seasonal|locum|co-?op student|student)\b/;
+  /\b(?:remote|hybrid|hybride|on-?site|in-person|teletravail|presentiel|full[- ]?time|part[- ]?time|permanent|contract|temporary|internship|temps plein|temps partiel|work from home|home[- ]based|sur place|temporaire|contractuel|saisonnier|urgent|now hiring|new|immediate start|fixed[- ]term|term|casual|seasonal|locum|co-?op student|student(?=$| position| placement| job))\b/;
 export const SCHEDULE =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hours?|heures?|weeks?|semaines?|months?|mois|january|february|march|april|june|july|august|september|october|november|december|summer|winter|autumn|spring|automne|hiver|printemps) ?(?:20\d\d)?\b|\b20\d\d\b/;
 export const A = String.raw`(?:an?|our next|our newest|its next|the next|un\(?e?\)?|une|des|d'une?|notre prochaine?|its|our|the|several|multiple|two|three|additional|more)`;
