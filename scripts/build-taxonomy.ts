@@ -7,7 +7,7 @@ import { trainTitleWords } from './title-words/train.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'taxonomy');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-const titled = z.array(z.object({ t: z.string(), a: z.array(z.string()).default([]) }));
+const titled = z.array(z.object({ c: z.string(), t: z.string(), a: z.array(z.string()).default([]) }));
 
 function write(name: string, content: unknown): void {
   const text = JSON.stringify(content);
@@ -19,4 +19,7 @@ function write(name: string, content: unknown): void {
 // The names of occupations and skills, ready to be looked up, and what their titles teach about words.
 const occupations = read('occupations.json');
 write('names.json.br', buildSnapshot({ occupations, skills: read('skills.json') }));
-write('title-words.json.br', trainTitleWords(titled.parse(occupations).map(({ t, a }) => [t, ...a])));
+write(
+  'title-words.json.br',
+  trainTitleWords(titled.parse(occupations).map(({ c, t, a }) => ({ code: c, titles: [t, ...a] }))),
+);

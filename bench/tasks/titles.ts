@@ -15,7 +15,8 @@ const MOST_OCCUPATIONS = 20;
 
 async function linkerOver(labels: readonly (readonly string[])[]): Promise<TitleLinker> {
   const words = wordLists();
-  return prepareTitleLinker({ labels, ...knowTrades(labels, await words.names()) }, await words.titleWords());
+  const known = knowTrades(labels, await words.names());
+  return prepareTitleLinker({ labels, ...known }, (await words.titleMeanings()).words);
 }
 
 /** The occupations of a list that each advertised title may mean, best first. */

@@ -1,5 +1,5 @@
 export { knowTrades } from './trades.ts';
-export { occupationsOf, standardTitle } from './titles.ts';
+export { occupationsOf, standardTitle, titleOf } from './titles.ts';
 export { namesOfSkills, standardSkill } from './skills.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { prepareNames } from './names.ts';

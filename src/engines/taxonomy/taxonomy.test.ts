@@ -12,7 +12,12 @@ import {
 const names = prepareNames(
   buildSnapshot({
     occupations: [
-      { c: '29-1141.00', t: 'Registered Nurses', a: ['RN', 'Staff Nurse', 'Charge Nurse'], f: ['infirmier'] },
+      {
+        c: '29-1141.00',
+        t: 'Registered Nurses',
+        a: ['RN', 'Owner', 'Staff Nurse', 'Charge Nurse'],
+        f: ['infirmier'],
+      },
       {
         c: '15-1252.00',
         t: 'Software Developers',
@@ -39,6 +44,7 @@ describe('the name of an occupation', () => {
     ['Développeur senior', 'Software Developers'],
     ['Opératrice de machine (H/F)', 'Production Workers'],
     ['Keeper of the seals', null],
+    ['Owner', null],
     ['', null],
   ])('is found for "%s"', (title, name) => {
     expect(standardTitle(title, names)).toBe(name);

@@ -34,8 +34,17 @@ export function occupationsOf(title: string, names: Names): NamedOccupation[] {
   });
 }
 
+/** What one is in a company, whatever the trade; the taxonomy has some of them as another name of a single occupation. */
+const POSITION =
+  /^(?:co[- ]?)?(?:owner|founder|partner|president|member|volunteer|principal|associate|contractor)s?$/i;
+
 /** The taxonomy's own name for what a title says; null when it knows none, or the title may mean several. */
 export function standardTitle(title: string, names: Names): string | null {
+  if (POSITION.test(title.trim())) return null;
   const [first, other] = occupationsOf(title, names);
   return first === undefined || other !== undefined ? null : first.title;
 }
+
+/** The taxonomy's own name of an occupation by its O*NET-SOC code; null for one it does not have. */
+export const titleOf = (code: string, { occupations }: Names): string | null =>
+  occupations.find(([own]) => own === code)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import type { WordVectors } from '#engines/linking/index.ts';
+import type { TitleMeanings } from '#engines/linking/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import type { Names } from '#engines/taxonomy/index.ts';
 
@@ -8,5 +8,5 @@ export interface Words {
   /** The names of occupations and skills. */
   names(): Promise<Names>;
   /** What the words of job titles mean. */
-  titleWords(): Promise<WordVectors>;
+  titleMeanings(): Promise<TitleMeanings>;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { prepareVectors } from '#engines/linking/index.ts';
-import type { WordVectors } from '#engines/linking/index.ts';
+import { prepareMeanings } from '#engines/linking/index.ts';
+import type { TitleMeanings } from '#engines/linking/index.ts';
 import { lexiconOf } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import { prepareNames } from '#engines/taxonomy/index.ts';
@@ -33,16 +33,16 @@ async function read(name: string): Promise<unknown> {
 }
 
 const loadNames = async (): Promise<Names> => prepareNames(await read('names.json.br'));
-const loadVectors = async (): Promise<WordVectors> => prepareVectors(await read('title-words.json.br'));
+const loadMeanings = async (): Promise<TitleMeanings> => prepareMeanings(await read('title-words.json.br'));
 
 /** English and French words from published lists, and the taxonomy's names from its snapshot; each read once, when asked for. */
 export function wordLists(): Words {
   let loading: Promise<Lexicon> | undefined;
   let names: Promise<Names> | undefined;
-  let vectors: Promise<WordVectors> | undefined;
+  let meanings: Promise<TitleMeanings> | undefined;
   return {
     lexicon: () => (loading ??= load()),
     names: () => (names ??= loadNames()),
-    titleWords: () => (vectors ??= loadVectors()),
+    titleMeanings: () => (meanings ??= loadMeanings()),
   };
 }

@@ -9,7 +9,7 @@ import type { ResumeFile } from '#server/features/career/resume/queries.ts';
 import { storedReading } from '#server/features/career/resume/reading/stored-reading.ts';
 import { Problem, notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { readingReply, withCorrections } from './corrected.ts';
+import { readingReply, standardsFrom, withCorrections } from './corrected.ts';
 import { correctionsOf, deleteCorrection, insertCorrection } from './queries.ts';
 import type { CorrectionRow } from './queries.ts';
 
@@ -34,7 +34,7 @@ async function changeCorrections(
 ): Promise<ResumeReadingReply> {
   const stored = await storedReading(world, accountId);
   if (stored === null) throw notFound('CV');
-  const names = await world.words.names();
+  const standards = await standardsFrom(world);
   return world.database.transaction(async (transaction) => {
     await lockUploads(transaction, accountId);
     const file = await latestFile(transaction, accountId);
@@ -46,7 +46,7 @@ async function changeCorrections(
     const kept = await correctionsOf(transaction, accountId, file.sha256);
     const { profile, reading } = withCorrections(read, kept);
     await saveMaster(world, transaction, { accountId, master: profile });
-    return readingReply(file, reading, names);
+    return readingReply(file, reading, standards);
   });
 }
 

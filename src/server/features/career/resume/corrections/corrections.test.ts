@@ -98,6 +98,8 @@ describe('correcting how a CV was read', () => {
     const { standards } = reply.body.reading;
     expect(standards['/work/0/position']).toBe('Welders, Cutters, Solderers, and Brazers');
     expect((await masterOf(token)).resume.work[0].position).toBe('Soudeuse');
+    const worded = await correct(token, { path: '/work/0/position', value: 'Dental Hygiene Professional' });
+    expect(worded.body.reading.standards['/work/0/position']).toBe('Dental Hygienists');
     await correct(token, { path: '/skills/-', value: 'k8s' });
     expect(Object.values((await readingOf(token)).standards)).toContain('Kubernetes');
   });

@@ -1,6 +1,10 @@
 import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { readResumeWithPlaces } from '#engines/resume/index.ts';
-import { readingReply, withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
+import {
+  readingReply,
+  standardsFrom,
+  withCorrections,
+} from '#server/features/career/resume/corrections/corrected.ts';
 import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
 import { latestFile } from '#server/features/career/resume/queries.ts';
 import { notFound } from '#server/problem.ts';
@@ -17,7 +21,7 @@ export async function readReading(
   const { file, source } = stored;
   const rows = await correctionsOf(world.database, accountId, file.sha256);
   const { reading } = withCorrections(readResumeWithPlaces(source, file), rows);
-  return readingReply(file, reading, await world.words.names());
+  return readingReply(file, reading, await standardsFrom(world));
 }
 
 /** The last CV as it was sent, to be drawn; never as a type that a browser would open by itself. */
