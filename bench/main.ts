@@ -7,6 +7,7 @@ import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
+import { measureLinkingSet } from './linking-set.ts';
 import { measurePostings } from './postings.ts';
 import { measureConfidence } from './confidence.ts';
 import { measureReading } from './reading.ts';
@@ -33,6 +34,7 @@ try {
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),
     ...(await measurePostings(values.data)),
+    ...(await measureLinkingSet(values.data)),
   ];
   console.log(tableOf(rows));
 } finally {

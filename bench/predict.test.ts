@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let folder: string;
@@ -95,5 +96,25 @@ describe('the prediction command', () => {
     await writeFile(join(empty, 'input.json'), '{"today": "soon"}');
     const { code, said } = await predict('truth', empty, join(folder, 'out.json'));
     expect([code, said]).toEqual([1, expect.stringMatching(/is not of this task's format: today: .+\.$/m)]);
+  });
+
+  test('picks from the list beside the input or the one that is named, and says when there is none', async () => {
+    const titles = await mkdtemp(join(folder, 'titles-'));
+    const input = join(titles, 'advertised.json');
+    await writeFile(input, JSON.stringify([{ id: 'a', title: 'Senior LORRY DRIVER (nights)' }]));
+    const output = join(titles, 'out.json');
+    const none = await predict('titles', input, output);
+    expect([none.code, none.said]).toEqual([
+      1,
+      expect.stringMatching(/^There is no esco-occupations\.json .+; name it with --candidates FILE\.$/m),
+    ]);
+    const list = [
+      { id: 'bread', label: 'baker', alt: [] },
+      { id: 'road', label: 'truck driver', alt: ['lorry driver'] },
+    ];
+    const elsewhere = join(folder, 'list.json.gz');
+    await writeFile(elsewhere, gzipSync(JSON.stringify(list)));
+    const { code } = await predict('titles', input, output, '--candidates', elsewhere);
+    expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([0, { a: ['road', 'bread'] }]);
   });
 });

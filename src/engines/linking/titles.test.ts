@@ -64,7 +64,7 @@ describe('the occupation that a title clearly means', () => {
     ['Welder', null, 'one word may be chance'],
     ['Ward welder', null, 'it lies between two'],
     ['Dragon tamer', null, 'no word is known'],
-  ])('of "%s" is %s: %s', (title, code, _) => {
-    expect(clearOccupation(title, meanings)).toBe(code);
+  ])('of "%s" is %s: %s', (title, code, reason) => {
+    expect(clearOccupation(title, meanings), reason).toBe(code);
   });
 });
