@@ -18,7 +18,7 @@ function isMash(word: string): boolean {
   const letters = fold(word);
   // "SQL", "C++" and "HTML5" are names; what is written small is spoken.
   if (/\p{Lu}.*\p{Lu}|\d|[+#.]/u.test(word)) return false;
-  const reversed = [...letters].toReversed().join('');
+  const reversed = Array.from(letters).toReversed().join('');
   const neighbours = Array.from(
     { length: Math.max(0, letters.length - FEWEST_KEYS + 1) },
     (_, from) => from,

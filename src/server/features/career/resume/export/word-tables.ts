@@ -9,9 +9,8 @@ interface Filled {
 
 /** Rows of the cells that hold something, in order. */
 function rowsOf(filled: readonly Filled[]): Filled[][] {
-  const rows: Filled[][] = [];
-  for (const one of filled) (rows[one.cell.row] ??= []).push(one);
-  return Array.from(rows, (row = []) => row);
+  const last = Math.max(-1, ...filled.map(({ cell }) => cell.row));
+  return Array.from({ length: last + 1 }, (_, row) => filled.filter(({ cell }) => cell.row === row));
 }
 
 const empty = (): Filled['content'] => [new Paragraph({})];
