@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import type { Posting } from '#contract/career/posting.ts';
+import { boardRows, families, statusMeans } from '#engines/postings/index.ts';
+import type { BoardRow } from '#engines/postings/index.ts';
+import { boardSample, boardSampleJson } from '#testing/boards/index.ts';
+
+const rows = boardRows(null);
+const TODAY = '2026-11-22';
+
+function rowOf(id: string): BoardRow {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw new Error(`There is no board ${id}.`);
+  return row;
+}
+
+const slugs: Record<string, string> = {
+  adzuna: 'gb//',
+  applicantpro: 'acme/20777',
+  dover: 'acme/1',
+  bullhorn: '91/token/jobs.agency.example',
+  comeet: '30.005/token',
+  deel: 'acme/1/2',
+  jibe: 'careers.acme.example',
+  successfactors: 'careers.acme.example',
+  workday: 'acme/wd3/Careers',
+  zohorecruit: 'acme.zohorecruit.in',
+  jobscore: 'verdanttrail',
+};
+
+function read(id: string, reply: unknown, cursor: string | null = null) {
+  const row = rowOf(id);
+  const slug = slugs[id] ?? row.everyone ?? 'acme';
+  return families[row.family].parseList(row, { slug, name: 'Acme' }, reply, cursor, { today: TODAY });
+}
+
+const json = (id: string): Posting[] => read(id, boardSampleJson(`${id}.json`)).postings;
+const xml = (id: string): Posting[] => read(id, boardSample(`${id}.xml`)).postings;
+const pays = (postings: Posting[]) =>
+  postings.map(({ pay }) => pay && `${pay.min}-${pay.max} ${pay.currency} ${pay.period ?? '?'}`);
+
+describe('1. descriptions', () => {
+  it('that come escaped are unescaped once and cleaned: no reference and no tag is left in the text', () => {
+    const texts = [
+      ...json('greenhouse'),
+      ...xml('successfactors'),
+      ...xml('weworkremotely'),
+      ...xml('cryptocurrencyjobs'),
+    ].map(({ description }) => description);
+    expect(texts.join('\n')).not.toMatch(/&(?:amp|lt|#\d+|nbsp);|<\w/);
+    expect(texts).toContain("We're hiring a protocol engineer & reviewer.");
+    expect(texts).toContain('Headquarters: Toronto\nLook after 40 firms & their admins.');
+  });
+
+  it('keep no script, no attribute and no mail address in their HTML', () => {
+    const [posting] = read('jobylon', [
+      {
+        id: 1,
+        title: 'Baker',
+        company: { name: 'Acme' },
+        descr:
+          '<p onclick="x()">Bake <a href="javascript:x()">bread</a></p><script>x()</script><img src=q onerror=x()><b>write to anna.k@acme.example</b>',
+        urls: { ad: 'https://emp.jobylon.com/jobs/1-x/' },
+      },
+    ]).postings;
+    expect(posting?.description_html).toBe('<p>Bake bread</p><strong>write to [mail address]</strong>');
+  });
+});
+
+describe('2. times', () => {
+  it.each([
+    ['lever', '2026-10-01T07:02:00.445Z'],
+    ['bullhorn', '2026-10-21T08:00:00.000Z'],
+    ['arbeitnow', '2026-10-23T12:00:00.000Z'],
+    ['himalayas', '2026-10-25T03:46:40.000Z'],
+    ['recruitee', '2026-10-18T09:46:15.000Z'],
+    ['reed', '2026-10-24T00:00:00.000Z'],
+    ['webcruiter', '2026-10-21T00:00:00.000Z'],
+    ['jobvite', '2026-10-21T00:00:00.000Z'],
+    ['devitjobs', '2026-10-24T00:00:00.000Z'],
+    ['jooble', '2026-10-30T00:00:00.000Z'],
+  ])('of %s are read in its own notation', (id, at) => {
+    const postings = ['jobvite', 'devitjobs'].includes(id) ? xml(id) : json(id);
+    expect(postings[0]?.posted_at).toBe(at);
+  });
+
+  it('that may mean two days mean none, and relative ones are counted from today', () => {
+    expect(json('zohorecruit').map(({ posted_at: at }) => at)).toEqual([null, '2026-10-23T00:00:00.000Z']);
+    expect(json('workday').map(({ posted_at: at }) => at?.slice(0, 10) ?? null)).toEqual([
+      '2026-11-22',
+      '2026-11-16',
+      // "30+ days ago" is no day.
+      null,
+    ]);
+  });
+
+  it('in seconds and in milliseconds are told apart by their size', () => {
+    expect(json('himalayas').map(({ posted_at: at }) => at?.slice(0, 10))).toEqual([
+      '2026-10-25',
+      '2026-11-01',
+    ]);
+  });
+});
+
+describe('3. pay', () => {
+  it('in cents is turned into whole units, and whole yen stay whole', () => {
+    expect(pays(json('4dayweek'))[0]).toBe('62000-74000 EUR year');
+    expect(pays(json('jobscore'))[0]).toBe('22-28 USD hour');
+    const job = { url_slug: 'a', title: 'A', public_salary_minimum: 4000000, currency_code: 'JPY' };
+    expect(
+      pays(read('jobscore', { company_code: 'verdanttrail', company_name: 'V', jobs: [job] }).postings),
+    ).toEqual(['4000000-4000000 JPY ?']);
+  });
+
+  it('of 0 is unknown, a guess is none, and what is hidden stays hidden', () => {
+    expect(pays(json('remoteok'))[1]).toBeNull();
+    expect(pays(json('jibe'))[0]).toBeNull();
+    expect(pays(json('bullhorn'))).toEqual(['450-450 GBP day', null]);
+    expect(pays(json('pinpoint'))[1]).toBeNull();
+    expect(pays(json('manatal'))[1]).toBeNull();
+    expect(pays(json('deel'))[1]).toBeNull();
+    const offer = (guess: string) => ({
+      id: '1',
+      title: 'Baker',
+      company: { display_name: 'Acme' },
+      salary_min: 26500,
+      salary_max: 28000,
+      salary_is_predicted: guess,
+    });
+    expect(pays(read('adzuna', { count: 2, results: [offer('1'), offer('0')] }).postings)).toEqual([
+      null,
+      '26500-28000 GBP year',
+    ]);
+  });
+
+  it('with commas or in words is read, and a bare dollar is the place’s own', () => {
+    expect(pays(json('applicantpro'))[0]).toBe('61000-72500 USD year');
+    expect(pays(json('breezy'))[0]).toBe('32-41 CAD hour');
+    expect(pays(json('remotive'))[0]).toBe('60000-75000 EUR ?');
+    expect(pays(json('jobsoid'))[1]).toBe('1900-1900 EUR month');
+    expect(pays(json('zohorecruit'))[1]).toBe('600000-800000 INR year');
+    expect(pays(xml('devitjobs'))[1]).toBeNull();
+  });
+
+  it('of several contracts is that of the first which says something', () => {
+    expect(pays(json('justjoin'))).toEqual(['19000-24000 PLN month', null]);
+  });
+});
+
+describe('4. places', () => {
+  it('in one text are parted, a number of places is none, and rows of one job are one posting', () => {
+    expect(json('greenhouse')[0]?.places).toEqual(['Bristol, United Kingdom', 'Remote, UK']);
+    expect(json('workday')[1]?.places).toEqual([]);
+    const rippling = json('rippling');
+    expect(rippling.map(({ places }) => places)).toEqual([
+      ['Austin, TX', 'Denver, CO'],
+      ['Remote (United States)'],
+    ]);
+  });
+
+  it('that are hidden are not shown, and an empty list of limits is the whole world', () => {
+    expect(json('workable')[1]?.places).toEqual([]);
+    expect(json('himalayas')[1]?.remote_from).toEqual(['anywhere']);
+    expect(json('jobicy')[0]?.remote_from).toEqual(['Canada', 'USA']);
+  });
+});
+
+describe('5. ways of working', () => {
+  it('come from the word before the flag, from flags with hybrid first, and from each board’s own codes', () => {
+    expect(json('ashby')[0]?.workplace).toBe('hybrid');
+    expect(json('recruitee').map(({ workplace }) => workplace)).toEqual(['onsite', 'hybrid']);
+    expect(json('bamboohr').map(({ workplace }) => workplace)).toEqual(['onsite', 'remote', 'hybrid']);
+    expect(json('arbeitsagentur')[1]?.workplace).toBe('hybrid');
+  });
+});
+
+describe('6. companies', () => {
+  it('missing in the answer are the source’s, those in the title are cut out of it', () => {
+    expect(json('lever')[0]?.company).toBe('Acme');
+    expect(xml('weworkremotely').map(({ title, company }) => [company, title])).toEqual([
+      ['Quillfern', 'Customer Success Manager'],
+      // The second colon is the role's own; a title without a company is left out.
+      ['Halden Robotics', 'C++ Developer: Vision'],
+    ]);
+    expect(xml('cryptocurrencyjobs')[1]).toMatchObject({
+      title: 'Head of Events',
+      company: 'Ledger at Large',
+    });
+    expect(xml('berlinstartupjobs')[0]).toMatchObject({
+      title: 'Senior Data Engineer',
+      company: 'Vesperkarte GmbH',
+    });
+    expect(xml('python_org')[1]).toMatchObject({
+      title: 'Research Software Engineer',
+      company: 'Northmere University, Dept. of Physics',
+    });
+  });
+});
+
+describe('7. nothing', () => {
+  it('in a healthy answer is an empty board; in an unhealthy one it is an error', () => {
+    expect(read('personio', '<?xml version="1.0"?><workzag-jobs></workzag-jobs>').postings).toEqual([]);
+    expect(read('smartrecruiters', { offset: 0, totalFound: 0, content: [] })).toEqual({
+      postings: [],
+      next: null,
+    });
+    expect(read('jobsoid', []).postings).toEqual([]);
+    expect(() => read('personio', '<!doctype html><html><p>Marketing</p></html>')).toThrow('not XML');
+    expect(() => read('zohorecruit', { code: 'error', data: [] })).toThrow('"code" should be "success"');
+    expect(() => read('jobscore', { company_code: 'other', jobs: [] })).toThrow('"company_code"');
+  });
+
+  it('is doubted where unknown employers show the same, and 404 may be the other region', () => {
+    expect(['smartrecruiters', 'jobsoid', 'webcruiter'].map((id) => rowOf(id).zero)).toEqual([
+      'unsure',
+      'unsure',
+      'unsure',
+    ]);
+    expect(statusMeans(rowOf('lever'), 404)).toBe('gone');
+    expect(rowOf('lever').sister).toBe('lever_eu');
+    expect(statusMeans(rowOf('francetravail'), 204)).toBe('empty');
+  });
+});
+
+describe('8. odd shapes', () => {
+  it('are read: legal text first, keys with dashes and signs, long digits as text', () => {
+    expect(json('remoteok')).toHaveLength(2);
+    expect(json('remotive')).toHaveLength(2);
+    expect(json('zohorecruit')[0]).toMatchObject({
+      external_id: '740113000019900415',
+      url: expect.stringContaining('/jobs/Careers/740113000019900415/'),
+    });
+    expect(json('jooble')[0]?.external_id).toBe('-7120011223344556677');
+  });
+
+  it('a number that lost its digits is refused as an id', () => {
+    const job = {
+      ...(boardSampleJson('reed.json') as { results: object[] }).results[0],
+      jobId: 7120011223344556677,
+    };
+    expect(() => read('reed', { totalResults: 1, results: [job] })).toThrow(
+      '"results[0].jobId" should be a whole number',
+    );
+  });
+});
+
+describe('9. what is no posting', () => {
+  it('is left out: unlisted, samples, stopped, deleted', () => {
+    expect(json('ashby').map(({ title }) => title)).toEqual([
+      'Product Designer, Scheduling',
+      'Support Engineer (Nights)',
+    ]);
+    expect(json('dover')).toHaveLength(1);
+    const feed = read('nav_no', boardSampleJson('nav_no.json'));
+    expect([feed.postings.length, feed.closed?.length]).toEqual([1, 2]);
+    expect(json('hn_whoishiring').map(({ company }) => company)).toEqual(['Brightwater Labs', 'Tidegrove']);
+    const rippling = rowOf('rippling');
+    const [, posting] = json('rippling');
+    const hidden = JSON.stringify({ description: { role: 'x' }, unlistedFromSearch: true });
+    expect(posting && families[rippling.family].parseDetail?.(rippling, posting, hidden)).toBe('closed');
+  });
+});
+
+describe('10. people', () => {
+  it('and their addresses are not stored, and one who asks for mail is applied to as the source says', () => {
+    const kept = JSON.stringify(
+      ['jobtech_se', 'jobylon', 'pinpoint', 'comeet', 'nav_no', 'hn_whoishiring', 'reliefweb'].map(json),
+    );
+    expect(kept).not.toMatch(/Test (?:Person|Kontakt)|@|Head of Housing/);
+    expect(json('jobtech_se')[1]).toMatchObject({
+      apply_by: 'mail',
+      apply_url: 'https://arbetsformedlingen.se/platsbanken/annonser/32915510',
+    });
+  });
+});
