@@ -13,7 +13,7 @@ export type { AlertChannel } from './alerts.ts';
 export type { Access, BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
-export { canonicalKey, dedupe, placelessKey } from './identity.ts';
+export { canonicalKey, dedupe, placelessKey, relation } from './identity.ts';
 export { completePosting } from './facts/complete.ts';
 export { readPostingText } from './facts/facts.ts';
 export { isWritable } from './mapping/languages.ts';
