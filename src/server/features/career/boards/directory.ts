@@ -34,7 +34,10 @@ export async function readPracticeDirectory(
   });
 }
 
-/** The directory that ships: boards that list many employers, and employers whose name on their board is public knowledge. */
+/**
+ * The directory that ships: boards that list many employers, also those that are off or lack their key and say so, and employers
+ * whose name on their board is public knowledge.
+ */
 export function shippedDirectory(boards: readonly BoardRow[]): Listed[] {
   const ids = new Set(boards.map(({ id }) => id));
   const wide = boards.flatMap(({ id, name, everyone, practice }) =>

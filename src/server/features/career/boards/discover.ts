@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Access, BoardRow } from '#engines/postings/index.ts';
 import type { World } from '#server/world.ts';
-import { readableBoards, readForAll } from './catalogue.ts';
+import { everyBoard, readableBoards, readForAll } from './catalogue.ts';
 import { readPracticeDirectory, shippedDirectory } from './directory.ts';
 import { addSources, dueSources } from './queries.ts';
 import type { SourceRow } from './queries.ts';
@@ -47,7 +47,10 @@ export async function discover(deps: Deps): Promise<Outcome> {
   const { database, clock } = deps;
   const readable = readableBoards(deps);
   const boards = [...readable.values()];
-  await addSources(database, [...(await readPracticeDirectory(deps, boards)), ...shippedDirectory(boards)]);
+  await addSources(database, [
+    ...(await readPracticeDirectory(deps, boards)),
+    ...shippedDirectory(everyBoard(deps)),
+  ]);
   const now = clock.now();
   const due = Map.groupBy(await dueSources(database, readForAll(deps), now), ({ board }) => board);
   const waiting = [...due].flatMap(([id, sources]) => {

@@ -1,8 +1,9 @@
 import type { Source, SourceHealth, SourceList } from '#contract/career/boards/sources.ts';
 import { boardRows } from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
-import { readForAll, whyOff } from '#server/features/career/boards/catalogue.ts';
-import { listSources } from '#server/features/career/boards/queries.ts';
+import { everyBoard, readForAll, whyOff } from '#server/features/career/boards/catalogue.ts';
+import { shippedDirectory } from '#server/features/career/boards/directory.ts';
+import { addSources, listSources } from '#server/features/career/boards/queries.ts';
 import type { SourceRow } from '#server/features/career/boards/queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -46,7 +47,12 @@ const isTheirs = ({ source, choice }: Listed): boolean => source.origin !== 'per
 /** The sources of a person, with how reading them goes. A source whose board left the catalogue is not listed. */
 export async function readSources(deps: Deps, accountId: string): Promise<SourceList> {
   const boards = new Map(boardRows(deps.config.practiceOrigin).map((board) => [board.id, board]));
-  const rows = await listSources(deps.database, accountId);
+  let rows = await listSources(deps.database, accountId);
+  if (rows.length === 0) {
+    // Nothing was ever read: what ships can be chosen all the same.
+    await addSources(deps.database, shippedDirectory(everyBoard(deps)));
+    rows = await listSources(deps.database, accountId);
+  }
   const sources = rows.filter(isTheirs).flatMap((row) => {
     const board = boards.get(row.source.board);
     return board ? [sourceOf(deps, row, board)] : [];

@@ -102,7 +102,9 @@ export async function readList(
     const ids = postings.map(({ external_id: id }) => id);
     const isRepeat = ids.length > 0 && ids.every((id) => shown.has(id));
     for (const id of ids) shown.add(id);
-    for (const posting of postings.filter(isWritable)) found.set(posting.external_id, posting);
+    for (const posting of postings.filter(isWritable))
+      // Kept under the source's own name, also where the answer names the employer otherwise.
+      found.set(posting.external_id, { ...posting, tenant: source.tenant });
     for (const id of gone) closed.add(id);
     if (postings.some(isEnough)) break;
     if (next === null || isRepeat) {
