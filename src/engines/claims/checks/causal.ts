@@ -1,13 +1,14 @@
-import type { Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
-import { wordsOf } from '#engines/claims/language/fold.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
-import type { Source } from '#engines/claims/profile/facts.ts';
 import { isFrame } from './letters/letter.ts';
+import { isStance } from './letters/stance.ts';
 
 /** Words that make one thing the cause of another. */
 const BECAUSE =
@@ -86,11 +87,15 @@ function isRetold(before: string, after: string, sources: readonly Source[]): bo
   });
 }
 
+/** A sentence of feelings and views that speaks of nothing of the person's own. */
+const isView = (asked: Asked, sentence: Sentence): boolean =>
+  isStance(asked, sentence) && !/\b(?:my|our|mon|ma|mes|notre|nos)\b/.test(fold(sentence.text));
+
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
 export const checkCauses: Check = (asked) =>
   asked.sentences.flatMap((sentence) => {
     const split = parts(sentence.text);
-    if (split === null || isFrame(asked, sentence)) return [];
+    if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
     const [before, after, change = ''] = split;

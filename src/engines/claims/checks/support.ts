@@ -4,6 +4,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { meets } from '#engines/claims/context.ts';
 
 const TELLING = new Set(['highlights', 'summary', 'description', 'title', 'keywords']);
@@ -22,7 +23,10 @@ export function supportBeside(
     ...clause,
     words: clause.words.filter((word) => !unit.words.includes(word)),
   });
-  return rest.length > 0 ? rest : supportOf(asked, clause);
+  if (rest.length > 0) return rest;
+  // Between two languages the other words may all be new.
+  const tongue = tongueOf(clause.words);
+  return supportOf(asked, clause).filter(({ words }) => tongueOf(words) !== tongue);
 }
 
 /**

@@ -37,9 +37,9 @@ support back assist help soutenir appuyer aider soutien appui
 help assist aid support contribute lend_a_hand participate part_of be_part_of take_part took_part taking_part assistance involve join_in pitch_in collaborate play_a_part have_a_hand had_a_hand aider assister participer contribuer collaborer appuyer soutenir prendre_part pris_part participation contribution donner_un_coup_de_main preter_main-forte
 take_part took_part participate involved involvement part_of join contribute help member worked_on attend sit_on sat_on belong participer pris_part prendre_part membre contribuer participation faire_partie siege sieger associe_a
 member belong part_of sit_on sat_on seat_on serve_on served_on one_of membre sieger siege faire_partie fait_partie
-lead head run direct manage command drive_team at_the_head in_charge_of responsible_for charge diriger mener conduire gerer a_la_tete chapeauter
+lead head run direct manage drive_team at_the_head in_charge_of responsible_for charge diriger mener conduire gerer a_la_tete chapeauter
 lead head direct > lead guide manage run direct head oversee supervise coordinate diriger encadrer superviser
-manage run administer in_charge_of responsible_for charge be_in_charge gerer administrer diriger exploiter s'occuper_de responsable gestion tenir
+manage run administer in_charge_of responsible_for charge be_in_charge gerer administrer diriger exploiter s'occuper_de responsable gestion
 run operate work keep_going hold gerer exploiter animer tenir faire_fonctionner mener
 manage run direct head lead > oversee supervise handle look_after coordinate superviser s'occuper
 supervise oversee in_charge_of superviser encadrer surveiller supervision look_after responsible_for watch_over responsable

@@ -37,7 +37,7 @@ habitude haut haute heure heureux hier histoire humain humeur
 idee image important impression initiative instant interet interieur
 jeu joie jour journee juste justesse
 leger lendemain lent liberte lien lieu limite loin long longue lumiere
-main mal maniere matin meilleur membre memoire mesure methode mieux milieu minutieux minutieusement mode moins mois moitie moment monde mot moyen
+main mal maniere matin meilleur membre memoire mesure methode metier mieux milieu minutieux minutieusement mode moins mois moitie moment monde mot moyen
 nature naturel necessaire net niveau nombre nombreux normal nouveau nouvelle nuit
 objectif objet occasion oeil ordinaire ordre oreille organise ouvert ouverture
 paix parole part partage partie particulier pas passage passe patience pause peine pensee perdre periode personne petit petite peur phase piece place plaisir plein plupart poids poli point position positif possible pourquoi pratique precis precisement preference pression preuve prix probable probleme proche progres propos propre proprement public

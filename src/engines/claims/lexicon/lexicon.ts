@@ -67,6 +67,13 @@ for (const [text, action] of [
     for (const phrase of listOf(to ?? '')) enter(phrase, count, 'bornBy', action);
   }
 
+// "Danoises", "françaises": a language's name as a quality.
+for (const line of LANGUAGES.trim().split('\n')) {
+  count += 1;
+  for (const name of listOf(line))
+    for (const form of [name, `${name}e`, `${name}s`, `${name}es`]) enter(form, count, 'both', false);
+}
+
 const families = new Map<string, number[]>();
 for (const [at, line] of FAMILIES.trim().split('\n').entries())
   for (const phrase of listOf(line)) {

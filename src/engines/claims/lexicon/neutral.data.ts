@@ -31,6 +31,7 @@ dans sur sous par pour avec vers chez entre depuis pendant durant jusque jusqu l
 est sont etait etaient ete etre suis es sommes ai as avons avez ont avait avaient avoir ayant eu sera seront serait fait faire faisait fais font
  moins environ pres autour presque soit notamment aussi encore deja tres si meme autre autres dont
 ne pas n
+lui eux celle celui ceux celles ceci leur leurs y en
 inclus incluant comprenant
 actuellement aujourd hui present maintenant ici
 travail travaux travaille travaillent travaillons travaillais travaillait travailler travaillant poste emploi role fonction fonctions

@@ -37,6 +37,14 @@ export function withSharedUnits(found: readonly Quantity[], text: string): Quant
     const next = all[at + 1];
     const before = all[at - 1];
     if (one.measures !== 'count') return one;
+    // "Three or four a day": both are by the day.
+    if (
+      next?.measures === 'count' &&
+      one.per === '' &&
+      next.per !== '' &&
+      /^\s*(?:to|or|a|ou|-)\s*$/.test(text.slice(one.end, next.start))
+    )
+      return { ...one, per: next.per };
     if (next !== undefined && next.measures !== 'count' && next.measures !== 'factor') {
       const between = text.slice(one.end, next.start);
       if (

@@ -111,7 +111,7 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
   Object.entries({
     time: 's:1 sec:1 secs:1 second:1 seconds:1 seconde:1 secondes:1 ms:0.001 min:60 mins:60 minute:60 minutes:60 h:3600 hr:3600 hrs:3600 hour:3600 hours:3600 heure:3600 heures:3600 day:86400 days:86400 jour:86400 jours:86400 week:604800 weeks:604800 semaine:604800 semaines:604800 month:2629800 months:2629800 mois:2629800 year:31557600 years:31557600 yr:31557600 yrs:31557600 an:31557600 ans:31557600 annee:31557600 annees:31557600 decade:315576000 decades:315576000',
     percent: '%:1 percent:1 pourcent:1 pct:1',
-    points: 'point:1 points:1 pp:1',
+    points: 'pp:1',
     mass: 'g:0.001 gram:0.001 grams:0.001 kg:1 kilo:1 kilos:1 kilogram:1 kilograms:1 kilogramme:1 kilogrammes:1 lb:0.45359 lbs:0.45359 pound:0.45359 pounds:0.45359 livres:0.45359 t:1000 tonne:1000 tonnes:1000 ton:907 tons:907',
     length:
       'mm:0.001 cm:0.01 m:1 meter:1 meters:1 metre:1 metres:1 km:1000 kilometer:1000 kilometers:1000 kilometre:1000 kilometres:1000 mile:1609.34 miles:1609.34 mi:1609.34 ft:0.3048 feet:0.3048 foot:0.3048 pied:0.3048 pieds:0.3048 inch:0.0254 inches:0.0254 pouces:0.0254 yard:0.9144 yards:0.9144',

@@ -1,9 +1,9 @@
-import type { Asked } from '#engines/claims/context.ts';
-import { meets } from '#engines/claims/context.ts';
 import { isDeed } from '#engines/claims/checks/words/naming.ts';
+import { meets } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
-import type { Unit } from '#engines/claims/language/units.ts';
-import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import type { Said, Unit } from '#engines/claims/language/units.ts';
+import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 
@@ -36,6 +36,13 @@ const MEASURED =
 /** Whether a thing is what amounts are told in: "pages" are never "terms", but people go by many names. */
 const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
 
+/** Whether a value says a thing as a thing: "homes installed" says no "installers". */
+const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
+  (isSaid(unit, there) || unit.words.some(({ word }) => there.words.has(word))) &&
+  !source.words.some(
+    ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
+  );
+
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
   asked: Asked,
@@ -43,6 +50,7 @@ export function isCountedAlike(
   at: number,
   source: Source,
   truth: Quantity,
+  isTold: boolean,
 ): boolean {
   if (said.measures !== 'count' && said.measures !== 'money') return true;
   const units = counted(asked, said, at);
@@ -68,6 +76,11 @@ export function isCountedAlike(
     !isSaid(thing, there)
   )
     return false;
+  // In a fact that the other words do not lead to, the thing counted must stand itself, and not a deed of its root.
+  if (!isTold)
+    return units
+      .slice(0, 3)
+      .some((unit) => !isGeneric(unit.words[0]?.word ?? '') && isThingThere(source, unit, there));
   if (units.slice(0, 3).some(isThere)) return true;
   // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
   return !units

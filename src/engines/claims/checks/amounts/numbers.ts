@@ -21,7 +21,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
       (truth) =>
         bearsOut(truth, said) &&
         (said.measures === 'count' || isTold) &&
-        isCountedAlike(asked, said, at, source, truth) &&
+        isCountedAlike(asked, said, at, source, truth, isTold) &&
         (!isLong(said) || isOfTheSame(asked, said, source)),
     )
   )
@@ -57,7 +57,7 @@ function isView(asked: Asked, said: Quantity): boolean {
   return (
     sentence !== undefined &&
     isStance(asked, sentence) &&
-    !/\b(?:i|my|j|je|mon|ma|mes)\b/.test(fold(sentence.text))
+    !/\b(?:i|me|my|mine|j|m|je|moi|mon|ma|mes)\b/.test(fold(sentence.text))
   );
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from '#engines/claims/profile/facts.ts';
 import { isGap, isFrame } from '#engines/claims/checks/letters/letter.ts';
 
 const UNFINISHED =
-  /\b(?:in progress|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
+  /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
 const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doctorate', /\b(?:phd|ph\.d\.?|pharmd|pharm\.d\.?|dvm|dds|edd|psyd|doctorate|doctora\w*|doctor of)\b/],
   [

@@ -31,7 +31,8 @@ const PAST_IN_FRENCH =
   /\b(?:a|ont|ai|avons|fut|etait|etaient|avait|avaient)\s(?:\p{L}+\s)?\p{L}+(?:e|i|u|is|it)e?s?\b/u;
 
 const isPast = ({ words, text }: Sentence): boolean =>
-  words.some(({ word }) => /^(?!un).*ed$/.test(word) || pasts.has(word)) || PAST_IN_FRENCH.test(fold(text));
+  words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut)$/.test(word) || pasts.has(word)) ||
+  PAST_IN_FRENCH.test(fold(text));
 
 /** Whether a sentence says outright what the person likes, hopes or thinks. */
 export function isFeeling(asked: Asked, sentence: Sentence): boolean {

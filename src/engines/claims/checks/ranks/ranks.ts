@@ -7,7 +7,7 @@ const ABOVE =
 
 /** The deeds that raise who is told to have done them, a kind a line, both languages, with the nouns for who does them. */
 const KINDS: readonly RegExp[] = [
-  /^(?:led|lead(?:s|ing|er|ers)?|head(?:s|ed|ing)?|direct(?:s|ed|ing|or)?|manag\w+|supervis\w+|overs(?:aw|ee\w*)|chair\w*|spearhead\w*|own(?:s|ed|ing|er)?|pioneer\w*|command\w*|run|ran|runs|running|charge|dirig\w+|direct(?:rice|eur)|gere[rsz]?\w*|gerait|gerant\w*|gestion\w*|presid\w+|pilot\w+|chapeaut\w+|men(?:e|er|ait|ee)|encadr\w+|responsable)$/,
+  /^(?:led|lead(?:s|ing|er|ers)?|head(?:s|ed|ing)?|direct(?:s|ed|ing|or)?|manag\w+|supervis\w+|overs(?:aw|ee\w*)|chair\w*|spearhead\w*|own(?:s|ed|ing|er)?|pioneer\w*|command(?:ed|ing|er)?|run|ran|runs|running|charge|responsible|leader\w*|chefs?|tete|dirig\w+|direct(?:rice|eur)|gere[rsz]?\w*|gerait|gerant\w*|gestion\w*|presid\w+|pilot\w+|chapeaut\w+|men(?:e|er|ait|ee)|encadr\w+|responsable)$/,
   /^(?:design\w*|creat(?:e|ed|es|ing|or|ion)|invent\w*|architect\w*|launch\w*|establish\w*|initiat\w+|instigat\w+|author\w*|found(?:ed|s|ing|er)|start(?:ed|s|ing)?|introduc\w+|build|built|builds|set|wrote|write|writes|writing|draw|drew|drawn|made|make|propos\w+|conc(?:ois|oit|u|ue|us|ues|evoir|evait)|concept\w*|cree\w*|creation|creat(?:eur|rice)|fond(?:e|ee|er|ais|ait|ateur|atrice)|lanc(?:e|ee|er|ais|ait)|lancement|mis|mise|mettre|monte\w*|instaur\w+|redig\w+|redaction)$/,
   /^(?:approv\w+|approuv\w+|authoriz\w+|authoris\w+|autoris\w+|sign|signs|signed|decid\w+)$/,
   /^(?:hir(?:e|ed|es|ing)|recruit\w*|embauch\w*|recrut\w*)$/,

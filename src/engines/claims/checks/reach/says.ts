@@ -21,7 +21,7 @@ const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
 export const UNIVERSAL = /^(?:every|each|chaque|tous|toutes|all)$/;
 export const PERIOD =
-  /^(?:year|month|week|day|night|shift|hour|quarter|trimestre|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
+  /^(?:year|month|week|day|night|shift|hour|quarter|trimestre|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|soiree|soirees|nuit|nuits|matin|matins|journee|journees|evening|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
 /** How one period is named as a noun and as a quality. */
 const FAMILIES: readonly RegExp[] = [
   /years?|yearly|annual\w*|ans?|annees?|annuel\w*/,

@@ -2,7 +2,7 @@ import type { Asked } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
 const MARKERS =
-  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|program|programme|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed|started|starting|begun|began|amorcee?|entamee?|commencee?|debut|honours|training|course|formation|ticket|card|carte|licence|license|permit|permis|spoken|oral|parlee?|written|ecrite?|read|lue?|family|famille|familial\w*|exam|examen|rest|come|first|part|further|member|membre|holder|class|classe|received?|little|peu|studies|etudes|degree|diplomee?)$/;
+  /^(?:expected|expect|prevue?|prevus|progress|ongoing|cours|present|current|awarded|obtained|completed|program|programme|complete|graduated|finish|finished|earned|obtenue?|termine|issued|issuer|since|depuis|native|level|niveau|name|named|placed|student|courant|fin|ends|end|graduation|valid|licensed|started|starting|begun|began|amorcee?|entamee?|commencee?|debut|honours|training|course|formation|ticket|card|carte|permit|permis|spoken|oral|parlee?|written|ecrite?|read|lue?|family|famille|familial\w*|exam|examen|rest|come|first|part|further|member|membre|holder|class|classe|received?|little|peu|studies|etudes|degree|diplomee?)$/;
 
 /** Words of a line about an entry that only say how its dates are meant. */
 export function isMarker({ place }: Asked, unit: Unit): boolean {

@@ -1,13 +1,14 @@
+import { isFeeling, isStance } from '#engines/claims/checks/letters/stance.ts';
+import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
+import { supportBeside } from '#engines/claims/checks/support.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { isCourtesy, isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
+import { fold } from '#engines/claims/language/fold.ts';
 import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
-import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isCourtesy, isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Category } from '#engines/claims/verdict.ts';
-import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
-import { isFeeling } from '#engines/claims/checks/letters/stance.ts';
-import { supportBeside } from '#engines/claims/checks/support.ts';
 
 /** A unit that the profile does not say, with what it would claim. */
 export interface Strange {
@@ -91,12 +92,20 @@ function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]):
   );
 }
 
+/** Whether the posting says the word itself, and not only one that may stand for it. */
+const isOfPosting = ({ posting }: Asked, { words }: Unit): boolean =>
+  words.every(
+    ({ stem, word }) => posting?.said.stems.has(stem) === true || posting?.said.words.has(word) === true,
+  );
+
+const FIRST_PERSON = /\b(?:i|me|my|mine|we|us|our|j|m|je|moi|mon|ma|mes|nous|notre|nos)\b/;
+
 /** Whether a word stands in a sentence of a letter that says what somebody hopes or thinks, and nothing of their own. */
 function isView(asked: Asked, unit: Unit): boolean {
   const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
   return (
     sentence !== undefined &&
-    isFeeling(asked, sentence) &&
+    (isFeeling(asked, sentence) || (isStance(asked, sentence) && !FIRST_PERSON.test(fold(sentence.text)))) &&
     !/\b(?:my|our|mon|ma|mes|nos|notre)\b/i.test(sentence.text) &&
     isWrittenAsAWord(unit)
   );
@@ -124,6 +133,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
   if (category === 'jd-keyword' && isView(asked, unit)) return false;
+  if (category === 'jd-keyword' && !isOfPosting(asked, unit)) return false;
   if (category === 'jd-keyword')
     return !(isCourtesy(word) || isGeneric(word) || isDeed(unit)) || isPostingPhrase(asked, one, strange);
   return category === 'merged' && isOfElsewhere(asked, one, strange);

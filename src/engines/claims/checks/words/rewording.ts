@@ -36,9 +36,16 @@ const sum = (parts: readonly number[]): number => parts.reduce((total, part) => 
 const ADDING =
   /(?:,|\b(?:and|or|plus|with|using|via|including|et|ou|avec|dont))\s+(?:an?\s|the\s|une?\s|les?\s|la\s|des\s)?$/i;
 
-/** Whether a word is put beside what is said, and not within it: "windows and doors". */
-const isAdded = ({ text }: Asked, { unit }: Strange): boolean =>
-  !isDeed(unit) && ADDING.test(text.slice(Math.max(0, unit.start - 16), unit.start));
+/** Whether a thing is put beside what is said, and not within it: "windows and sliding doors". */
+function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]): boolean {
+  let { start } = unit;
+  for (let before: Strange | undefined; ; start = before.unit.start) {
+    const from = start;
+    before = plain.find((one) => one.unit.end <= from && text.slice(one.unit.end, from).trim() === '');
+    if (before === undefined) break;
+  }
+  return !isDeed(unit) && ADDING.test(text.slice(Math.max(0, start - 16), start));
+}
 
 /** What of a sentence the profile says: its words by weight, and its amounts. */
 function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]): number {
@@ -49,7 +56,9 @@ function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]
   );
   const said = unitsOf(sentence.words).filter(
     (unit) =>
-      !amounts.some((one) => meets(one, unit)) && carriers.some((source) => isSaid(unit, source.said)),
+      !amounts.some((one) => meets(one, unit)) &&
+      (carriers.some((source) => isSaid(unit, source.said)) ||
+        (!isWrittenAsAWord(unit) && asked.place.sources.some((source) => isSaid(unit, source.said)))),
   );
   const dates = asked.dates.filter((one) => isIn(one, sentence));
   return (
@@ -105,7 +114,7 @@ function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[])
   const tongue = tongueOf(sentence.words);
   const isTranslated =
     tongue !== '' && carriers.some(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
-  const beyond = plain.some((one) => isAdded(asked, one)) ? BEYOND_ADDED : BEYOND;
+  const beyond = plain.some((one) => isAdded(asked, one, plain)) ? BEYOND_ADDED : BEYOND;
   if (strange > unsaidOf(sentence, carriers) + beyond) return false;
   return isTranslated || strange <= anchors * PER_ANCHOR + beyond;
 }

@@ -1,19 +1,47 @@
-import type { Check } from '#engines/claims/context.ts';
-import { piecesOf, refuse } from '#engines/claims/context.ts';
+import { meets, piecesOf, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 
 const APART = /[,;:()|•]|\s(?:and|et|&|on|for|with|in|pour|avec|sur|en|dans)\s|\s[-–—]\s/i;
 const MOST_WORDS = 4;
+
+const LEVEL =
+  /^(?:advanced|expert|intermediate|proficient|fluent|senior|certified|professional|avance|avancee|experte|intermediaire|confirmee?|certifiee?)$/;
+
+/** A level told of the skill before it, "Python (advanced)", that no value gives it; null where there is none such. */
+function levelOf(asked: Asked, pieces: readonly Stretch[], at: number): Refusal | null {
+  const [piece, before] = [pieces[at], pieces[at - 1]];
+  if (piece === undefined || before === undefined) return null;
+  const [level, ...others] = asked.words.filter((word) => meets(word, piece));
+  if (level === undefined || others.length > 0 || !LEVEL.test(level.word)) return null;
+  const of = unitsOf(asked.words.filter((word) => meets(word, before)));
+  const given = asked.known.sources.some(
+    ({ said }) => said.words.has(level.word) && of.every((unit) => isSaid(unit, said)),
+  );
+  return given
+    ? null
+    : refuse(
+        asked,
+        piece,
+        'skill',
+        'Your profile does not give this level of the skill.',
+        'Use the level that your profile gives.',
+      );
+}
 
 /** Skills in a list: the words of each stand together in one value or entry, and are not gathered from several. */
 export const checkSkills: Check = (asked) => {
   const { place, text, known } = asked;
   if (place.kind !== 'list' || place.section !== 'skills') return [];
-  return piecesOf(asked, APART).flatMap((piece) => {
+  const pieces = piecesOf(asked, APART);
+  return pieces.flatMap((piece, at) => {
     const part = text.slice(piece.start, piece.end);
     const units = unitsOf(wordsOf(part, stem));
+    const level = levelOf(asked, pieces, at);
+    if (level !== null) return [level];
     if (units.length < 2 || units.length > MOST_WORDS) return [];
     const saidBySome = (unit: (typeof units)[number]) => known.sources.some(({ said }) => isSaid(unit, said));
     const together =
