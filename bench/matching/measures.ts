@@ -1,9 +1,11 @@
 /** Normalised discounted cumulative gain of the first ten (Järvelin and Kekäläinen 2002), gain 2^grade - 1. */
 export function ndcg(grades: readonly number[], all: readonly number[]): number {
-  const sum = (list: readonly number[]) =>
-    list.slice(0, 10).reduce((total, grade, at) => total + (2 ** grade - 1) / Math.log2(at + 2), 0);
-  const ideal = sum(all.toSorted((a, b) => b - a));
-  return ideal === 0 ? 0 : sum(grades) / ideal;
+  const ideal = gain(all.toSorted((a, b) => b - a));
+  return ideal === 0 ? 0 : gain(grades) / ideal;
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.slice(0, 10).reduce((total, grade, at) => total + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
 export const mean = (figures: readonly number[]): number =>

@@ -229,6 +229,14 @@ export const applications = {
     })
     .input(byId.extend({ resolution: z.enum(['arrived', 'send_again', 'leave']) }))
     .output(z.object({ state: applicationState })),
+  unlearn: careerEndpoint
+    .route({
+      method: 'DELETE',
+      path: '/applications/{id}/lesson',
+      summary: 'Learn nothing any more from the reason it was skipped for',
+    })
+    .input(byId)
+    .output(done),
   tracker: careerEndpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
   move: careerEndpoint
     .route({ method: 'PATCH', path: '/job-tracker/{id}', summary: 'Correct a status by hand' })

@@ -55,6 +55,8 @@ export const lookedAt = z.object({
   at: instant,
   /** What became of it, when it was taken. */
   application_id: id.nullable(),
+  /** The application whose skip taught me to leave this one; the lesson can be taken back. Null for everything else. */
+  taught_by: id.nullable(),
   /** What would let me apply to it, one sentence each; `score` is what it could then reach. Empty when nothing is known to. */
   would_change: z.array(z.object({ text: z.string(), score: z.number().int() })),
 });

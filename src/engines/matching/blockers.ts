@@ -2,6 +2,7 @@ import type { Match } from '#contract/career/match.ts';
 import { fold } from '#engines/text/index.ts';
 import { heldCredential } from './needs.ts';
 import type { PostingReading } from './posting.ts';
+import { PERIODS_A_YEAR } from './reading/pay.ts';
 import { kilometres, type Place } from './reading/places.ts';
 import type { Seeker } from './seeker.ts';
 
@@ -26,6 +27,7 @@ export function findBlockers(reading: PostingReading, seeker: Seeker): Findings 
   credentials(reading, seeker, findings);
   pay(reading, seeker, findings);
   seniority(reading, seeker, findings);
+  learned(reading, seeker, findings);
   return findings;
 }
 
@@ -139,9 +141,6 @@ function credentials(reading: PostingReading, seeker: Seeker, { blockers, unknow
   }
 }
 
-/** Full-time periods of a year: the most that a rate can come to without overtime. */
-const PERIODS_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
-
 function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
   const least = seeker.wants.leastPay;
   const offered = reading.pay;
@@ -174,4 +173,12 @@ function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findin
   const reach = held === SENIOR && seeker.yearsOfWork >= SEASONED ? held + 1 : held;
   if (asked - reach < 2 && held - asked < 2) return;
   blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
+}
+
+/** What the person taught by skipping. */
+function learned(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
+  for (const { refuses, text } of seeker.rules) {
+    const span = refuses(reading);
+    if (span !== null) return void blockers.push({ code: 'SKIPPED', span: span.slice(0, 240), person: text });
+  }
 }

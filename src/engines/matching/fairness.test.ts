@@ -79,6 +79,9 @@ describe('the score does not read', () => {
   });
 });
 
+const items = (heading: string, list: readonly string[]) =>
+  `${heading}\n${list.map((item) => `- ${item}\n`).join('')}`;
+
 test('the parts and the needs listed give the score, to the last digit', () => {
   const asked = [
     'Payroll',
@@ -96,8 +99,6 @@ test('the parts and the needs listed give the score, to the last digit', () => {
       subarray(asked),
       constantFrom('', 'Fluent French required'),
       (must, nice, more) => {
-        const items = (heading: string, list: readonly string[]) =>
-          `${heading}\n${list.map((item) => `- ${item}\n`).join('')}`;
         const match = scorePosting(
           {
             ...posting,

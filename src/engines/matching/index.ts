@@ -6,4 +6,5 @@ export { readPosting } from './posting.ts';
 export { prepareTaxonomy, type Taxonomy } from './reading/taxonomy.ts';
 export { openScore, scorePosting, scoreReading } from './score.ts';
 export { occupationsOf } from './occupations/named.ts';
+export { taughtBy, type Skip } from './learning/skips.ts';
 export { readSeeker, type Seeker, type Wants } from './seeker.ts';

@@ -41,6 +41,7 @@ export interface WordsAsked {
 /** What a posting asks for, each with the span of its text that says so. */
 export interface PostingReading {
   title: string;
+  company: string;
   /** What the title may be called, normalised. */
   names: ReadonlySet<string>;
   role: TitleReading;
@@ -80,6 +81,7 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
   const context = { stems: dutiesOf(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
   return {
     title: posting.title,
+    company: posting.company,
     names: new Set(titleNames(posting.title)),
     role: resolveTitle(posting.title, context, taxonomy),
     level: levelIn(posting.title, taxonomy),

@@ -13,6 +13,7 @@ import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, type LevelSaid } from './reading/levels.ts';
 import { titleNames } from './reading/titles.ts';
 import { normalised } from './reading/tokens.ts';
+import { learnedFrom, type LearnedRule, type Skip } from './learning/skips.ts';
 import { resumeLines, type ResumeLine } from './resume-lines.ts';
 
 /** What a person wants, beside what they have done. */
@@ -35,6 +36,8 @@ export interface Wants {
   relocates?: boolean;
   /** Least pay accepted. */
   leastPay?: { amount: number; currency: string; period: 'hour' | 'day' | 'week' | 'month' | 'year' };
+  /** Applications the person skipped with a reason. */
+  skips?: readonly Skip[];
   /** Ways of working accepted; all when absent. */
   workplaces?: readonly ('onsite' | 'hybrid' | 'remote')[];
 }
@@ -66,6 +69,8 @@ export interface Seeker {
   wantedLevels: ReadonlySet<LevelSaid>;
   /** Where the person would work; empty when nothing says. */
   places: readonly Place[];
+  /** What skips taught. */
+  rules: readonly LearnedRule[];
   wants: Wants;
 }
 
@@ -78,6 +83,7 @@ const ASSUMED = 0.5;
 export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
   const { resume } = master;
   const lines = resumeLines(master);
+  const places = placesOf(master, wants);
   const today = monthOf(wants.today, 'end') ?? 0;
   const skills = skillsOf(lines, taxonomy);
   const whole = contextOf(
@@ -127,7 +133,8 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     wantedLevels: new Set(
       wants.targetTitles.map((title) => levelIn(title, taxonomy)).filter((level) => level !== null),
     ),
-    places: placesOf(master, wants),
+    places,
+    rules: learnedFrom(wants.skips ?? [], places),
     wants,
   };
 }

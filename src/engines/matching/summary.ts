@@ -30,5 +30,6 @@ const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
   LANGUAGE: ({ span, person }) => `It asks for a language: "${span}". ${person}.`,
   CERTIFICATE: ({ span, person }) => `It asks for "${span}". ${person}.`,
   SALARY: ({ span, person }) => `It pays at most ${span}; you asked for ${person}.`,
+  SKIPPED: ({ person }) => person,
   SENIORITY: ({ span, person }) => `"${span}" is two levels away from "${person}".`,
 };

@@ -10,7 +10,8 @@ import { recover } from './recovery/recover.ts';
 import { sendHeld } from './held/held-by-plan.ts';
 import { submitApplication } from './send/submit.ts';
 
-export { decide } from './ask/decide.ts';
+export { decide, SKIPPED_FOR } from './ask/decide.ts';
+export { UNLEARNED } from './ask/unlearn.ts';
 export { findOwned } from './queries.ts';
 export { openApplication } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';

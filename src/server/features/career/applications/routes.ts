@@ -2,6 +2,7 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
 import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
+import { unlearn } from './ask/unlearn.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
 import { moveByHand, resolveApplication } from './track/resolve.ts';
@@ -28,6 +29,10 @@ export const applicationsRoutes = {
   resolve: on.resolve.handler(async ({ context, input }) => ({
     state: await resolveApplication(context.world, accountOf(context), input),
   })),
+  unlearn: on.unlearn.handler(async ({ context, input }) => {
+    await unlearn(context.world, accountOf(context), input.id);
+    return { ok: true as const };
+  }),
   tracker: on.tracker.handler(({ context }) => readTracker(context.world, accountOf(context))),
   move: on.move.handler(async ({ context, input }) => {
     await moveByHand(context.world, accountOf(context), input);

@@ -1,7 +1,8 @@
 import { POSTINGS_PER_PAGE } from '#contract/career/campaigns.ts';
 import type { LookedAt, LookedAtPage, Verdict } from '#contract/career/campaigns.ts';
-import { scorePosting, wouldChange } from '#engines/matching/index.ts';
+import { scorePosting, taughtBy, wouldChange } from '#engines/matching/index.ts';
 import { findCampaign } from './queries.ts';
+import { listSkips } from './skip-queries.ts';
 import { seekerFor, taxonomy } from './seeker.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -28,7 +29,7 @@ export async function readLookedAt(
     offset: (page - 1) * POSTINGS_PER_PAGE,
     most: POSTINGS_PER_PAGE,
   });
-  const { seeker } = await seekerFor(world, campaign);
+  const { seeker } = await seekerFor(world, campaign, await listSkips(world.database, accountId));
   const words = await taxonomy();
   const items = rows.map((row): LookedAt => {
     const { posting } = row;
@@ -47,6 +48,7 @@ export async function readLookedAt(
       reason: row.reason,
       at: row.createdAt.toISOString(),
       application_id: row.applicationId,
+      taught_by: now?.score === row.score ? taughtBy(now, seeker) : null,
       would_change: now?.score === row.score ? wouldChange(now, posting.title) : [],
     };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BankAnswer } from '#contract/career/form.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
-import type { Seeker, Taxonomy, Wants } from '#engines/matching/index.ts';
+import type { Seeker, Skip, Taxonomy, Wants } from '#engines/matching/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
@@ -40,10 +40,11 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
   return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
 }
 
-/** Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. */
+/** Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. `skips` teach what to leave. */
 export async function seekerFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: Pick<CampaignRow, 'accountId' | 'targetTitles' | 'keywords'>,
+  skips: readonly Skip[] = [],
 ): Promise<{ seeker: Seeker; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
   const wants = {
@@ -51,6 +52,7 @@ export async function seekerFor(
     keywords: commaList(campaign.keywords),
     location: person.location,
     ...saidBy(person.answers),
+    ...(skips.length === 0 ? {} : { skips }),
   };
   const today = localDay(world.clock.now().getTime(), person.timeZone);
   return {

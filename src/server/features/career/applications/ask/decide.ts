@@ -58,6 +58,9 @@ function isRepeat(row: ApplicationRow, { decision, content_hash }: Decision): bo
   return row.approvedHash !== null && row.approvedHash === content_hash;
 }
 
+/** How the timeline begins to tell a reason. */
+export const SKIPPED_FOR = 'You skipped it: ';
+
 async function skip(
   deps: Deps,
   executor: Executor,
@@ -69,7 +72,7 @@ async function skip(
     to: 'skipped',
     actor: 'person',
     kind: 'skipped',
-    detail: reason ? `You skipped it: ${reason}` : 'You skipped it.',
+    detail: reason ? `${SKIPPED_FOR}${reason}` : 'You skipped it.',
     patch: { note: 'You skipped it. Nothing was sent.' },
   });
 }

@@ -20,6 +20,7 @@ import {
 import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
 import { holdRunning, listActiveCampaigns, runningCampaign } from './running-queries.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
+import { listSkips } from '#server/features/career/campaigns/skip-queries.ts';
 import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
 
 /** The person counts as here for half an hour after their last step. */
@@ -79,7 +80,11 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Pro
 
 /** Who the campaign looks for; when the person or the wishes changed since the last look, all postings are new again. */
 async function currentSeeker(world: Deps, campaign: CampaignRow): Promise<Seeker> {
-  const { seeker, hash } = await seekerFor(world, campaign);
+  const { seeker, hash } = await seekerFor(
+    world,
+    campaign,
+    await listSkips(world.database, campaign.accountId),
+  );
   if (campaign.seekerHash !== hash)
     await world.database.transaction(async (transaction) => {
       if (campaign.seekerHash !== null) await forgetMatches(transaction, campaign.id);

@@ -7,6 +7,7 @@ import { approvalPath } from '#web/shell/paths.ts';
 import { CardRow } from '#web/ui/display/card.tsx';
 import { Score } from '#web/ui/display/score.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { TakeBack } from './take-back.tsx';
 import classes from './postings.module.css';
 
 const trails = {
@@ -71,6 +72,7 @@ export function PostingRow({ posting, nowMs, timeZone }: PostingRowProps) {
             </Link>
           )}
         </p>
+        {posting.taught_by !== null && <TakeBack application={posting.taught_by} />}
         {posting.would_change.length > 0 && (
           <ul className={classes.changes} aria-label="What would change this">
             {posting.would_change.map(({ text, score }) => (

@@ -1,0 +1,126 @@
+import type { Match } from '#contract/career/match.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { fold } from '#engines/text/index.ts';
+import type { PostingReading } from '#engines/matching/posting.ts';
+import { PERIODS_A_YEAR } from '#engines/matching/reading/pay.ts';
+import { kilometres, readPlace, type Place } from '#engines/matching/reading/places.ts';
+import { titleNames } from '#engines/matching/reading/titles.ts';
+import { normalised } from '#engines/matching/reading/tokens.ts';
+
+/** An application that the person skipped, with the reason in their words. */
+export interface Skip {
+  id: string;
+  reason: string;
+  posting: Pick<Posting, 'title' | 'company' | 'places' | 'pay'>;
+}
+
+/** What a skip taught: which postings to leave from now on, and how to say so. */
+export interface LearnedRule {
+  /** Of the skip that taught it. */
+  skipId: string;
+  /** One sentence for the person. */
+  text: string;
+  /** What of a posting it leaves, in the posting's words; null when it does not concern it. */
+  refuses(reading: PostingReading): string | null;
+}
+
+/** The skip that taught to leave a posting of this match; null when something else or nothing stands in its way. */
+export function taughtBy(
+  { blockers }: Pick<Match, 'blockers'>,
+  { rules }: { rules: readonly LearnedRule[] },
+): string | null {
+  const [blocker] = blockers;
+  if (blocker?.code !== 'SKIPPED') return null;
+  return rules.find(({ text }) => text === blocker.person)?.skipId ?? null;
+}
+
+// A company, a title, a way or a wage: what a reason may be about, in folded English and French.
+const ABOUT = {
+  company:
+    /\b(?:this|that|the|their) (?:company|employer|firm|organi[sz]ation|agency|business)\b|\b(?:bad|poor|awful) reviews?\b|\bworked (?:t?here|for them)\b|\b(?:former|ex|old) employer\b|\b(?:cette|l'|mon ancien(?:ne)?) ?(?:entreprise|employeur|compagnie|societe)\b/,
+  title:
+    /\b(?:this|that|the|such a?) ?(?:kind|type|sort|line) of (?:work|job|role|position)\b|\bwrong (?:job|role|title|kind of work|field)\b|\bnot (?:my|the right) (?:field|trade|line of work|title|role|job)\b|\b(?:ce|mauvais) (?:genre|type) de (?:travail|poste|emploi)\b|\bpas mon (?:domaine|metier)\b|\bmauvais (?:poste|titre)\b/,
+  distance:
+    /\btoo far\b|\b(?:long|far) (?:commute|drive|way|away)\b|\bcommut(?:e|ing)\b|\btrop (?:loin|de route)\b|\btrajet\b/,
+  pay: /\b(?:pay|pays|salary|wages?|rate|money|compensation)\b.{0,12}\b(?:low|little|bad|poor|insufficient)\b|\b(?:low|little|bad|poor) (?:pay|salary|wages?|money)\b|\bunderpaid\b|\bpas assez (?:paye|d'argent)\b|\b(?:salaire|paie|taux)\b.{0,12}\b(?:bas|faible|insuffisant)/,
+} as const;
+type Topic = keyof typeof ABOUT;
+const TOPICS = ['company', 'title', 'distance', 'pay'] as const;
+const NAME = 4;
+const QUOTED = 80;
+
+/** What a reason is about; null when nothing or more than one thing was understood, and then nothing is learned. */
+function topicOf({ reason, posting }: Skip): Topic | null {
+  const words = fold(reason);
+  const about = new Set<Topic>(TOPICS.filter((topic) => ABOUT[topic].test(words)));
+  const company = fold(posting.company);
+  if (company.length >= NAME && words.includes(company)) about.add('company');
+  const [topic, other] = about;
+  return other === undefined ? (topic ?? null) : null;
+}
+
+/** The rules that skips teach, one each at most. `homes` are the places the person would work in. */
+export function learnedFrom(skips: readonly Skip[], homes: readonly Place[]): LearnedRule[] {
+  return skips.flatMap((skip) => {
+    const topic = topicOf(skip);
+    const made = topic === null ? null : makers[topic](skip, homes);
+    if (made === null) return [];
+    const { title, company } = skip.posting;
+    const quoted = skip.reason.trim().slice(0, QUOTED);
+    const text = `You skipped "${title}" at ${company} ("${quoted}"), so I leave ${made.leaves}.`;
+    return [{ skipId: skip.id, text, refuses: made.refuses }];
+  });
+}
+
+type Made = Pick<LearnedRule, 'refuses'> & { leaves: string };
+
+const makers: Readonly<Record<Topic, (skip: Skip, homes: readonly Place[]) => Made | null>> = {
+  company({ posting }) {
+    const name = normalised(posting.company);
+    if (name === '') return null;
+    return {
+      leaves: 'its other postings',
+      refuses: ({ company }) => (normalised(company) === name ? company : null),
+    };
+  },
+  title({ posting }) {
+    const names = titleNames(posting.title);
+    return {
+      leaves: 'postings of that title',
+      refuses: (reading) => (names.some((name) => reading.names.has(name)) ? reading.title : null),
+    };
+  },
+  distance({ posting }, homes) {
+    const limit = nearest(posting.places.map(readPlace), homes);
+    if (limit === null || limit === 0) return null;
+    return {
+      leaves: 'what is as far',
+      refuses(reading) {
+        if (reading.workplace === 'remote' || reading.places.some(({ remote }) => remote)) return null;
+        const away = nearest(reading.places, homes);
+        return away !== null && away >= limit ? `${Math.round(away)} km away` : null;
+      },
+    };
+  },
+  pay({ posting }) {
+    const { pay } = posting;
+    if (pay === null || pay.period === null) return null;
+    const limit = pay.max * PERIODS_A_YEAR[pay.period];
+    return {
+      leaves: 'what pays no more',
+      refuses({ pay: offered }) {
+        if (offered?.currency !== pay.currency || offered.period === null) return null;
+        const yearly = offered.max * PERIODS_A_YEAR[offered.period];
+        return yearly <= limit ? `${offered.max} ${offered.currency} a ${offered.period}` : null;
+      },
+    };
+  },
+};
+
+/** Kilometres to the nearest of some places; null when none is known. */
+function nearest(places: readonly Place[], homes: readonly Place[]): number | null {
+  const known = places
+    .flatMap((place) => homes.map((home) => kilometres(place, home)))
+    .filter((distance) => distance !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
