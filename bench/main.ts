@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
+import { measureBoards } from './boards.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureModel } from './model.ts';
@@ -25,6 +26,7 @@ try {
   const rows = [
     ...(await measureScoring(practice.origin)),
     ...(await measureMatching(values.data)),
+    ...(await measureBoards()),
     ...(await measureSending()),
     ...(await measureReading()),
     ...(await measureReadingSet(values.data)),

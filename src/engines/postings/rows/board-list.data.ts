@@ -519,6 +519,18 @@ export const BOARD_LIST: readonly ListedBoard[] = [
     credit: null,
   },
   {
+    id: 'polymer',
+    name: 'Polymer',
+    kind: 'ats',
+    region: 'global',
+    policy: 'amber',
+    mode: 'assist',
+    site: 'jobs.polymer.co',
+    keys: [],
+    off: null,
+    credit: null,
+  },
+  {
     id: 'jibe',
     name: 'iCIMS career sites (Jibe)',
     kind: 'ats',

@@ -10,7 +10,7 @@ import { boardSample, boardSampleJson } from '#testing/boards/index.ts';
 const rows = boardRows(null);
 const TODAY = '2026-11-22';
 
-/** What each sample says, written down by reading it: a place's parts are "city / region / country". */
+/** What each sample says, read against it: a place's parts are "city / region / country". */
 const expected = z
   .record(
     z.string(),
