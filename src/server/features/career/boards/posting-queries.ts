@@ -135,6 +135,16 @@ export async function findPosting(
   return row;
 }
 
+/** The postings that are known at some doors. */
+export async function postingsAt(executor: Executor, doors: readonly Door[]): Promise<PostingRow[]> {
+  const ids = [...new Set(doors.map(({ externalId }) => externalId))];
+  if (ids.length === 0) return [];
+  const rows = await executor.select().from(postings).where(inArray(postings.externalId, ids));
+  const isDoor = (row: PostingRow, door: Door) =>
+    row.board === door.board && row.tenant === door.tenant && row.externalId === door.externalId;
+  return rows.filter((row) => doors.some((door) => isDoor(row, door)));
+}
+
 export async function postingById(executor: Executor, id: string): Promise<PostingRow | undefined> {
   const [row] = await executor.select().from(postings).where(eq(postings.id, id));
   return row;

@@ -5,10 +5,12 @@ import {
   closeNamed,
   closeUnseen,
   openOf,
+  postingsAt,
   savePostings,
   touchPostings,
 } from '#server/features/career/boards/posting-queries.ts';
 import type { FoundPosting } from '#server/features/career/boards/posting-queries.ts';
+import type { Executor } from '#server/db/database.ts';
 import { recordRun } from '#server/features/career/boards/queries.ts';
 import type { SourceRow } from '#server/features/career/boards/queries.ts';
 import type { World } from '#server/world.ts';
@@ -43,12 +45,28 @@ function doorOf(posting: Posting, boards: readonly BoardRow[]): FoundPosting['do
   return { board: address.board.id, tenant: address.tenant, externalId: address.externalId };
 }
 
-const foundFrom = ({ posting, isComplete }: Detailed, boards: readonly BoardRow[]): FoundPosting => ({
-  posting,
-  isComplete,
-  canonicalKey: canonicalKey(posting),
-  door: doorOf(posting, boards),
-});
+/** The postings of a run as they are kept: one that leads to an employer's own posting is the same job as that. */
+async function foundFrom(
+  executor: Executor,
+  detailed: readonly Detailed[],
+  boards: readonly BoardRow[],
+): Promise<FoundPosting[]> {
+  const found = detailed.map(({ posting, isComplete }) => ({
+    posting,
+    isComplete,
+    door: doorOf(posting, boards),
+  }));
+  const known = await postingsAt(
+    executor,
+    found.flatMap(({ door }) => door ?? []),
+  );
+  const keys = new Map(known.map((row) => [JSON.stringify([row.board, row.tenant, row.externalId]), row]));
+  return found.map((one) => {
+    const { door, posting } = one;
+    const own = door && keys.get(JSON.stringify([door.board, door.tenant, door.externalId]));
+    return { ...one, canonicalKey: own?.canonicalKey ?? canonicalKey(posting) };
+  });
+}
 
 /** Why nothing in a healthy answer is not believed yet; null when it is, or when there was nothing before. */
 function doubt(board: BoardRow, source: SourceRow, openBefore: number): string | null {
@@ -73,11 +91,7 @@ async function keep(
     const isEmpty = reading.shown === 0 && reading.isWhole && board.shows === 'everything';
     const openBefore = isEmpty ? (await openOf(transaction, source)).length : 0;
     const doubtful = isEmpty ? doubt(board, source, openBefore) : null;
-    await savePostings(
-      transaction,
-      detailed.map((one) => foundFrom(one, boards)),
-      at,
-    );
+    await savePostings(transaction, await foundFrom(transaction, detailed, boards), at);
     await closeNamed(transaction, source, reading.closed, at);
     const closes = reading.isWhole && board.shows === 'everything' && doubtful === null;
     if (closes) await closeUnseen(transaction, source, at);
