@@ -9,7 +9,7 @@ import { entriesNamed } from '#engines/claims/profile/named.ts';
 
 /** Words that say that two things went on at one time. */
 const WHILE =
-  /\b(?:while|whilst|at the same time as|at the same time|during|alongside|in parallel with|when i was|as i was|pendant que|pendant|alors que|tout en|en meme temps que|en parallele|durant|lorsque j'etais)\b/;
+  /\b(?:while|whilst|at the same time as|at the same time|during|alongside|in parallel with|when i was|when i(?= (?:earned|obtained|got|finished|completed|graduated|passed|took)\b)|quand j'ai(?= (?:obtenu|fini|termine|recu|decroche)\w*\b)|as i was|pendant que|pendant|alors que|tout en|en meme temps que|en parallele|durant|lorsque j'etais)\b/;
 
 /** Verbs of getting a credential: what is told then is no job. */
 const GAINED =

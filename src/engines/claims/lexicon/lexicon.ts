@@ -85,7 +85,17 @@ const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
 const neutral = setOf(NEUTRAL);
 const courtesies = setOf(COURTESIES);
 const reaches = setOf(REACHES);
-const generic = new Set(listOf(GENERIC).map((word) => stem(fold(word))));
+const generic = new Map<string, string[]>();
+for (const word of listOf(GENERIC).map(fold)) {
+  const root = stem(word);
+  generic.set(root, [...(generic.get(root) ?? []), word]);
+}
+
+/** Whether two words of one root are forms of each other, and do not merely begin alike. */
+function isForm(a: string, b: string): boolean {
+  const least = Math.min(a.length, b.length) - 1;
+  return a.slice(0, least) === b.slice(0, least);
+}
 
 /** The meaning of a phrase by its key; undefined when the lexicon does not have it. */
 export const meaningOf = (key: string): Meaning | undefined => meanings.get(key);
@@ -100,6 +110,7 @@ export const isCourtesy = (word: string): boolean => courtesies.has(word);
 /** Whether a folded word says how far, how often or how well. */
 export const isReach = (word: string): boolean => reaches.has(word);
 /** Whether a folded word is so general that it names nothing checkable. */
-export const isGeneric = (word: string): boolean => generic.has(stem(word));
+export const isGeneric = (word: string): boolean =>
+  generic.get(stem(word))?.some((own) => isForm(own, word)) === true;
 /** The kinds of deed a phrase is of, by its key. */
 export const familiesOf = (key: string): readonly number[] => families.get(key) ?? [];

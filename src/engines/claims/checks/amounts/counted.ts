@@ -76,11 +76,26 @@ export function isCountedAlike(
     !isSaid(thing, there)
   )
     return false;
+  // "24 buildings of 3 flats": what another amount of the value counts is not what this one does.
+  const isOfOther = source.quantities.some((other) => {
+    const [next] = unitsOf(source.words.filter(({ start }) => start >= other.end).slice(0, 3));
+    return (
+      other !== truth &&
+      other.value !== truth.value &&
+      next !== undefined &&
+      thing !== undefined &&
+      !isDeed(thing) &&
+      next.words[0]?.stem === thing.words[0]?.stem &&
+      own !== undefined &&
+      own.words[0]?.stem !== thing.words[0]?.stem
+    );
+  });
+  if (isOfOther) return false;
   // In a fact that the other words do not lead to, the thing counted must stand itself, and not a deed of its root.
   if (!isTold)
     return units
       .slice(0, 3)
-      .some((unit) => !isGeneric(unit.words[0]?.word ?? '') && isThingThere(source, unit, there));
+      .some((unit) => !unit.words.every(({ word }) => isGeneric(word)) && isThingThere(source, unit, there));
   if (units.slice(0, 3).some(isThere)) return true;
   // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
   return !units

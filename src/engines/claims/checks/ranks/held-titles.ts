@@ -83,7 +83,7 @@ export function judge(asked: Asked, claimed: readonly Word[], held: readonly str
 }
 
 const AGENT =
-  /(?:er|or|eur|euse|ist|iste|ant|ante|ian|ien|ienne|man|woman|ier|iere|head|lead|chef|nurse|cook|clerk|intern|aide|agent|ere|able|tech|rep)$/;
+  /(?:er|or|eur|euse|ist|iste|ant|ante|ian|ien|ienne|man|woman|ier|iere|head|lead|chef|nurse|cook|clerk|intern|aide|agent|ere|able|tech|rep|maitre|maitresse|boss)$/;
 export const isTitleWord = (word: string): boolean =>
   high.has(word) ||
   low.has(word) ||

@@ -41,7 +41,7 @@ function isActing(words: readonly Word[], held: readonly string[]): boolean {
 
 /** "Head chef since 2019, …": a title before the rest. */
 const BESIDE =
-  /(?:^|[.;:]\s+)((?:(?!(?:i|we|have|has|was|been|who|that|je|j'ai|nous|qui|que|membre|member)\b)[\p{L}'-]+\s){1,4}?(?!have|been)[\p{L}'-]+)(?=,?\s+(?:since|depuis)\s)/gu;
+  /(?:^|[.;:]\s+)((?:(?!(?:i|we|have|has|was|been|who|that|je|j'ai|nous|qui|que|membre|member)\b)[\p{L}'-]+\s){0,4}?(?!have|been)[\p{L}'-]+)(?=,?\s+(?:since|depuis)\s)/gu;
 const LASTS = /^[^.;]{0,40}?\b(?:since|depuis)\b/;
 
 /** Titles told in sentences: "as head chef", "en tant que conseillère". */
@@ -75,7 +75,9 @@ function earlierTitle(asked: Asked, claimed: readonly Word[]): Refusal[] {
   if (entry === null || first === undefined || later === undefined || claimed.length === 0) return [];
   const said = saidBy(asked.words);
   const isWhole = asked.dates.some((date) => date.role === 'from' && isSameDate(entry.start, date));
-  if (!isWhole || unitsOf(wordsOf(first, stem)).some((unit) => isSaid(unit, said))) return [];
+  // "Veterinary assistant, then technician": what is left out is told by its last word.
+  const head = wordsOf(first, stem).at(-1);
+  if (!isWhole || head === undefined || said.words.has(head.word) || said.stems.has(head.stem)) return [];
   const span = { start: claimed[0]?.start ?? 0, end: claimed.at(-1)?.end ?? 0 };
   return [refuse(asked, span, 'title', `Your title was “${first}” before that.`, remedy)];
 }

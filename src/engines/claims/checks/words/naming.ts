@@ -128,7 +128,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   const { unit, category } = one;
   const word = unit.words[0]?.word ?? '';
   if (category === 'language' && isLanguageOf(asked, unit)) return false;
-  if (LEVEL.test(word)) return true;
+  if ([word, ...word.split('-')].some((part) => LEVEL.test(part))) return true;
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;

@@ -34,7 +34,7 @@ function weightOf({ unit, category }: Strange): number {
 const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
 
 const ADDING =
-  /(?:,|\b(?:and|or|plus|with|using|via|including|et|ou|avec|dont))\s+(?:an?\s|the\s|une?\s|les?\s|la\s|des\s)?$/i;
+  /(?:,|\b(?:and|or|plus|with|using|via|including|et|ou|avec|dont))\s+(?:an?\s|the\s|une?\s|les?\s|la\s|des\s|de\s|du\s|d['’]|l['’])?$/i;
 
 /** Whether a thing is put beside what is said, and not within it: "windows and sliding doors". */
 function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]): boolean {
