@@ -25,6 +25,21 @@ export function monthsOf(jobs: readonly HeldJob[]): number {
   return months;
 }
 
+/** Years before the latest job's end from which on what one did counts less, and how much of it is left. */
+const FADING = [
+  { years: 10, left: 0.75 },
+  { years: 5, left: 0.9 },
+];
+
+/**
+ * How much a job still shows, 0.75 to 1, by how long before the latest one it ended. Time without work fades nothing: only
+ * other work since does.
+ */
+export function freshness({ to }: { to: number }, jobs: readonly { to: number }[]): number {
+  const latest = Math.max(to, ...jobs.map((job) => job.to));
+  return FADING.find(({ years }) => latest - to > years * 12)?.left ?? 1;
+}
+
 /** A job's months: an absent end means to the present; without a start it has no length. */
 export function spanOf(start: string, end: string, today: number): { from: number; to: number } {
   const from = monthOf(start, 'start');

@@ -1,6 +1,7 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
+import { freshness, spanOf } from './held-jobs.ts';
 
-/** One line of a profile with its JSON pointer, its fact and how much it shows: 1 in work, 0.93 listed, 0.7 in a summary. */
+/** One line of a profile with its JSON pointer, its fact and how much it shows: 1 in work, 0.93 listed, 0.7 in a summary; less in work of long ago. */
 export interface ResumeLine {
   path: string;
   text: string;
@@ -9,8 +10,9 @@ export interface ResumeLine {
   factId: string | null;
 }
 
-/** The lines of a profile that may show something about a person, in its order; names, schools, addresses and dates are left out. */
-export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
+/** The lines of a profile that may show something about a person, in its order; names, schools and addresses are left out. `today` in months since year 0. */
+export function resumeLines({ resume, facts }: MasterProfile, today: number): ResumeLine[] {
+  const spans = resume.work.map(({ startDate, endDate }) => spanOf(startDate, endDate, today));
   const byPath = new Map(facts.map(({ id, path }) => [path, id]));
   const lines: ResumeLine[] = [];
   const add = (path: string, text: string, kind: ResumeLine['kind'], credit: number): void => {
@@ -20,9 +22,12 @@ export function resumeLines({ resume, facts }: MasterProfile): ResumeLine[] {
   add('/basics/label', resume.basics.label, 'position', 0.9);
   add('/basics/summary', resume.basics.summary, 'summary', 0.7);
   resume.work.forEach((job, index) => {
-    add(`/work/${index}/position`, job.position, 'position', 1);
-    add(`/work/${index}/summary`, job.summary, 'highlight', 1);
-    job.highlights.forEach((text, item) => add(`/work/${index}/highlights/${item}`, text, 'highlight', 1));
+    const fresh = freshness(spans[index] ?? { to: today }, spans);
+    add(`/work/${index}/position`, job.position, 'position', fresh);
+    add(`/work/${index}/summary`, job.summary, 'highlight', fresh);
+    job.highlights.forEach((text, item) =>
+      add(`/work/${index}/highlights/${item}`, text, 'highlight', fresh),
+    );
   });
   resume.volunteer.forEach((entry, index) => {
     add(`/volunteer/${index}/position`, entry.position, 'project', 0.9);

@@ -76,9 +76,9 @@ export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts
 
 function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
   let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
-  for (const { text, names, roles } of seeker.titles) {
+  for (const { text, names, roles, fresh } of seeker.titles) {
     const found = closest(roles, reading.role.guesses, taxonomy);
-    const value = Math.max(found.value, names.some((name) => reading.names.has(name)) ? 1 : 0);
+    const value = fresh * Math.max(found.value, names.some((name) => reading.names.has(name)) ? 1 : 0);
     if (value > best.relation) {
       best = {
         posting: taxonomy.occupations[found.posting]?.title ?? reading.title,

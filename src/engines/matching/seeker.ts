@@ -3,7 +3,7 @@ import { fold, guessLanguage } from '#engines/text/index.ts';
 import { resolveTitle, type RoleGuess } from './occupations/resolve.ts';
 import type { TitleContext } from './occupations/signs.ts';
 import { dutyStems } from './occupations/words.ts';
-import { monthOf, spanOf, yearsOf, type HeldJob } from './held-jobs.ts';
+import { freshness, monthOf, spanOf, yearsOf, type HeldJob } from './held-jobs.ts';
 import { LANGUAGES } from './reading/languages.data.ts';
 import { IMPLIED } from './reading/patterns.data.ts';
 import { readPlace, type Place } from './reading/places.ts';
@@ -52,7 +52,7 @@ export interface Evidence {
 
 /** A person prepared for scoring many postings. */
 export interface Seeker {
-  titles: { text: string; names: readonly string[]; roles: RoleGuess[] }[];
+  titles: { text: string; names: readonly string[]; roles: RoleGuess[]; fresh: number }[];
   jobs: HeldJob[];
   skills: ReadonlyMap<number, Evidence>;
   lines: readonly { words: ReadonlySet<string>; evidence: Evidence }[];
@@ -82,37 +82,41 @@ const ASSUMED = 0.5;
 /** Prepares a person once for scoring: titles and last jobs resolved, skills with their evidence, years, papers, place. */
 export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxonomy): Seeker {
   const { resume } = master;
-  const lines = resumeLines(master);
-  const places = placesOf(master, wants);
   const today = monthOf(wants.today, 'end') ?? 0;
+  const lines = resumeLines(master, today);
+  const places = placesOf(master, wants);
   const skills = skillsOf(lines, taxonomy);
-  const whole = contextOf(
-    resume.work.slice(0, RECENT_JOBS).flatMap(({ summary, highlights }) => [summary, ...highlights]),
-    skills,
-  );
   const jobs = resume.work
     .slice(0, JOBS)
-    .map((job) => ({
-      title: job.position,
-      roles: resolveTitle(job.position, contextOf([job.summary, ...job.highlights], skills), taxonomy)
-        .guesses,
-      ...spanOf(job.startDate, job.endDate, today),
-    }))
+    .map((job) => {
+      const told = [job.summary, ...job.highlights];
+      const { guesses } = resolveTitle(job.position, contextOf(told, skills), taxonomy);
+      return { title: job.position, roles: guesses, told, ...spanOf(job.startDate, job.endDate, today) };
+    })
     .toSorted((a, b) => b.to - a.to || b.from - a.from);
+  const whole = contextOf(
+    jobs.slice(0, RECENT_JOBS).flatMap(({ told }) => told),
+    skills,
+  );
   const asked = [...wants.targetTitles, ...titleWords(wants.keywords, taxonomy)];
   const wanted = asked.map((text) => ({
     text,
     names: titleNames(text),
     roles: resolveTitle(text, whole, taxonomy).guesses,
+    fresh: 1,
   }));
-  const recent = jobs
-    .slice(0, RECENT_JOBS)
-    .map(({ title, roles }) => ({ text: title, names: titleNames(title), roles }));
+  const recent = jobs.slice(0, RECENT_JOBS).map((job) => ({
+    text: job.title,
+    names: titleNames(job.title),
+    roles: job.roles,
+    fresh: freshness(job, jobs),
+  }));
   const label = [resume.basics.label].filter((text) => text !== '' && recent.length === 0);
   const labelled = label.map((text) => ({
     text,
     names: titleNames(text),
     roles: resolveTitle(text, whole, taxonomy).guesses,
+    fresh: 1,
   }));
   const telling = lines.map((line) => ({
     words: new Set(normalised(line.text).split(' ')),

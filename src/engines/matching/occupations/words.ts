@@ -1,36 +1,10 @@
 import { STOP_WORDS, stem } from '#engines/text/index.ts';
+import { writtenOut } from '#engines/matching/reading/short-forms.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
-
-/** Short forms that titles are written with, normalised, and what they stand for. */
-const SHORT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    admin: 'administrative',
-    asst: 'assistant',
-    coord: 'coordinator',
-    dev: 'developer',
-    eng: 'engineer',
-    exec: 'executive',
-    hr: 'human resource',
-    instr: 'instructor',
-    it: 'information technology',
-    lpn: 'licensed practical nurse',
-    maint: 'maintenance',
-    mech: 'mechanic',
-    mfg: 'manufacturing',
-    mgr: 'manager',
-    ops: 'operation',
-    qa: 'quality assurance',
-    rep: 'representative',
-    rn: 'registered nurse',
-    supv: 'supervisor',
-    tech: 'technician',
-    vp: 'vice president',
-  }),
-);
 
 /** The stems of a normalised text's telling words, each once, in order; short forms are written out. */
 export function titleStems(text: string): string[] {
-  const words = text.split(' ').flatMap((word) => SHORT.get(word)?.split(' ') ?? [word]);
+  const words = writtenOut(text).split(' ');
   return [...new Set(words.filter((word) => word !== '' && !LINKS.has(word)).map(stem))];
 }
 

@@ -151,7 +151,12 @@ function indexForms(
   skillRows.forEach((row, skill) => {
     const kind = textOf(row, 'k');
     const marked = new Set(textsOf(row, 'x').map((form) => form.toLowerCase()));
-    for (const written of [textOf(row, 'n'), ...textsOf(row, 'a'), ...textsOf(row, 'f')]) {
+    const names = [textOf(row, 'n'), ...textsOf(row, 'a'), ...textsOf(row, 'f')];
+    // "Amazon Web Services (AWS)" is also written without its initials.
+    const bare = names
+      .filter((name) => / \([A-Z]+\)$/.test(name))
+      .map((name) => name.replace(/ \([A-Z]+\)$/, ''));
+    for (const written of [...names, ...bare]) {
       const words = tokensOf(written).map(({ word }) => word);
       const [first] = words;
       const key = words.join(' ');

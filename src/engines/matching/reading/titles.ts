@@ -1,5 +1,6 @@
 import { fold } from '#engines/text/index.ts';
 import { readPlace } from './places.ts';
+import { writtenOut } from './short-forms.ts';
 import { normalised } from './tokens.ts';
 
 /** Ranks that may also be the trade itself ("School principal"): a title is tried with and without them. */
@@ -48,5 +49,7 @@ function withoutPlace(title: string): string {
 }
 
 function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(normalised).filter((text) => text !== ''))];
+  const plain = texts.map(normalised).filter((text) => text !== '');
+  // Written out first: the last of them is what is read word by word.
+  return [...new Set([...plain.map(writtenOut).filter((text) => !plain.includes(text)), ...plain])];
 }
