@@ -14,12 +14,19 @@ function isOfAnother(asked: Asked, clause: Clause): boolean {
   const units = unitsOf(clause.words);
   const count = ({ said }: Source) => units.filter((unit) => isSaid(unit, said)).length;
   const own = Math.max(0, ...asked.place.sources.filter(({ field }) => TOLD.test(field)).map(count));
+  const literally = ({ said }: Source) =>
+    units.filter(({ words }) => words.every(({ stem }) => said.stems.has(stem))).length;
+  const ownLiterally = Math.max(0, ...asked.place.sources.map(literally));
   return asked.known.sources.some(
     (source) =>
       TOLD.test(source.field) &&
       /^(?:work|volunteer|projects)$/.test(source.section) &&
       !asked.place.sources.includes(source) &&
-      count(source) >= Math.max(LEAST_SAID, own * TIMES_MORE),
+      (count(source) >= Math.max(LEAST_SAID, own * TIMES_MORE) ||
+        // Word for word what is told there, and next to nothing of it here.
+        (units.length >= LEAST_SAID &&
+          literally(source) === units.length &&
+          ownLiterally * 2 < units.length)),
   );
 }
 
