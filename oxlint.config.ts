@@ -16,8 +16,8 @@ const featureFaces = ban(
   '#server/features/*/*/**',
   '!#server/features/*/*/index.ts',
 );
-// Reading a CV, reading postings and matching have rooms that use each other.
-const enginesWithRooms = ['resume/reading', 'postings', 'matching'];
+// Reading a CV, reading postings, matching and answering forms have rooms that use each other.
+const enginesWithRooms = ['resume/reading', 'postings', 'matching', 'forms'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBoards } from './boards.ts';
+import { measureAnswers } from './answers.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureModel } from './model.ts';
@@ -35,6 +36,7 @@ try {
     ...(await measureModel()),
     ...(await measureBundles()),
     ...(await measureClaims(values.data)),
+    ...(await measureAnswers(values.data)),
     ...(await measurePostings(values.data)),
     ...(await measureLinkingSet(values.data)),
   ];

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeError } from '#server/ports/log.ts';
+import { predictAnswers } from './tasks/answers.ts';
 import { predictFit } from './tasks/fit.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
 import { predictProbes } from './tasks/match-probes.ts';
@@ -22,6 +23,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['resume-robust', predictRobustness],
   ['resume-analysis', predictAnalyses],
   ['truth', predictTruth],
+  ['answers', predictAnswers],
   ['matching-onet', predictOnet],
   ['match-probes', predictProbes],
   ['fit', predictFit],

@@ -51,7 +51,13 @@ export const jsonResume = z.object({
   skills: z.array(z.object({ name: z.string(), keywords: z.array(z.string()).default([]) })),
   languages: z.array(z.object({ language: z.string(), fluency: z.string().default('') })),
   certificates: z.array(
-    z.object({ name: z.string(), issuer: z.string().default(''), date: z.string().default('') }),
+    z.object({
+      name: z.string(),
+      issuer: z.string().default(''),
+      date: z.string().default(''),
+      /** The last month or day on which it is valid; absent when it does not end or that is not known. */
+      validUntil: z.string().optional(),
+    }),
   ),
   projects: z.array(
     z.object({

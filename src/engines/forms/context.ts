@@ -3,6 +3,7 @@ import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { readAnswer } from './answers.ts';
+import type { Told } from './screening/told.ts';
 
 /** Everything a form may be filled from. Texts of the person are "" when unknown; `today` is `YYYY-MM-DD` where they live. */
 export interface FormContext {
@@ -23,6 +24,23 @@ export interface FormContext {
   resumeSummary: { pages: number; facts: number };
   letter: CoverLetter | null;
   today: string;
+  /** What the person told in a shape that can be computed with, beside the answers they gave to forms. */
+  told?: readonly Told[];
+  /** When the person used a skill: months as `YYYY-MM`, `to` null while they still do. */
+  skill_use?: readonly SkillUse[];
+  /** Employers the person applied to before. */
+  applied_to?: readonly string[];
+  /** Where the posting was seen, when not on the employer's own page: "LinkedIn". */
+  found_at?: string;
+  /** ISO 4217, when the place of the posting does not tell. */
+  currency?: string;
+}
+
+/** A span of time in which a skill was used, both months as `YYYY-MM`; `to` is null while it lasts. */
+export interface SkillUse {
+  readonly skill: string;
+  readonly from: string;
+  readonly to: string | null;
 }
 
 /** A value with its origin, or why there is none. */

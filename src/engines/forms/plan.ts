@@ -4,6 +4,8 @@ import { type FormContext, missing, type Outcome } from './context.ts';
 import { detailOutcome } from './details.ts';
 import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';
 import { knowledgeOutcome } from './knowledge.ts';
+import { policyOf } from './understanding/policy.ts';
+import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
 import { topicName, topicOf } from './understanding/topics.ts';
 import { writtenOutcome } from './writing.ts';
@@ -28,16 +30,27 @@ function unknown(topic: string): string {
   return 'I do not have your answer to this yet.';
 }
 
+/** Where what was told or recorded could not be brought to an answer, nothing coarser may. */
+const DECIDED =
+  /^(experience\.(years|has)|certifications(:|$)|drivers_licence|language\.level|education\.(highest|completed)|referral\.source|consent\.|follow)/;
+
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
-  const stored = NOT_FROM_ANSWERS.test(topic) ? null : storedOutcome(question, topic, context);
+  const policy = policyOf(topicName(topic));
+  if (policy === 'never')
+    return missing('I never give this, whatever you told me before; it is yours to answer.');
+  const stored =
+    NOT_FROM_ANSWERS.test(topic) || policy === 'approval' ? null : storedOutcome(question, topic, context);
   if (stored !== null && 'value' in stored) return stored;
+  const screened = screeningOutcome(question, topic, context);
+  if (screened !== null && 'value' in screened) return screened;
+  if (screened !== null && DECIDED.test(topic)) return stored ?? screened;
   const found =
     agreementOutcome(question, topic, context) ??
     writtenOutcome(question, topic, context) ??
     detailOutcome(question, topic, context) ??
     knowledgeOutcome(question, topic, context);
   if (found !== null && 'value' in found) return found;
-  return stored ?? found ?? missing(unknown(topic));
+  return stored ?? screened ?? found ?? missing(unknown(topic));
 }
 
 const DETAILS =

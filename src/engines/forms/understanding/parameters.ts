@@ -26,13 +26,25 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/annual|year|annuel|\ban\b|annee/, 'year'],
 ];
 
-function money(label: string, posting: Posting): string {
-  const currency =
-    CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??
-    posting.pay?.currency ??
-    OF_COUNTRY[countryOf(posting)];
+/** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */
+export function moneyOf(
+  label: string,
+  { posting, currency }: { posting: Posting; currency?: string },
+): { currency: string | undefined; period: string | undefined } {
   const plain = plainLabel(label);
-  const period = PERIODS.find(([word]) => word.test(plain))?.[1] ?? posting.pay?.period ?? 'year';
+  return {
+    currency:
+      CURRENCIES.find(([sign]) => sign.test(label))?.[1] ??
+      posting.pay?.currency ??
+      currency ??
+      OF_COUNTRY[countryOf(posting)],
+    period: PERIODS.find(([word]) => word.test(plain))?.[1],
+  };
+}
+
+function money(label: string, posting: Posting): string {
+  const { currency, period: named } = moneyOf(label, { posting });
+  const period = named ?? posting.pay?.period ?? 'year';
   return currency === undefined ? period : `${currency}/${period}`;
 }
 

@@ -1,26 +1,3 @@
-/** Names of countries as questions and postings write them, folded, to ISO 3166-1 alpha-2. */
-export const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [/\bcanad(a|ian|ien|ienne)\b/, 'CA'],
-  [/\b(united states|u s a|usa|etats unis|america|american)\b/, 'US'],
-  [/\b(united kingdom|u k|uk|great britain|england|scotland|wales|royaume uni)\b/, 'GB'],
-  [/\b(france)\b/, 'FR'],
-  [/\b(germany|allemagne|deutschland)\b/, 'DE'],
-  [/\b(ireland|irlande)\b/, 'IE'],
-  [/\b(australia|australie)\b/, 'AU'],
-  [/\b(new zealand|nouvelle zelande)\b/, 'NZ'],
-  [/\b(european union|union europeenne|the eu)\b/, 'EU'],
-  [/\b(belgium|belgique)\b/, 'BE'],
-  [/\b(switzerland|suisse)\b/, 'CH'],
-  [/\b(netherlands|pays bas)\b/, 'NL'],
-  [/\b(spain|espagne)\b/, 'ES'],
-  [/\b(portugal)\b/, 'PT'],
-  [/\b(italy|italie)\b/, 'IT'],
-  [/\b(poland|pologne)\b/, 'PL'],
-  [/\b(india|inde)\b/, 'IN'],
-  [/\b(mexico|mexique)\b/, 'MX'],
-  [/\b(singapore|singapour)\b/, 'SG'],
-];
-
 /** Provinces and territories of Canada: code and folded names in both languages. */
 export const PROVINCES: readonly (readonly [string, string, readonly string[]])[] = [
   ['AB', 'Alberta', ['alberta']],

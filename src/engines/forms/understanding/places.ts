@@ -1,16 +1,39 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { COUNTRIES, PROVINCES, STATES } from './places.data.ts';
+import { COUNTRY_WORDS } from './countries.data.ts';
+import { PROVINCES, STATES } from './places.data.ts';
 import { plainLabel } from './wording.ts';
 
 const parts = (place: string): string[] => place.split(/[,;/()]| - /).map((part) => plainLabel(part));
 
-/** The country a text names, as ISO 3166-1 alpha-2, "" when it names none or several. */
-export function countryNamed(text: string): string {
-  const plain = plainLabel(text);
-  const named = new Set(COUNTRIES.filter(([name]) => name.test(plain)).map(([, code]) => code));
+function countriesIn(text: string): ReadonlySet<string> {
+  const plain = ` ${plainLabel(text)} `;
+  const named = new Set(
+    COUNTRY_WORDS.filter(([, words]) => words.some((word) => plain.includes(` ${word} `))).map(
+      ([code]) => code,
+    ),
+  );
   // Folded, "US" is the word "us": only the capitals tell them apart.
   if (/\bU\.?S\.?(A\.?)?(?![\w.])/.test(text)) named.add('US');
+  return named;
+}
+
+/** The country a text names, as ISO 3166-1 alpha-2, "" when it names none or several. */
+export function countryNamed(text: string): string {
+  const named = countriesIn(text);
   return named.size === 1 ? ([...named][0] ?? '') : '';
+}
+
+const NAMED_AFTER =
+  /\b(?:in|within|en|au|aux|à|from|de)\s+(?:the\s+|la\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
+
+/** Whether a sentence names several countries, or a place that is neither the posting's nor one in its country. */
+export function namesPlace(text: string, posting: Posting): boolean {
+  if (countriesIn(text).size > 1) return true;
+  const here = new Set([...posting.places.flatMap(parts), plainLabel(posting.company)]);
+  return [...text.matchAll(NAMED_AFTER)].some(([, name = '']) => {
+    const country = countryOfPlace(name);
+    return !here.has(plainLabel(name)) && (country === '' || country !== countryOf(posting));
+  });
 }
 
 /** The province of Canada a text names, as code and English name, null when it names none. */

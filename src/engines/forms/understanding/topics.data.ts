@@ -168,6 +168,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
   {
+    topic: 'work_auth.authorized',
+    when: /^visas?( status| requirements?)?$|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)|\bright to live and work\b/,
+    parameter: 'country',
+    kinds: ['single', 'boolean'],
+    not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
+  },
+  {
     topic: 'right_to_work.proof',
     when: /(proof|evidence|documentation|preuve) .{0,40}(right|eligib|authori[sz]|legal|status|droit|autoris|admissib)/,
     parameter: 'country',
@@ -284,6 +291,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: ['short', 'long', 'number', 'single'],
   },
   {
+    topic: 'salary.expected',
+    when: /(salar|compensation|\bpay\b|wages?|remuneration|salaire|taux horaire|\brate\b).{0,80}(accept|comfortable|work for you|\bok\b|okay|convien|convient|align|in line|suit|happy|meet)|(accept|comfortable|happy|\bok\b|align|convien|agree).{0,60}(salar|compensation|\bpay\b|wages?|remuneration|salaire|taux horaire|\brate\b|an hour|per hour|de l heure)/,
+    parameter: 'money',
+    kinds: ['single', 'boolean'],
+    not: /credit|payment/,
+  },
+  {
     topic: 'notice_period',
     when: /notice period|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
   },
@@ -364,7 +378,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'education.completed',
-    when: /(do you have|have you (completed|obtained|earned)|possedez|detenez|avez vous).{0,60}(degree|diploma|bachelor|master|ged|high school|diplome|baccalaureat|\bdes\b|\bdep\b|secondaire)/,
+    when: /(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|secondaire)/,
+    not: /certif(ication|ied)/,
   },
   {
     topic: 'education.school',
@@ -403,7 +418,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'certifications',
-    when: /\b(certif\w*|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|premiers soins|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|member in good standing|designation|ticket)\b/,
+    when: /\b(certif\w*|attestation|licen[cs]ed?|licen[cs]es|registered|registration|accredit\w*|red seal|sceau rouge|cpr|first aid|premiers soins|rcr|whmis|simdut|smart serve|food (handler|safe)|forklift|permis|membre (en regle|de l ordre)|member in good standing|designation|ticket)\b/,
     parameter: 'credential',
     kinds: YES_NO,
   },

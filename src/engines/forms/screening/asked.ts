@@ -1,0 +1,89 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** A question ready for reading: its folded words, and what it is asked about. */
+export interface Asked {
+  readonly question: FormQuestion;
+  readonly context: FormContext;
+  readonly topic: string;
+  /** The label folded, words divided by single blanks. */
+  readonly text: string;
+}
+
+export type Option = FormQuestion['options'][number];
+
+export const askedOf = (question: FormQuestion, topic: string, context: FormContext): Asked => ({
+  question,
+  context,
+  topic,
+  text: plainLabel(question.label),
+});
+
+const OPENERS =
+  /^(do|does|are|is|have|has|can|could|will|would|did|were|was|avez|etes|pouvez|seriez|acceptez|possedez|detenez|parlez|voulez|votre .* est elle|est ce)\b/;
+
+/** Whether a yes or a no answers it: by its choices, its kind, or as a sentence that opens so. */
+export function wantsYesOrNo({ question, text }: Asked): boolean {
+  const { kind, options } = question;
+  if (kind === 'boolean' || kind === 'consent') return true;
+  if (kind === 'multi' || kind === 'number' || kind === 'date') return false;
+  if (options.length === 0) return OPENERS.test(text);
+  const sides = options.map((option) => leaning(option.label));
+  return sides.includes(true) && sides.includes(false);
+}
+
+const CONTRARY =
+  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf)\b/g;
+const FLIPPED =
+  /^(are|do|would|will|have|can|is) you not\b|^(are|would) you (unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
+
+/** Which way round a yes-or-no is put: true as the plain question, false turned over, null when that is not sure. */
+export function isPlain(text: string): boolean | null {
+  const found = [...text.matchAll(CONTRARY)].length;
+  if (found === 0) return true;
+  return found === 1 && FLIPPED.test(text) ? false : null;
+}
+
+const isStatement = ({ question, topic }: Asked): boolean =>
+  question.kind === 'consent' && !/^(consent|follow)/.test(topic);
+
+/** A yes or no for the question as it stands. Nobody is made to tick what is not so. */
+export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Outcome {
+  if (isStatement(asked) && !yes) return missing('The form wants you to state what you told me is not so.');
+  return fit(asked.question, yes ? 'Yes' : 'No', source);
+}
+
+/** A yes or no to the plain question, turned over when the form puts it the other way round; asked when that is not sure. */
+export function sayPlainly(asked: Asked, yes: boolean, source: ValueSource): Outcome {
+  const plain = isPlain(asked.text);
+  if (plain === null || !wantsYesOrNo(asked)) return missing('I am not sure what a yes would mean here.');
+  return sayYesOrNo(asked, plain ? yes : !yes, source);
+}
+
+/** The one choice that holds; missing when none does or several do. */
+export function pick(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
+  const found = asked.question.options.filter(holds);
+  const [option] = found;
+  if (option === undefined || found.length > 1) return missing('No single choice plainly says this.');
+  return {
+    value: asked.question.kind === 'multi' ? [option.value] : option.value,
+    display: option.label,
+    source,
+  };
+}
+
+/** Several choices at once; missing when none holds. */
+export function pickAll(asked: Asked, holds: (option: Option) => boolean, source: ValueSource): Outcome {
+  const found = asked.question.options.filter(holds);
+  if (found.length === 0) return missing('What I know is none of these choices.');
+  return {
+    value: found.map((option) => option.value),
+    display: found.map((option) => option.label).join(', '),
+    source,
+  };
+}
+
+/** Whether a text holds a phrase as whole words; both folded. */
+export const says = (text: string, phrase: string): boolean =>
+  phrase !== '' && ` ${text} `.includes(` ${phrase} `);

@@ -1,0 +1,91 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { figuresIn } from './ranges.ts';
+import { allTold, CONTRADICTION } from './told.ts';
+import { derivedFromDates as derived, hasMore, lasting, sayDuration } from './years.ts';
+
+/** Years of management as told. */
+export function managementYears(asked: Asked): Outcome | null {
+  const told = allTold(asked.context, 'experience.management_years').filter(
+    ({ value }) => typeof value === 'number',
+  );
+  const [first] = told;
+  if (first === undefined) return null;
+  if (new Set(told.map(({ value }) => value)).size > 1) return missing(CONTRADICTION);
+  const years = Number(first.value);
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  if (/team of|direct reports|\d+ (or more )?(people|staff|employees)|budget/.test(asked.text))
+    return missing('It asks for more than the years.');
+  if (!wantsYesOrNo(asked) && asked.question.options.length === 0)
+    return fit(asked.question, String(years), source);
+  if (wantsYesOrNo(asked) && figuresIn(asked.question.label).length === 0)
+    return isPlain(asked.text) === true && years > 0
+      ? sayYesOrNo(asked, true, source)
+      : missing('I am not sure what is asked here.');
+  return sayDuration(asked, { months: years * 12, most: years * 12 }, source);
+}
+
+const ROLE_FRAME = /\b(licensed|paid|employment|emploi|full time|qualified|registered)\b/g;
+
+function spansOf(
+  context: FormContext,
+  holds: (position: string) => boolean,
+): { from: string; to: string | null }[] {
+  return context.master.resume.work
+    .filter(({ position }) => holds(plainLabel(position)))
+    .map(({ startDate, endDate }) => ({ from: startDate, to: endDate === '' ? null : endDate }));
+}
+
+const SAME_ROLE: readonly (readonly string[])[] = [
+  ['nurse', 'rn', 'registered nurse', 'infirmier', 'infirmiere'],
+  ['developer', 'software developer', 'developpeur', 'developpeuse'],
+  ['electrician', 'electricien', 'electricienne'],
+  ['engineer', 'ingenieur'],
+  ['driver', 'chauffeur'],
+  ['cook', 'cuisinier', 'cuisiniere'],
+  ['teacher', 'enseignant', 'enseignante'],
+  ['welder', 'soudeur', 'soudeuse'],
+];
+
+/** Titles beside a profession which are not it. */
+const BESIDE =
+  /\b(aide|assistant\w*|helper|apprenti\w*|trainee|student|intern|stagiaire|manager|coordinator|recruiter|auxiliaire|preposee?)\b/;
+
+/** Years in a kind of work, when every job of the history is of that kind: then the whole history counts. */
+export function roleYears(asked: Asked): Outcome | null {
+  const text = asked.text.replace(ROLE_FRAME, ' ').replace(/ {2,}/g, ' ');
+  const group = SAME_ROLE.find((names) => names.some((name) => says(text, name)));
+  if (group === undefined || hasMore(text, group)) return null;
+  const { work } = asked.context.master.resume;
+  const spans = spansOf(
+    asked.context,
+    (position) => !BESIDE.test(position) && group.some((name) => says(position, name)),
+  );
+  if (spans.length === 0 || spans.length < work.length) return null;
+  const counted = lasting(spans, asked.context.today);
+  return counted === null
+    ? null
+    : sayDuration(asked, counted, derived('All dated jobs are of this kind, overlaps counted once'));
+}
+
+const TOTAL_FRAME =
+  /\b(total|overall|professional|professionnelle|work|working|travail|paid|full time|au total|in total|combined)\b/;
+
+/** Years of all work, from the dated jobs; an answer given before must agree with them to a year. */
+export function totalYears(asked: Asked): Outcome | null {
+  if (
+    !TOTAL_FRAME.test(asked.text) ||
+    hasMore(asked.text.replace(/\b(combined|overall|employment|emploi|carriere|career)\b/g, ''), [])
+  )
+    return null;
+  const counted = lasting(
+    spansOf(asked.context, () => true),
+    asked.context.today,
+  );
+  if (counted === null) return null;
+  const said = allTold(asked.context, 'experience.years_total').map(({ value }) => Number(value));
+  if (said.some((figure) => Math.abs(figure - counted.months / 12) > 1)) return missing(CONTRADICTION);
+  return sayDuration(asked, counted, derived('All dated jobs, overlaps counted once'));
+}

@@ -1,0 +1,139 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { EXCLUDES, SAME_CREDENTIAL } from '#engines/forms/understanding/words.data.ts';
+import { type Asked, isPlain, pickAll, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+
+type Certificate = FormContext['master']['resume']['certificates'][number];
+
+/** Words that frame any question about a certificate or are part of what certificates are called. */
+const FRAME: ReadonlySet<string> = new Set(
+  `a an the is are do does you your have has hold holds holding held in good standing with of for at and or to as on
+  currently current valid active up date still licence license licensed licences licenses certification certificate certifications certified card
+  ticket registration registered permit proof training course completed qualification operator truck driver trained
+  i this that yes no avez vous etes est elle il votre vos une un le la les l de du des d en vigueur valide toujours actuellement
+  carte certificat certification attestation licence permis detenez possedez titulaire cours formation titre
+  part included issued expired expire competence recognised recognized full`.split(/\s+/),
+);
+
+const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
+
+const without = (text: string, phrase: string): string => ` ${text} `.replaceAll(` ${phrase} `, ' ').trim();
+
+/** A text with every name of a credential in its first form, so that "Basic Life Support" and "BLS" are one word. */
+function unified(text: string): string {
+  return SAME_CREDENTIAL.reduce((line, [first = '', ...others]) => {
+    const names = others.toSorted((a, b) => b.length - a.length);
+    return names.reduce((out, name) => ` ${out} `.replaceAll(` ${name} `, ` ${first} `).trim(), line);
+  }, text);
+}
+
+const tellingWords = (text: string): string[] =>
+  unified(text)
+    .split(' ')
+    .filter((word) => word !== '' && !FRAME.has(word));
+
+/** The recorded certificate that a question names, with every telling word of the question; -1 when none has them all. */
+function certificateAsked(text: string, certificates: readonly Certificate[]): number {
+  const asked = tellingWords(text);
+  if (asked.length === 0) return -1;
+  const found = certificates.flatMap((certificate, index) => {
+    const named = new Set(tellingWords(plainLabel(`${certificate.name} ${certificate.issuer}`)));
+    return asked.every((word) => named.has(word)) ? [index] : [];
+  });
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
+/** Whether a certificate is valid on a day: one without an end is. */
+const isCurrent = ({ validUntil }: Certificate, today: string): boolean =>
+  validUntil === undefined || validUntil >= today.slice(0, validUntil.length);
+
+const derived = (rule: string, index: number, context: FormContext): ValueSource => ({
+  kind: 'derived',
+  rule,
+  fact_ids: factIds(context.master, [`/certificates/${index}`]),
+  label: 'From your certificates',
+});
+
+const PAST = /\b(ever|previously|in the past|deja)\b/;
+const OTHER_TENSE =
+  /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|disciplin\w*|restricted|lapsed)\b/;
+
+function holding(asked: Asked, index: number): Outcome {
+  const { context } = asked;
+  const certificate = context.master.resume.certificates[index];
+  if (certificate === undefined) return missing('Your CV does not show this; a no is for you to say.');
+  const current = isCurrent(certificate, context.today);
+  if (!current && PAST.test(asked.text))
+    return missing('It was valid once; only you can say what counts here.');
+  const rule = current ? 'It is on your list' : `It was valid until ${certificate.validUntil ?? ''}`;
+  return sayYesOrNo(asked, current, derived(rule, index, context));
+}
+
+/** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
+export function certificateOutcome(asked: Asked): Outcome | null {
+  const { question, context, text } = asked;
+  const { certificates } = context.master.resume;
+  if (question.kind === 'multi') return certificatesOffered(asked);
+  if (!wantsYesOrNo(asked)) return certificateDetail(asked);
+  if (isPlain(text) !== true || OTHER_TENSE.test(text) || /\b(or|ou)\b/.test(text))
+    return missing('I am not sure what a yes would mean here.');
+  const excluding = certificates.findIndex(({ name }) =>
+    EXCLUDES.some(
+      ([status, other]) => status.test(plainLabel(name)) && other.test(text) && !status.test(text),
+    ),
+  );
+  const index = certificateAsked(text, certificates);
+  if (index >= 0) return holding(asked, index);
+  if (excluding >= 0) return sayYesOrNo(asked, false, derived('Your status excludes it', excluding, context));
+  return missing('Your CV does not show this; a no is for you to say.');
+}
+
+/** The recorded certificates among the choices, those past their end left out. */
+function certificatesOffered(asked: Asked): Outcome | null {
+  const { context, text } = asked;
+  const { certificates } = context.master.resume;
+  if (isPlain(text) !== true || OTHER_TENSE.test(text)) return missing('I am not sure what is asked here.');
+  const source: ValueSource = {
+    kind: 'derived',
+    rule: 'The choices on your list that are valid',
+    fact_ids: factIds(context.master, ['/certificates']),
+    label: 'From your certificates',
+  };
+  return pickAll(
+    asked,
+    (option) => {
+      const index = certificateAsked(plainLabel(option.label), certificates);
+      const certificate = certificates[index];
+      return certificate !== undefined && isCurrent(certificate, context.today);
+    },
+    source,
+  );
+}
+
+/** The end or the issuer of a recorded certificate. */
+function certificateDetail(asked: Asked): Outcome | null {
+  const { question, context, text } = asked;
+  const end = /\b(expir\w*|valid until|echeance)\b/.test(text);
+  if (!end || /number|numero/.test(text)) return null;
+  const rest = [
+    'expiry date',
+    'expiration date',
+    'expires',
+    'when does',
+    'date d expiration',
+    'date d echeance',
+    'date',
+    'expiry',
+    'expiration',
+    'expire',
+    'valid until',
+    'quand',
+  ].reduce(without, text);
+  const { certificates } = context.master.resume;
+  const index = certificateAsked(rest, certificates);
+  const until = certificates[index]?.validUntil;
+  return until === undefined || STRENGTHS.test(rest)
+    ? missing('Your CV does not say this.')
+    : fit(question, until, derived('The end on your list', index, context));
+}

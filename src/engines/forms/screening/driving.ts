@@ -1,0 +1,104 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { provinceOf } from '#engines/forms/understanding/places.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
+
+const MORE =
+  /\b(clean|abstract|record|points|insur\w*|years?|since|how long|number|numero|suspend\w*|revoked|hgv|lgv|pcv|cdl|commercial|motorcycle|moto|air brakes?|az|dz|manual|willing|dossier|points d inaptitude|forklift)\b/;
+const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
+const CLASS = /\b(?:class|classe|categor(?:y|ie)) ([a-z]?\d?[a-z]?)\b|\b(g[12]?) (?:class |driver|licen)/;
+
+/** The class of a licence that a question names, "" when it names none. */
+function classAsked(text: string): string {
+  const found = CLASS.exec(text);
+  return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
+}
+
+interface Licence {
+  has: boolean;
+  class: string;
+  region: string;
+}
+
+const word = (one: unknown): string => (typeof one === 'string' ? one : '');
+
+function licenceOf(value: unknown): Licence | null {
+  if (typeof value === 'boolean') return { has: value, class: '', region: '' };
+  if (!isRecord(value) || typeof value.has !== 'boolean') return null;
+  return { has: value.has, class: word(value.class), region: word(value.region) };
+}
+
+function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
+  const { text, question } = asked;
+  if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (!licence.has)
+    return /\b(or|ou)\b/.test(text)
+      ? missing('It offers more than a licence.')
+      : sayYesOrNo(asked, false, source);
+  if (MORE.test(text) || VEHICLE.test(text.replace(/motor vehicle/g, '')))
+    return missing('It asks for more than the licence I know about.');
+  const wanted = classAsked(text);
+  if (wanted !== '' && wanted !== licence.class.toLowerCase())
+    return missing('I know of a licence of another class only.');
+  const region = provinceOf(question.label)?.code;
+  if (region !== undefined && region !== licence.region)
+    return missing('I know of a licence of another place only.');
+  if (
+    /\b(international|foreign|etranger|uk|european|us|american)\b/.test(text) &&
+    asked.context.posting.places.length === 0
+  )
+    return missing('I know of a licence of another place only.');
+  return sayYesOrNo(asked, true, source);
+}
+
+/** The licence to drive as told: whether, which class, from where. */
+export function licenceOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'drivers_licence');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const licence = licenceOf(known.value);
+  if (licence === null) return null;
+  const { text, question } = asked;
+  if (wantsYesOrNo(asked)) return holdsLicence(asked, licence, known.source);
+  if (/number|numero|expir|date/.test(text) || !licence.has)
+    return missing('You have not told me this about your licence.');
+  if (/\b(province|state|region|issued|delivrance|territory|jurisdiction|where)\b/.test(text)) {
+    if (licence.region === '') return missing('You have not told me where your licence is from.');
+    const named = fit(question, licence.region, known.source);
+    const name = provinceOf(licence.region)?.name;
+    return 'missing' in named && name !== undefined ? fit(question, name, known.source) : named;
+  }
+  if (!/\b(class|classe|type|categor\w+)\b/.test(text) || licence.class === '')
+    return missing('You have not told me this about your licence.');
+  if (question.options.length === 0) return fit(question, licence.class, known.source);
+  const plain = licence.class.toLowerCase();
+  return pick(
+    asked,
+    ({ label }) =>
+      plainLabel(label)
+        .replace(/^(class|classe) /, '')
+        .split(' ')[0] === plain,
+    known.source,
+  );
+}
+
+/** A car of one's own as told; none of one's own does not mean no way to come. */
+export function vehicleOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'vehicle.own');
+  if (known === null) return missing('You have not told me about a vehicle.');
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const side = sideOf(known.value);
+  const { text } = asked;
+  if (
+    side === null ||
+    !wantsYesOrNo(asked) ||
+    isPlain(text) !== true ||
+    /insur|licen|permis|\bvan\b|truck|camion/.test(text)
+  )
+    return missing('It asks for more than whether you have a car.');
+  if (!side && (/\b(or|ou|access|acces|transport\w*|reliable)\b/.test(text) || !VEHICLE.test(text)))
+    return missing('Without a car of your own there may be another way; you say.');
+  return sayYesOrNo(asked, side, known.source);
+}

@@ -1,0 +1,152 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { moneyOf } from '#engines/forms/understanding/parameters.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
+import { allTold, CONTRADICTION, isRecord } from './told.ts';
+
+const WEEKS = 52;
+const MONTHS = 12;
+
+interface Pay {
+  readonly id: string;
+  readonly currency: string;
+  readonly period: string;
+  readonly single: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly hours: number | null;
+}
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function payTold(asked: Asked, meaning: string): Pay[] {
+  return allTold(asked.context, meaning).flatMap(({ id, value }) => {
+    if (!isRecord(value) || typeof value.currency !== 'string') return [];
+    const period =
+      typeof value.period === 'string' ? value.period : meaning === 'rate.hourly' ? 'hour' : 'year';
+    const hours = value.convert === true ? number(value.hoursPerWeek) : null;
+    return [
+      {
+        id,
+        currency: value.currency,
+        period,
+        single: number(value.single),
+        min: number(value.min),
+        max: number(value.max),
+        hours,
+      },
+    ];
+  });
+}
+
+/** How often a period comes in a year; hours only by the hours of the person's week. */
+function inYear(period: string, hours: number | null): number | null {
+  if (period === 'year') return 1;
+  if (period === 'month') return MONTHS;
+  if (period === 'week') return WEEKS;
+  return period === 'hour' && hours !== null ? WEEKS * hours : null;
+}
+
+/** The pay as it is for another period; null when the person did not leave it to be converted. */
+function forPeriod(pay: Pay, period: string): Pay | null {
+  if (pay.period === period) return pay;
+  if (pay.hours === null) return null;
+  const [have, want] = [inYear(pay.period, pay.hours), inYear(period, pay.hours)];
+  if (have === null || want === null) return null;
+  const turn = (amount: number | null): number | null =>
+    amount === null ? null : Math.round(((amount * have) / want) * 100) / 100;
+  return { ...pay, period, single: turn(pay.single), min: turn(pay.min), max: turn(pay.max) };
+}
+
+const OTHER_PAY =
+  /\b(gross|net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|current|currently|actuel\w*|last|previous|history|dernier|negotiable)\b/;
+const SCALES = {};
+
+/** What one unit of the figure asked for is worth: thousands, lakh, cents. */
+function unitAsked(text: string): number {
+  if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
+  if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
+  return /\b(cents?|pence|cpm)\b/.test(text) ? 0.01 : 1;
+}
+
+const ACCEPTABLE =
+  /\b(acceptable|accept|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within your|meet\w*|correspond\w*|happy with)\b/;
+
+/** Whether pay that is offered is not below the least the person told. */
+function acceptable(asked: Asked, pay: Pay, source: ValueSource): Outcome {
+  const amounts = figuresIn(asked.question.label).filter(
+    ({ unit, value }) => (unit === '' || unit === 'k') && value >= 5,
+  );
+  const [low, high, more] = amounts.map(({ value }) => value * (unitAsked(asked.text) === 0.01 ? 0.01 : 1));
+  if (
+    isPlain(asked.text) !== true ||
+    pay.min === null ||
+    low === undefined ||
+    more !== undefined ||
+    !ACCEPTABLE.test(asked.text)
+  )
+    return missing('I am not sure which pay is offered.');
+  if (
+    /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
+    high === undefined &&
+    low < pay.min &&
+    !/up to|maximum|jusqu/.test(asked.text)
+  )
+    return missing('I am not sure which pay is offered.');
+  if (low >= pay.min && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return sayYesOrNo(asked, true, source);
+  if ((high ?? low) < pay.min) return sayYesOrNo(asked, false, source);
+  return missing('The range begins below what you told me; you decide.');
+}
+
+function amountAsked(asked: Asked, pay: Pay): number | null {
+  if (/\b(minimum|min|lowest|least|at least|minimal\w*|plus bas)\b/.test(asked.text)) return pay.min;
+  if (/\b(maximum|max|highest|ideal upper)\b/.test(asked.text)) return pay.max;
+  return pay.single ?? pay.min;
+}
+
+/** The pay in the currency and period asked, a choice that holds it, or whether an offer is enough; never converted. */
+export function payOutcome(asked: Asked): Outcome | null {
+  const { question, context, text } = asked;
+  const all = [
+    ...payTold(asked, 'salary.expected'),
+    ...payTold(asked, 'rate.hourly'),
+    ...payTold(asked, 'salary.expected_min'),
+  ];
+  if (all.length === 0) return null;
+  if (OTHER_PAY.test(text)) return missing('You have not told me what to say about this.');
+  const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
+  const { currency, period } = moneyOf(words, context);
+  const same = all.filter((pay) => pay.currency === currency);
+  if (currency === undefined || same.length === 0)
+    return missing('You have told me no figure in this currency.');
+  const stated =
+    period ??
+    (/\b(salary|salarial\w*|salaire)\b/.test(text) && same.every((pay) => pay.period !== 'hour')
+      ? 'year'
+      : null);
+  const fitting =
+    stated === null ? [] : same.map((pay) => forPeriod(pay, stated)).filter((pay) => pay !== null);
+  const direct = fitting.filter((pay) =>
+    same.some(({ id, period: own }) => id === pay.id && own === pay.period),
+  );
+  const chosen = direct.length > 0 ? direct : fitting;
+  if (new Set(chosen.map(({ single, min }) => `${single} ${min}`)).size > 1) return missing(CONTRADICTION);
+  const [pay] = chosen;
+  if (pay === undefined) return missing('You have told me no figure for this period of pay.');
+  const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: 'Your answer' };
+  if (wantsYesOrNo(asked)) return acceptable(asked, pay, source);
+  const amount = amountAsked(asked, pay);
+  if (amount === null) return missing('You have not told me this figure.');
+  const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));
+  if (question.options.length === 0)
+    return fit(question, String(Math.round((amount / unit) * 100) / 100), source);
+  return pick(
+    asked,
+    ({ label }) => {
+      const range = rangeIn(label, SCALES, '');
+      return range !== null && holdsNumber(range, amount);
+    },
+    source,
+  );
+}

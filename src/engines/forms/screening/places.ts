@@ -1,0 +1,169 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { missing, type Outcome, fit } from '#engines/forms/context.ts';
+import { cityOf, countryNamed, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
+import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
+import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
+
+const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
+
+/** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
+function cityAsked(asked: Asked, known: readonly string[]): string {
+  const { question, context } = asked;
+  const here = context.posting.places.map(cityOf).filter(Boolean);
+  const own = context.master.resume.basics.location.city;
+  const text = plainLabel(question.label);
+  const named = [...new Set([...known, ...here, own].map(plainLabel))].filter((city) => says(text, city));
+  if (named.length > 1) return '';
+  const [city] = named;
+  if (city !== undefined) return city;
+  return OTHER_NAME.test(question.label.replaceAll(context.posting.company, ' '))
+    ? ''
+    : plainLabel(here[0] ?? '');
+}
+
+/** A name after a word of place: a city that is not known here. */
+const OTHER_NAME =
+  /\b(?:in|at|to|near|from|à|au|our|notre|de)\s+(?:our\s+|the\s+|downtown\s+|notre\s+)?(?!Monday|Tuesday|Wednesday|Thursday|Friday|Canada\b|I\b)\p{Lu}[\p{L}'’-]+/u;
+
+function within(asked: Asked, value: unknown): boolean | null {
+  const country = countryNamed(asked.question.label) || countryOf(asked.context.posting);
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return inList(asked, textsOf(value));
+  if (!isRecord(value)) return null;
+  if (Array.isArray(value.cities) || Array.isArray(value.regions) || Array.isArray(value.provinces))
+    return inList(asked, [...textsOf(value.cities), ...textsOf(value.regions), ...textsOf(value.provinces)]);
+  const told = country === '' ? undefined : value[country];
+  return typeof told === 'boolean' ? told : Array.isArray(told) ? inList(asked, textsOf(told)) : null;
+}
+
+/** Whether the place asked about is in a list, by its city or its province; null when the place is not sure. */
+function inList(asked: Asked, places: readonly string[]): boolean | null {
+  const city = cityAsked(asked, places);
+  const regionAsked = provinceOf(asked.question.label);
+  const plain = places.map(plainLabel);
+  if (city === '' && regionAsked === null) return null;
+  const region = regionAsked ?? provinceOf(asked.context.posting.places[0] ?? '');
+  if (
+    region !== null &&
+    (plain.includes(plainLabel(region.name)) || plain.includes(region.code.toLowerCase()))
+  )
+    return true;
+  // A list of regions says nothing of a city whose region is not known.
+  if (places.some((place) => provinceOf(place) !== null) && region === null)
+    return plain.includes(city) ? true : null;
+  return plain.includes(city);
+}
+
+/** Whether the person would move, by what they told: all, one country, or a list of places. */
+export function relocationOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'relocate.willing');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const { text, context } = asked;
+  if (!wantsYesOrNo(asked) || isPlain(text) !== true || HELP.test(text))
+    return missing('I know whether you would move, not this.');
+  const willing = within(asked, known.value);
+  const own = plainLabel(context.master.resume.basics.location.city);
+  const local =
+    /\b(live|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/.test(text);
+  const city = cityAsked(asked, textsOf(isRecord(known.value) ? known.value.cities : []));
+  if (local && own !== '' && city === own) return sayYesOrNo(asked, true, known.source);
+  if (local && willing !== true) return missing('Only you can say how this fits where you live.');
+  if (willing === null || (city !== '' && city === own))
+    return missing('You have not told me about moving there.');
+  return sayYesOrNo(asked, willing, known.source);
+}
+
+const FULL =
+  /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
+
+function daysAsked(text: string): number | null {
+  if (FULL.test(text)) return 5;
+  const plain = withDigits(text);
+  const found =
+    /(\d) (?:or more )?(?:full )?(?:days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
+      plain,
+    );
+  return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);
+}
+
+/** Whether the person comes to a place so often, by the list of cities and the most days they told. */
+export function onsiteOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'onsite.willing');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const { text } = asked;
+  const { value, source } = known;
+  const unsure = missing('I know where and how often you come in, not this.');
+  if (
+    !isRecord(value) ||
+    !wantsYesOrNo(asked) ||
+    isPlain(text) !== true ||
+    /\b(or|ou) (relocat|move|demenag|remote)/.test(text)
+  )
+    return unsure;
+  const cities = textsOf(value.cities);
+  const city = cityAsked(asked, cities);
+  if (city === '' || cities.length === 0) return unsure;
+  if (!cities.map(plainLabel).includes(city)) return sayYesOrNo(asked, false, source);
+  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
+  const days = daysAsked(text);
+  if (days === null)
+    return most === 5 || (/commut/.test(text) && !/\d|hybrid|on ?site/.test(text))
+      ? sayYesOrNo(asked, true, source)
+      : unsure;
+  return most === null ? unsure : sayYesOrNo(asked, days <= most, source);
+}
+
+/** Whether so much travel is within what the person told, in percent of the time. */
+export function travelOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'travel.willing_percent') ?? knownOf(asked.context, 'travel.willing');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const most = typeof known.value === 'number' ? known.value : null;
+  const { question, text } = asked;
+  if (most === null || /abroad|international|overnight|nuit|etranger|week-?ends?|commut/.test(text))
+    return missing('I know how much you travel, not this.');
+  return travelled(
+    asked,
+    most,
+    known.source,
+    figuresIn(question.label.replace(/(\d)\s*(percent|pour ?cent)/gi, '$1%')),
+  );
+}
+
+function travelled(
+  asked: Asked,
+  most: number,
+  source: ValueSource,
+  figures: ReturnType<typeof figuresIn>,
+): Outcome {
+  const { question, text } = asked;
+  if (wantsYesOrNo(asked)) {
+    const shares = figures.filter(({ unit }) => unit === '%').map(({ value }) => value);
+    const half = /\bhalf (of )?(the|your) time|la moitie du temps/.test(text) ? [50] : [];
+    const asks = shares.length > 0 ? shares : half;
+    if (asks.length === 0 || isPlain(text) !== true || figures.length > shares.length)
+      return missing('I am not sure how much travel is meant.');
+    if (Math.max(...asks) <= most) return sayYesOrNo(asked, true, source);
+    return Math.min(...asks) > most
+      ? sayYesOrNo(asked, false, source)
+      : missing('It may be more than you told me.');
+  }
+  if (
+    !/%|percent|pour ?cent|pourcentage|how much/.test(text) &&
+    question.options.every(({ label }) => !label.includes('%'))
+  )
+    return missing('I know how much you travel in percent only.');
+  if (question.options.length === 0) return fit(question, String(most), source);
+  return pick(
+    asked,
+    ({ label }) => {
+      const range = rangeIn(label, {}, '');
+      return range !== null && holdsNumber(range, most);
+    },
+    source,
+  );
+}

@@ -1,0 +1,92 @@
+import { fold } from '#engines/text/index.ts';
+
+/** Numbers from `from` to `to`; `above` and `below` say that the end itself is out. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly above: boolean;
+  readonly below: boolean;
+}
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(one|une?)\b(?= (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/g, '1'],
+  [/\b(two|deux)\b/g, '2'],
+  [/\b(three|trois)\b/g, '3'],
+  [/\b(four|quatre)\b/g, '4'],
+  [/\b(five|cinq)\b/g, '5'],
+  [/\b(six)\b/g, '6'],
+  [/\b(seven|sept)\b(?!-)/g, '7'],
+  [/\b(eight|huit)\b/g, '8'],
+  [/\b(nine)\b/g, '9'],
+  [/\b(ten|dix)\b/g, '10'],
+  [/\b(twelve|douze)\b/g, '12'],
+  [/\b(fifteen|quinze)\b/g, '15'],
+  [/\b(twenty|vingt)\b/g, '20'],
+];
+
+/** A text folded with its small number words as digits. */
+export const withDigits = (text: string): string =>
+  WORDS.reduce((line, [word, digits]) => line.replace(word, digits), fold(text));
+
+const FIGURE =
+  /(?<![\p{L}\d.])(\d{1,3}(?:[ ,\u00a0\u202f']\d{3})+(?!\d)|\d+)((?:[.,]\d{1,2})?)(?!\d)\s?(k\b|%|months?|mois|years?|yrs?|ans?\b|annees?|weeks?|semaines?|days?|jours?)?/gu;
+
+export interface Figure {
+  readonly value: number;
+  /** `k`, `%`, `year`, `month`, `week`, `day` or "". */
+  readonly unit: string;
+  readonly at: number;
+}
+
+function unitOf(text: string): string {
+  if (/^(year|yr|an)/.test(text)) return 'year';
+  if (/^(month|mois)/.test(text)) return 'month';
+  if (/^(week|semaine)/.test(text)) return 'week';
+  return /^(day|jour)/.test(text) ? 'day' : text;
+}
+
+/** The figures of a text in order, thousands read together; a `k` is multiplied out. */
+export function figuresIn(text: string): Figure[] {
+  return [...withDigits(text).matchAll(FIGURE)].map(([, whole = '', part = '', unit = ''], index, all) => {
+    const value = Number(`${whole.replace(/[^\d]/g, '')}${part.replace(',', '.')}`);
+    return { value: unit === 'k' ? value * 1000 : value, unit: unitOf(unit), at: all[index]?.index ?? 0 };
+  });
+}
+
+const LESS = /(less than|under|fewer than|below|up to but not|moins de|<)\s*[^\d]{0,4}$/;
+const MORE = /(more than|over|above|greater than|plus de|>)\s*[^\d]{0,4}$/;
+const AT_MOST = /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici)/;
+const AT_LEAST =
+  /(\d\s?(k|%|\p{L}+)?\s?\+|or more|and more|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
+
+/** The numbers a choice covers, every figure multiplied by the scale of its unit; null when it names none or several lists. */
+export function rangeIn(
+  label: string,
+  scales: Readonly<Record<string, number>>,
+  fallback: string,
+): Range | null {
+  const text = withDigits(label);
+  const figures = figuresIn(label);
+  if (figures.length === 0 || figures.length > 2) return null;
+  const [first, second] = figures;
+  const lastUnit = figures.findLast(({ unit }) => unit in scales)?.unit ?? fallback;
+  const scaled = (figure: Figure): number =>
+    figure.value * (scales[figure.unit in scales ? figure.unit : lastUnit] ?? 1);
+  if (first === undefined) return null;
+  const from = scaled(first);
+  const leads = text.slice(0, first.at);
+  if (second !== undefined) {
+    const to = scaled(second);
+    if (to < from) return null;
+    return { from, to, above: MORE.test(leads), below: LESS.test(text.slice(0, second.at)) };
+  }
+  if (LESS.test(leads)) return { from: 0, to: from, above: false, below: true };
+  if (AT_LEAST.test(text)) return { from, to: Infinity, above: false, below: false };
+  if (MORE.test(leads)) return { from, to: Infinity, above: true, below: false };
+  if (AT_MOST.test(text)) return { from: 0, to: from, above: false, below: false };
+  return { from, to: from, above: false, below: false };
+}
+
+export const holdsNumber = (range: Range, value: number): boolean =>
+  (range.above ? value > range.from : value >= range.from) &&
+  (range.below ? value < range.to : value <= range.to);

@@ -1,0 +1,145 @@
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
+  [/\b(evenings?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
+  [/\b(lates?|late shifts?|afternoons?|apres midi)\b/, 'late'],
+  [/\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?)\b/, 'early'],
+  [/\b(days?|day ?times?|day shifts?|jours?|first shift|1st shift)\b/, 'day'],
+];
+const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
+const HOLIDAY =
+  /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|rotatifs?|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
+
+/** The kinds of shift a text names; words of quantity ("five days a week") are no kind. */
+function kindsIn(text: string): string[] {
+  const plain = text
+    .replace(
+      /\b(\d+|two|three|four|five|six|seven|many|which|what|every|all|deux|trois|quatre|cinq|six|sept|quels|tous les) (days|jours)\b/g,
+      ' ',
+    )
+    .replace(/\bdays? (a|per|each|off|of) \w+/g, ' ')
+    .replace(/\bjours? (par|de la|feries?)\b/g, ' ');
+  return KINDS.filter(([words]) => words.test(plain)).map(([, kind]) => kind);
+}
+
+const hour = (digits: string | undefined, half: string | undefined): number =>
+  (Number(digits) % 12) + (half === undefined ? (Number(digits) >= 12 ? 12 : 0) : /^p/i.test(half) ? 12 : 0);
+
+/** The kind of a span of hours by when it begins and ends, 0 to 24; null when it could be two. */
+function kindOfHours(label: string): string | null {
+  const found =
+    /(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:-|–|—|to|à|a|until)\s*(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?/i.exec(
+      label,
+    );
+  if (found === null) return null;
+  const [from, to] = [hour(found[1], found[3] ?? found[6]), hour(found[4], found[6])];
+  if (found[6] !== undefined && found[3] === undefined) return null;
+  if (from >= 20 || from <= 2) return 'night';
+  if (from >= 4 && from <= 7 && to >= 11 && to <= 16) return 'early';
+  if (from >= 8 && from <= 9 && to >= 15 && to <= 18) return 'day';
+  return from >= 13 && from <= 15 && to >= 20 ? 'late' : from >= 16 && from <= 18 ? 'evening' : null;
+}
+
+const DAY_VOCABULARY = new Set(['day', 'evening', 'night']);
+const PLANT_VOCABULARY = new Set(['early', 'late', 'night']);
+
+/** Whether one kind is among what was told; null where two ways of naming shifts meet ("days" and "earlies"). */
+function works(kind: string, told: ReadonlySet<string>): boolean | null {
+  if (told.has(kind)) return true;
+  if (kind === 'night') return false;
+  const vocabulary = [DAY_VOCABULARY, PLANT_VOCABULARY].find((words) =>
+    [...told].every((one) => words.has(one)),
+  );
+  const onlyNights = told.size === 1 && told.has('night');
+  return onlyNights || (vocabulary?.has(kind) === true && [...told].some((one) => one !== 'night'))
+    ? false
+    : null;
+}
+
+function shiftsTold(value: unknown): ReadonlySet<string> | null {
+  const listed = Array.isArray(value) ? textsOf(value) : [];
+  const kinds = listed.map((one) => kindsIn(plainLabel(one)));
+  if (kinds.length === 0) return null;
+  // An entry about weekends is of another kind and says nothing of the hours.
+  const wordy = listed.some((one, index) => kinds[index]?.length !== 1 && !WEEKEND.test(plainLabel(one)));
+  return wordy ? null : new Set(kinds.flat());
+}
+
+function weekendOutcome(asked: Asked): Outcome {
+  const known = knownOf(asked.context, 'weekend.availability');
+  const unsure = missing('You have not told me about weekends.');
+  if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  if (
+    /\b(only|overtime|holiday\w*|nights?|evenings?|saturdays?|sundays?|samedis?|dimanches?)\b/.test(
+      asked.text,
+    )
+  )
+    return unsure;
+  const every = /\b(every|all|each|tous les|toutes les)\b(?! other)/.test(asked.text);
+  const alternate =
+    /\b(every other|alternat\w*|every second|one in two|a weekend out of two|une? (fin de semaine|week ?end) sur deux)\b/.test(
+      asked.text,
+    );
+  const some = /\b(some|occasional\w*|certaines?|a l occasion)\b/.test(asked.text);
+  const side = sideOf(known.value);
+  if (side !== null) return sayYesOrNo(asked, side, known.source);
+  if (!/every other|alternat|sur deux/.test(plainLabel(String(known.value)))) return unsure;
+  if (alternate || some) return sayYesOrNo(asked, true, known.source);
+  return every ? sayYesOrNo(asked, false, known.source) : unsure;
+}
+
+/** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
+export function shiftOutcome(asked: Asked): Outcome | null {
+  const { question, text } = asked;
+  if (WEEKEND.test(text)) return weekendOutcome(asked);
+  const known = knownOf(asked.context, 'shift.availability');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const told = shiftsTold(known.value);
+  if (told === null || isPlain(text) !== true) return missing('I know your shifts, not this.');
+  if (question.kind === 'multi') {
+    const kindOf = (label: string): string | null => {
+      const kinds = kindsIn(plainLabel(label.replace(/\d+\s?(am|pm).*/i, '')));
+      return kinds.length === 1 ? (kinds[0] ?? null) : kinds.length > 1 ? null : kindOfHours(label);
+    };
+    const judged = question.options.map(({ label }) => {
+      const kind = WEEKEND.test(plainLabel(label)) ? null : kindOf(label);
+      return kind === null ? null : works(kind, told);
+    });
+    if (judged.includes(null)) return missing('I cannot place every choice beside your shifts.');
+    return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, known.source);
+  }
+  if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
+    return missing('I know your shifts, not this.');
+  const hours = kindOfHours(question.label);
+  const kinds = kindsIn(text);
+  const asks = kinds.length > 0 ? kinds : hours === null ? [] : [hours];
+  const judged = asks.map((kind) => works(kind, told));
+  if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayYesOrNo(asked, false, known.source);
+  if (asks.length === 0 || judged.includes(null) || HOLIDAY.test(text))
+    return missing('I know your shifts, not this.');
+  if (judged.every((one) => one === true)) return sayYesOrNo(asked, true, known.source);
+  return missing('It offers several shifts; you say.');
+}
+
+/** Overtime as told, where nothing more than overtime is asked. */
+export function overtimeOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'overtime.willing');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const side = sideOf(known.value);
+  const { text } = asked;
+  const more =
+    WEEKEND.test(text) ||
+    HOLIDAY.test(text) ||
+    /\d|unpaid|how (many|much|often)|nights?|evenings?|soirs?|nuits?|short notice|paid|time and a half/.test(
+      text,
+    );
+  if (side === null || more) return missing('You have told me about overtime, not about this.');
+  return sayPlainly(asked, side, known.source);
+}

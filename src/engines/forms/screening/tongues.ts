@@ -1,0 +1,147 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
+import { topicParameter } from '#engines/forms/understanding/topics.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick, pickAll, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { CONTRADICTION, knownOf } from './told.ts';
+
+/** Levels of the Common European Framework, 1 (A1) to 6 (C2); native is 7. */
+const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [/\b(native|mother tongue|maternelle|first language)\b/, [7, 7]],
+  [/\b(bilingual|bilingue)\b/, [6, 7]],
+  [/\b(fluent\w*|full professional|courant|couramment|proficient|mastery)\b/, [5, 6]],
+  [/\b(upper intermediate|intermediaire superieur|professional working|working proficiency)\b/, [4, 4]],
+  [/\b(advanced|avancee?)\b/, [5, 5]],
+  [/\b(intermediate|intermediaire|conversational|limited working|fonctionnel\w*)\b/, [3, 4]],
+  [/\b(basic|beginner|elementary|debutante?|notions|base)\b/, [1, 2]],
+  [/\b(none|no knowledge|aucune?)\b/, [0, 0]],
+];
+const CODE = /\b([abc])([12])\b/g;
+
+/** The levels a text covers: by the framework's own codes when it has them, else by its words. */
+export function levelsOf(text: string): readonly [number, number] | null {
+  const plain = plainLabel(text);
+  const codes = [...plain.matchAll(CODE)].map(
+    ([, letter = '', digit]) => 'abc'.indexOf(letter) * 2 + Number(digit),
+  );
+  if (codes.length > 0) {
+    const open = /\b(native|maternelle|or (above|higher)|ou plus|\+)/.test(plain);
+    return [Math.min(...codes), open ? 7 : Math.max(...codes)];
+  }
+  return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
+}
+
+const patternOf = (name: string): RegExp | undefined =>
+  LANGUAGES.find(([, english]) => english === name)?.[0];
+
+interface Spoken {
+  readonly level: readonly [number, number];
+  readonly index: number;
+}
+
+function spoken(name: string, context: FormContext): Spoken | null {
+  const index = context.master.resume.languages.findIndex(({ language }) => {
+    const pattern = patternOf(name);
+    return pattern === undefined
+      ? plainLabel(language) === plainLabel(name)
+      : pattern.test(plainLabel(language));
+  });
+  const entry = context.master.resume.languages[index];
+  const level = entry === undefined ? null : levelsOf(entry.fluency);
+  return level === null ? null : { level, index };
+}
+
+const derived = (context: FormContext, indexes: readonly number[]): ValueSource => ({
+  kind: 'derived',
+  rule: 'The level on your list',
+  fact_ids: factIds(
+    context.master,
+    indexes.map((index) => `/languages/${index}`),
+  ),
+  label: 'From your languages',
+});
+
+/** The lowest level a yes would claim; null when the question names none. */
+function demanded(text: string): number | null {
+  const named = levelsOf(text);
+  if (named !== null) return named[0] === 6 && /bilingu/.test(text) ? 5 : named[0];
+  if (/\b(speak|parlez|communicate|communiquer|comfortable|conversation|converse)\b/.test(text)) return 3;
+  return null;
+}
+
+function enough(asked: Asked, known: readonly Spoken[]): Outcome {
+  const wanted = demanded(asked.text);
+  if (
+    isPlain(asked.text) !== true ||
+    wanted === null ||
+    /\b(or|ou)\b/.test(asked.text.replace(/or (higher|above)|ou plus/, ''))
+  )
+    return missing('Only you can say whether your level is enough.');
+  const source = derived(
+    asked.context,
+    known.map(({ index }) => index),
+  );
+  const plainSpeech = levelsOf(asked.text) === null;
+  if (known.every(({ level }) => level[0] >= wanted)) return sayYesOrNo(asked, true, source);
+  // Somebody a level below what is asked may still call it enough, and a few words are speech to some.
+  if (!plainSpeech && known.some(({ level }) => level[1] <= wanted - 2))
+    return sayYesOrNo(asked, false, source);
+  return missing('Only you can say whether your level is enough.');
+}
+
+/** How well a language is known, as a choice or a yes; a language that is not recorded is asked for. */
+export function languageOutcome(asked: Asked): Outcome | null {
+  const names = topicParameter(asked.topic).split('+').filter(Boolean);
+  const known = names.map((name) => spoken(name, asked.context)).filter((one) => one !== null);
+  if (names.length === 0 || known.length < names.length) return null;
+  const { question } = asked;
+  if (wantsYesOrNo(asked)) return enough(asked, known);
+  const [first] = known;
+  if (known.length > 1 || first === undefined || question.options.length === 0 || question.kind === 'multi')
+    return null;
+  const [low, high] = first.level;
+  const covers = (label: string): boolean => {
+    const range = levelsOf(label);
+    return range !== null && range[0] <= low && high <= range[1];
+  };
+  const source = derived(asked.context, [first.index]);
+  const exact = pick(asked, ({ label }) => covers(label), source);
+  // "Native" or, where that is not offered, the choice beside it that stands for the best there is.
+  return 'missing' in exact && low === 7
+    ? pick(asked, ({ label }) => (levelsOf(label)?.[1] ?? 0) >= 6, source)
+    : exact;
+}
+
+/** The recorded languages among the choices. */
+export function languagesOffered(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  if (question.kind !== 'multi' || question.options.length === 0) return null;
+  if (isPlain(text) !== true || /fluent|courant|native|maternelle|write|professional|advanced/.test(text))
+    return missing('It asks for more than which ones.');
+  const { languages } = context.master.resume;
+  const recorded = (label: string): boolean => {
+    const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];
+    return languages.some(({ language }) =>
+      pattern === undefined ? plainLabel(language) === plainLabel(label) : pattern.test(plainLabel(language)),
+    );
+  };
+  return pickAll(
+    asked,
+    ({ label }) => recorded(label),
+    derived(
+      context,
+      languages.map((_, index) => index),
+    ),
+  );
+}
+
+/** The language to write in, as told. */
+export function correspondenceOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'language.correspondence');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const pattern = patternOf(String(known.value));
+  if (asked.question.options.length === 0 || pattern === undefined) return null;
+  return pick(asked, ({ label }) => pattern.test(plainLabel(label)), known.source);
+}

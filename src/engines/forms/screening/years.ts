@@ -1,0 +1,183 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import type { SkillUse } from '#engines/forms/context.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
+import { type Asked, isPlain, pick, pickAll, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
+import { allTold, CONTRADICTION } from './told.ts';
+
+interface Span {
+  readonly from: number;
+  /** The month after the last one, or the last one itself: both ways of counting are known. */
+  readonly to: number;
+}
+
+function monthOf(date: string): number | null {
+  const found = /^(\d{4})-(\d{2})/.exec(date);
+  return found === null ? null : Number(found[1]) * 12 + Number(found[2]) - 1;
+}
+
+/** Months covered by spans of time, none counted twice; `ends` says whether the last month of a closed span counts. */
+function monthsCovered(spans: readonly Span[], ends: 0 | 1, now: number): number {
+  const covered = new Set<number>();
+  for (const { from, to } of spans)
+    for (let month = from; month < Math.min(to + (to === now ? 0 : ends), now); month += 1)
+      covered.add(month);
+  return covered.size;
+}
+
+export interface Counted {
+  /** Months that surely passed, and with the last month of every closed span. */
+  readonly months: number;
+  readonly most: number;
+}
+
+/** How long some dated spans lasted together; null when one has no months. */
+export function lasting(
+  spans: readonly { from: string; to: string | null }[],
+  today: string,
+): Counted | null {
+  const now = monthOf(today);
+  if (now === null || spans.length === 0) return null;
+  const read: Span[] = [];
+  for (const { from, to } of spans) {
+    const [start, end] = [monthOf(from), to === null || to === '' ? now : monthOf(to)];
+    if (start === null || end === null || end < start) return null;
+    read.push({ from: start, to: Math.min(end, now) });
+  }
+  return { months: monthsCovered(read, 0, now), most: monthsCovered(read, 1, now) };
+}
+
+const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
+
+/** Every name of a skill, folded. */
+export function namesOf(skill: string): readonly string[] {
+  const plain = bare(skill);
+  return SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
+}
+
+/** Whether a phrase is a skill under any of its names. */
+export const isSkill = (phrase: string, skill: string): boolean => namesOf(skill).includes(bare(phrase));
+
+interface Named {
+  readonly skill: string;
+  readonly uses: readonly SkillUse[];
+}
+
+/** Whether words but those that frame any such question stay when the named words are taken out. */
+export function hasMore(text: string, named: readonly string[]): boolean {
+  const rest = named
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
+  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+$/.test(word));
+}
+
+/** The one recorded skill a question is about, and about nothing more; "several" or null otherwise. */
+function skillAsked(asked: Asked): Named | 'unsure' | null {
+  const text = plainLabel(withDigits(asked.question.label))
+    .replace(/\b(emr|ehr)\b/g, '')
+    .replace(/ {2,}/g, ' ');
+  const { skill_use: uses = [] } = asked.context;
+  const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
+  const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
+  const named = skills.filter((skill) => namesOf(skill).some((name) => says(text, name)));
+  // Of "Acute care" and "Care" the longer one is meant.
+  const longest = named.filter(
+    (skill) => !named.some((other) => other !== skill && ` ${bare(other)} `.includes(` ${bare(skill)} `)),
+  );
+  const [skill] = longest;
+  if (skill === undefined) return null;
+  if (longest.length > 1 || hasMore(text, namesOf(skill))) return 'unsure';
+  return { skill, uses: uses.filter((use) => use.skill === skill) };
+}
+
+const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
+
+/** Years by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". */
+export function sayDuration(asked: Asked, counted: Counted, source: ValueSource): Outcome {
+  const { question, text } = asked;
+  const years = Math.floor(counted.months / 12);
+  const scales = { year: 12, month: 1 };
+  if (CONSECUTIVE.test(text)) return missing('I only know how long in total.');
+  if (wantsYesOrNo(asked)) {
+    if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+    const figures = figuresIn(question.label);
+    if (figures.length === 0) return sayYesOrNo(asked, true, source);
+    const range = figures.length === 1 ? rangeIn(question.label, scales, 'year') : null;
+    if (range === null) return missing('I am not sure which length is meant.');
+    const wanted = range.from === 0 ? null : range.from;
+    if (wanted === null) return missing('I am not sure which length is meant.');
+    const enough = (months: number): boolean => (range.above ? months > wanted : months >= wanted);
+    return enough(counted.months) === enough(counted.most)
+      ? sayYesOrNo(asked, enough(counted.months), source)
+      : missing('It is a matter of one month; you decide.');
+  }
+  if (question.options.length > 0) {
+    const holding = (months: number) => (option: { label: string }) => {
+      const range = rangeIn(option.label, scales, 'year');
+      return range !== null && holdsNumber(range, months);
+    };
+    const exact = question.options.filter(holding(counted.months));
+    if (exact.length === 1) return pick(asked, holding(counted.months), source);
+    return exact.length > 1 ? missing('Several choices fit.') : pick(asked, holding(years * 12), source);
+  }
+  if (/\b(in|of|how many|number of|nombre de|combien de) (months|mois)\b/.test(text))
+    return fit(question, String(counted.months), source);
+  // Less than a year is no number of years; a zero would deny what is there.
+  return years === 0
+    ? missing('It is less than a year; say how you want to put it.')
+    : fit(question, String(years), source);
+}
+
+/** A source for what is computed from dates. */
+export const derivedFromDates = (rule: string, fact_ids: string[] = []): ValueSource => ({
+  kind: 'derived',
+  rule,
+  fact_ids,
+  label: 'From your dates',
+});
+
+/** Years with a skill: the union of the dated spans; an answer given before must agree with them to a year. */
+export function skillYears(asked: Asked): Outcome | null {
+  const named = skillAsked(asked);
+  if (named === null) return null;
+  if (named === 'unsure') return missing('It asks for more than the skill I know about.');
+  const told = allTold(asked.context, 'experience.years_skill').filter(
+    ({ parameter, value }) => isSkill(parameter, named.skill) && typeof value === 'number',
+  );
+  const said = [...new Set(told.map(({ value }) => Number(value)))];
+  const counted = lasting(named.uses, asked.context.today);
+  if (said.length > 1) return missing(CONTRADICTION);
+  const [figure] = said;
+  if (counted === null)
+    return figure === undefined || told[0] === undefined
+      ? null
+      : sayDuration(
+          asked,
+          { months: figure * 12, most: figure * 12 },
+          { kind: 'answer', answer_id: told[0].id, label: 'Your answer' },
+        );
+  if (figure !== undefined && Math.abs(figure - counted.months / 12) > 1)
+    return missing(
+      `You told me ${figure} years, and your dates say ${Math.floor(counted.months / 12)}; say which one holds.`,
+    );
+  return sayDuration(
+    asked,
+    counted,
+    derivedFromDates(`Your dates with “${named.skill}”, overlaps counted once`),
+  );
+}
+
+/** Which of the offered skills are recorded, under any of their names. */
+export function skillsOffered(asked: Asked): Outcome | null {
+  const { skill_use: uses = [] } = asked.context;
+  if (uses.length === 0 || asked.question.kind !== 'multi') return null;
+  if (isPlain(asked.text) !== true) return missing('I am not sure what is asked here.');
+  if (/\d/.test(asked.text)) return missing('It asks for more than which ones.');
+  return pickAll(
+    asked,
+    (option) => uses.some(({ skill }) => isSkill(option.label, skill)),
+    derivedFromDates('The choices you have used'),
+  );
+}

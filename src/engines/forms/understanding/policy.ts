@@ -1,0 +1,6 @@
+import { type Policy, QUESTIONS } from './questions.data.ts';
+
+const POLICIES = new Map(QUESTIONS.map(([topic, policy]) => [topic, policy]));
+
+/** How a canonical question may be answered; a question that is not on the list only by the person. */
+export const policyOf = (topic: string): Policy => POLICIES.get(topic) ?? 'ask';

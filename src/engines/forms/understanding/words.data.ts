@@ -1,0 +1,151 @@
+/** Names of one and the same skill, tool or document, folded; English and French. */
+export const SAME_SKILL: readonly (readonly string[])[] = [
+  ['postgresql', 'postgres', 'postgre sql'],
+  ['kubernetes', 'k8s'],
+  ['javascript', 'js', 'ecmascript'],
+  ['typescript', 'ts'],
+  ['aws', 'amazon web services'],
+  ['gcp', 'google cloud', 'google cloud platform'],
+  ['azure', 'microsoft azure'],
+  ['react', 'react js', 'reactjs'],
+  ['vue', 'vue js', 'vuejs'],
+  ['angular', 'angular js', 'angularjs'],
+  ['node js', 'nodejs', 'node'],
+  ['go', 'golang'],
+  ['c#', 'c sharp', 'csharp'],
+  ['c++', 'cpp'],
+  ['net', 'dotnet', 'dot net'],
+  ['excel', 'ms excel', 'microsoft excel'],
+  ['word', 'ms word', 'microsoft word'],
+  ['powerpoint', 'ms powerpoint', 'microsoft powerpoint'],
+  ['power bi', 'powerbi', 'microsoft power bi'],
+  ['sql server', 'ms sql', 'mssql', 'microsoft sql server'],
+  ['mongodb', 'mongo'],
+  ['elasticsearch', 'elastic search'],
+  ['machine learning', 'ml', 'apprentissage automatique'],
+  ['ci cd', 'continuous integration'],
+  ['autocad', 'auto cad'],
+  ['quickbooks', 'quick books'],
+  ['accounts payable', 'comptes fournisseurs', 'comptes a payer'],
+  ['accounts receivable', 'comptes clients', 'comptes a recevoir'],
+  ['bookkeeping', 'tenue de livres'],
+  ['payroll', 'paie', 'payroll processing'],
+  ['accounting', 'comptabilite'],
+  ['blueprint reading', 'reading blueprints', 'lecture de plans', 'plan reading', 'blueprints'],
+  [
+    'residential wiring',
+    'cablage residentiel',
+    'residential electrical',
+    'electricite residentielle',
+    'filage residentiel',
+  ],
+  [
+    'industrial wiring',
+    'cablage industriel',
+    'industrial electrical',
+    'electricite industrielle',
+    'filage industriel',
+  ],
+  ['commercial wiring', 'cablage commercial', 'electricite commerciale'],
+  [
+    'plc programming',
+    'plc',
+    'programmation d automates',
+    'programmation automates',
+    'automates programmables',
+    'programmation plc',
+    'programmable logic controllers',
+  ],
+  ['welding', 'soudage', 'soudure'],
+  ['tig welding', 'gtaw', 'soudage tig'],
+  ['mig welding', 'gmaw', 'soudage mig'],
+  ['pacu', 'post anesthesia care', 'post anesthesia care unit', 'post anaesthesia care', 'recovery room'],
+  ['icu', 'intensive care', 'intensive care unit', 'soins intensifs'],
+  ['er', 'emergency room', 'emergency department', 'urgence'],
+  ['home health', 'home health nursing', 'home care', 'soins a domicile'],
+  ['acute care nursing', 'acute care', 'soins aigus'],
+  ['epic', 'epic emr', 'epic ehr', 'epic charting'],
+  ['charge nurse', 'infirmiere chef d equipe'],
+  ['long term care', 'ltc', 'soins de longue duree'],
+  ['counterbalance forklift', 'counterbalance', 'counterbalance truck', 'counterbalance forklift truck'],
+  ['reach truck', 'reach forklift', 'reach'],
+  ['order picking', 'picking', 'preparation de commandes', 'order picker'],
+  ['handheld scanners', 'handheld scanner', 'rf scanner', 'rf scanners', 'hand held scanners', 'scanners'],
+  ['customer service', 'service a la clientele', 'service client'],
+  ['project management', 'gestion de projet', 'gestion de projets'],
+  ['cash handling', 'manipulation d argent', 'caisse'],
+  ['food preparation', 'food prep', 'preparation des aliments'],
+  ['snow removal', 'deneigement'],
+  ['truck driving', 'conduite de camion'],
+];
+
+/** Names of one and the same certificate, licence or card, folded. */
+export const SAME_CREDENTIAL: readonly (readonly string[])[] = [
+  ['acls', 'advanced cardiac life support', 'advanced cardiovascular life support'],
+  ['bls', 'basic life support'],
+  ['pals', 'pediatric advanced life support', 'paediatric advanced life support'],
+  ['registered nurse', 'rn', 'infirmiere autorisee', 'infirmier autorise'],
+  ['licensed practical nurse', 'lpn', 'licensed vocational nurse', 'lvn'],
+  ['cpr', 'cardiopulmonary resuscitation', 'rcr'],
+  ['first aid', 'premiers soins', 'secourisme'],
+  ['working at heights', 'travail en hauteur', 'work at heights', 'working at height'],
+  ['red seal', 'sceau rouge'],
+  ['whmis', 'simdut'],
+  ['forklift', 'lift truck', 'chariot elevateur', 'fork lift'],
+  ['counterbalance', 'counterbalanced', 'counter balance'],
+  ['asp construction', 'carte asp', 'cours asp', 'sante et securite generale sur les chantiers'],
+  ['certificat de qualification', 'certificate of qualification', 'certificat de competence'],
+  ['electricien', 'electrician', 'electrique'],
+  ['compagnon', 'journeyman', 'journeyperson'],
+  [
+    'p eng',
+    'peng',
+    'professional engineer',
+    'ing',
+    'professional engineering licence',
+    'licensed professional engineer',
+  ],
+  ['eit', 'engineer in training', 'engineering intern', 'cpi'],
+  ['cpa', 'chartered professional accountant', 'certified public accountant'],
+  ['pmp', 'project management professional'],
+  ['aws certified solutions architect', 'aws solutions architect'],
+  ['cissp', 'certified information systems security professional'],
+  ['food handler', 'food handlers', 'food safe', 'food safety', 'salubrite alimentaire'],
+  ['manual handling', 'moving and handling', 'manutention manuelle'],
+  ['security guard', 'security licence', 'agent de securite'],
+  ['texas', 'tx'],
+  ['ontario', 'on'],
+  ['quebec', 'qc'],
+];
+
+/** A status that says one does not (yet) hold another: having the first answers a question about the second with no. */
+export const EXCLUDES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(eit|engineer in training|engineering intern|member in training|cpi|candidat a la profession d ingenieur)\b/,
+    /\b(p eng|peng|professional engineer|ingenieur)\b/,
+  ],
+  [/\b(cpa candidate|cpa student|candidat cpa)\b/, /\b(cpa|chartered professional accountant)\b/],
+  [/\b(apprentice|apprenti)\b/, /\b(journeyman|journeyperson|compagnon|red seal|sceau rouge)\b/],
+  [
+    /\b(articling student|student at law|stagiaire en droit)\b/,
+    /\b(called to the bar|lawyer|barrister|avocate?)\b/,
+  ],
+  [/\b(graduate nurse|nursing student)\b/, /\b(registered nurse|rn)\b/],
+];
+
+/** Words around a skill in a question about it, which name no other thing. */
+export const SKILL_FRAME: ReadonlySet<string> = new Set(
+  `you building delivering designing creating maintaining supporting managing handling services about a ai ait all already am an and any approximately approx approximate are as at au aux avec avez been being build building by ca carry
+  coding combien comme current currently d dans data de deja depuis des develop developing developpement did do does done doing du duration
+  either en enter est et ete etes exactly experience experiences experienced for full from had hands on has have having held
+  hold how hours i in indicate indicating indicate is it its job jobs knowledge l la le les least length level long ma many me minimum mois months more
+  my nombre notre nous number of our ou over overall paid par performing plus please posseder possedez practical practically precisez pratique pratiques
+  production professional professionally professionnel professionnelle professionnellement programming proven qu quel quelle question
+  regularly relevant roughly role round select services since solid some specify state such tell that the their this time to together total
+  travail travaille travaillez travailler une un us use used using utilise utilisez utilise vous was we what when which with within without work
+  worked working works write year years yrs your yours annee annees ans an moins 1 2 3 4 5 6 7 8 9 10 12 15 18 20 24 36 + or commercial
+  industry setting environment environments applications application software systems system tool tools skill skills nursing
+  ever actual real world hands doing operating operate operated completing performed indiquer indiquez veuillez svp mostly`.split(
+    /\s+/,
+  ),
+);
