@@ -53,6 +53,7 @@ describe('whose an endpoint is', () => {
         'reports',
         'resumeVersions',
         'resumes',
+        'sources',
         'tracker',
       ]),
     );
