@@ -5,6 +5,7 @@ import { boardSampleJson } from '#testing/boards/index.ts';
 
 const access = { today: '2026-11-22' };
 const slug = 'a/b/c';
+const tenantOf = (everyone: string | null) => ({ slug: everyone ?? slug, name: 'Acme' });
 
 /** Reads, or says loudly what is wrong; anything else is a fault of ours. */
 function survives(run: () => unknown): void {
@@ -20,7 +21,6 @@ describe('whatever an answer holds', () => {
     ({ family, reading }) => reading !== null && families[family].reads === 'json',
   );
   const feeds = boardRows(null).filter(({ family }) => family === 'feed');
-  const tenantOf = (everyone: string | null) => ({ slug: everyone ?? slug, name: 'Acme' });
 
   it('a row reads it or names the field that is wrong', () => {
     fc.assert(
