@@ -16,6 +16,8 @@ test('the dashboard of a newcomer is sound in both themes and sizes', async ({ p
     'resume-generator',
     'application-report',
     'settings',
+    'sources',
+    'sources?show=off',
     'settings?tab=notifications',
     'settings?tab=danger-zone',
     'notifications',

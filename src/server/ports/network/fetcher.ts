@@ -118,7 +118,8 @@ export function guardedFetcher({
     return inTurn(url.hostname, request.pauseMs ?? PAUSE_PER_HOST_MS, async () => {
       // Looked up when its turn has come: the answer is the one that is connected to.
       const addresses = await resolvePublic(url.hostname, resolve);
-      if (!addresses) throw new FetchRefused(`${url.host} was not called: it has no public address.`);
+      if (!addresses)
+        throw new FetchRefused(`${url.host} was not called: no public address was found for it.`);
       return call(url, request, { agent: agentFor(addresses), userAgent });
     });
   }

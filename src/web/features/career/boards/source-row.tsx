@@ -28,16 +28,20 @@ export function SourceRow({ source, sources, nowMs, timeZone }: SourceRowProps) 
           {state !== null && <Badge kind={isBad ? 'low' : 'outline'}>{state}</Badge>}
         </h3>
         <p className={classes.about}>
-          {name === board ? kindWords[kind] : `${board}, ${kindWords[kind]}`}
+          {name === board ? kindWords[kind] : `${board}. ${kindWords[kind]}`}
           {source.origin === 'practice' ? ', to practise on' : ''}
         </p>
         {problem !== null && <p className={isBad ? classes.problem : classes.about}>{problem}</p>}
         <p className={classes.times}>
-          {[times, credit === null ? '' : `shown with thanks to ${credit}`].filter(Boolean).join(' · ')}
+          {[times, credit === null ? '' : `beside its jobs: ${credit}`].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className={classes.open}>
-        <b>{open}</b> open
+        {(on || open > 0) && (
+          <>
+            <b>{open}</b> open
+          </>
+        )}
       </p>
       <div className={classes.choose}>
         <Switch

@@ -56,10 +56,10 @@ export const healthWords: Readonly<Record<SourceHealth, string | null>> = {
 
 /** What kind of board a source stands on. */
 export const kindWords: Readonly<Record<Source['kind'], string>> = {
-  ats: "the employer's own board",
-  aggregator: 'lists many employers',
-  'public-service': 'public employment service',
-  'careers-page': 'careers page',
+  ats: "The employer's own board",
+  aggregator: 'Lists many employers',
+  'public-service': 'Public employment service',
+  'careers-page': 'Careers page',
 };
 
 /** When a source was read with success, and when it is read next. */
