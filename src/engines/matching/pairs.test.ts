@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MATCH_GATE } from '#contract/career/match.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
-import { readPosting, readSeeker, scorePosting } from './index.ts';
+import { readSeeker, scorePosting } from './index.ts';
 
 const taxonomy = theTaxonomy();
 
@@ -221,35 +221,4 @@ test('the explanation names needs, spans, evidence and facts, and its parts give
   const score =
     100 * result.role.relation * (0.2 + 0.8 * (0.6 * must + 0.2 * years + 0.12 * education + 0.08 * nice));
   expect(result.score).toBe(Math.round(score));
-});
-
-describe('what was done long ago', () => {
-  const scoreWith = (jobs: readonly string[]) => {
-    const posting = aPosting('lever', {
-      title: 'Cashier',
-      places: ['Hamilton, Ontario'],
-      description: 'Requirements\n- Cash handling',
-    });
-    const wants = { targetTitles: [], keywords: [], location: 'Hamilton, Ontario', today: '2026-11-21' };
-    return scorePosting(posting, readSeeker(aProfile({ jobs }), wants, taxonomy), taxonomy).score;
-  };
-  const lately = scoreWith(['Cashier | 2022-01 | | Cash handling']);
-
-  test('counts less when other work came after it', () => {
-    const since = ['Truck Driver | 2012-01 | | Long haul', 'Cashier | 2005-01 | 2007-01 | Cash handling'];
-    expect(scoreWith(since)).toBeLessThan(lately - 5);
-  });
-
-  test('counts in full when nothing did: a gap is no fault', () => {
-    expect(scoreWith(['Cashier | 2005-01 | 2007-01 | Cash handling'])).toBe(lately);
-  });
-});
-
-test('initials in a title are read as the trade they stand for', () => {
-  const role = (title: string) =>
-    taxonomy.occupations[
-      readPosting(aPosting('lever', { title }), taxonomy).role.guesses[0]?.occupation ?? -1
-    ]?.title;
-  expect(role('PSW, Long-Term Care')).toBe(role('Personal Support Worker'));
-  expect(role('ECE')).toBe(role('Early Childhood Educator'));
 });

@@ -86,14 +86,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
   const lines = resumeLines(master, today);
   const places = placesOf(master, wants);
   const skills = skillsOf(lines, taxonomy);
-  const jobs = resume.work
-    .slice(0, JOBS)
-    .map((job) => {
-      const told = [job.summary, ...job.highlights];
-      const { guesses } = resolveTitle(job.position, contextOf(told, skills), taxonomy);
-      return { title: job.position, roles: guesses, told, ...spanOf(job.startDate, job.endDate, today) };
-    })
-    .toSorted((a, b) => b.to - a.to || b.from - a.from);
+  const jobs = jobsOf(resume.work, skills, today, taxonomy);
   const whole = contextOf(
     jobs.slice(0, RECENT_JOBS).flatMap(({ told }) => told),
     skills,
@@ -141,6 +134,23 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     rules: learnedFrom(wants.skips ?? [], places),
     wants,
   };
+}
+
+/** The jobs held, latest first, with the occupations they may be. */
+function jobsOf(
+  work: MasterProfile['resume']['work'],
+  skills: Seeker['skills'],
+  today: number,
+  taxonomy: Taxonomy,
+): (HeldJob & { told: string[] })[] {
+  return work
+    .slice(0, JOBS)
+    .map((job) => {
+      const told = [job.summary, ...job.highlights];
+      const { guesses } = resolveTitle(job.position, contextOf(told, skills), taxonomy);
+      return { title: job.position, roles: guesses, told, ...spanOf(job.startDate, job.endDate, today) };
+    })
+    .toSorted((a, b) => b.to - a.to || b.from - a.from);
 }
 
 /** What stands around a title: the duties told, and all skills the person has. */

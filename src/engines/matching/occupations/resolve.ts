@@ -20,7 +20,7 @@ type Weights = Readonly<Record<keyof Signs, number>>;
 const TITLE_ALONE: Weights = {
   exact: 1.7,
   named: 1.4,
-  part: 1.4,
+  part: 3,
   first: 3.6,
   second: 0.7,
   third: 1.7,

@@ -190,7 +190,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Food handler certificate',
     regulated: false,
     pattern:
-      /food (?:handler|safe|safety) ?\w{0,3} (?:certificat\w*|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
+      /food handler|food (?:safe|safety) ?\w{0,3} (?:certificat\w*|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
   },
   { id: 'whmis', name: 'WHMIS', regulated: false, pattern: /\bwhmis\b|\bsimdut\b/ },
   {

@@ -20,7 +20,9 @@ export interface Place {
 /** Reads "Hamilton, Ontario", "Remote - EU", "London, ON (on-site)", "St. John's, NL, Canada". */
 export function readPlace(text: string): Place {
   const folded = fold(text).replace(/\([^)]*\)/g, (inside) =>
-    /remote|canada|hybrid/.test(inside) ? ` , ${inside.slice(1, -1)}` : ' ',
+    /remote|canada|hybrid/.test(inside) || countriesByName.has(inside.slice(1, -1).trim())
+      ? ` , ${inside.slice(1, -1)}`
+      : ' ',
   );
   const remote = /\bremote\b|teletravail|a distance|work from home|anywhere/.test(folded);
   const parts = folded

@@ -152,11 +152,7 @@ function indexForms(
     const kind = textOf(row, 'k');
     const marked = new Set(textsOf(row, 'x').map((form) => form.toLowerCase()));
     const names = [textOf(row, 'n'), ...textsOf(row, 'a'), ...textsOf(row, 'f')];
-    // "Amazon Web Services (AWS)" is also written without its initials.
-    const bare = names
-      .filter((name) => / \([A-Z]+\)$/.test(name))
-      .map((name) => name.replace(/ \([A-Z]+\)$/, ''));
-    for (const written of [...names, ...bare]) {
+    for (const written of [...names, ...names.flatMap(otherWritings)]) {
       const words = tokensOf(written).map(({ word }) => word);
       const [first] = words;
       const key = words.join(' ');
@@ -175,6 +171,15 @@ function indexForms(
   });
   for (const list of forms.values()) list.sort((one, other) => other.words.length - one.words.length);
   return forms;
+}
+
+/** "Amazon Web Services (AWS)" is also written without its initials, "Microsoft Project" as "MS Project". */
+function otherWritings(name: string): string[] {
+  const plain = name.replace(/ \([A-Z]+\)$/, '');
+  return [
+    ...(plain === name ? [] : [plain]),
+    ...(name.startsWith('Microsoft ') ? [name.replace('Microsoft', 'MS')] : []),
+  ];
 }
 
 const KINDS: ReadonlySet<string> = new Set([
