@@ -21,23 +21,21 @@ type Relation = z.infer<typeof probeTruth>[string]['relation'];
 
 const NEAR = 1e-9;
 
+/** How far the two scores (the first alone where one is asked about) may be from what must hold, by the kind of relation. */
+const HOLDS: Readonly<
+  Record<Relation['type'], (first: number, second: number, relation: Relation) => boolean>
+> = {
+  gt: (first, second, { margin }) => first - second >= margin - NEAR,
+  eq: (first, second, { tol }) => Math.abs(first - second) <= (tol ?? 2) + NEAR,
+  le: (first, second, { tol }) => first <= second + (tol ?? 0.5) + NEAR,
+  ge: (first, second, { tol }) => first >= second - (tol ?? 0.5) - NEAR,
+  lt50: (first) => first < 50,
+  ge50: (first) => first >= 50,
+};
+
 /** Whether what must hold between two scores, or of one, holds. */
-function holds({ type, margin, tol }: Relation, [first = 0, second = 0]: readonly number[]): boolean {
-  switch (type) {
-    case 'gt':
-      return first - second >= margin - NEAR;
-    case 'eq':
-      return Math.abs(first - second) <= (tol ?? 2) + NEAR;
-    case 'le':
-      return first <= second + (tol ?? 0.5) + NEAR;
-    case 'ge':
-      return first >= second - (tol ?? 0.5) - NEAR;
-    case 'lt50':
-      return first < 50;
-    case 'ge50':
-      return first >= 50;
-  }
-}
+const holds = (relation: Relation, [first = 0, second = 0]: readonly number[]): boolean =>
+  HOLDS[relation.type](first, second, relation);
 
 const GROUPS = { order: ['gt'], threshold: ['lt50', 'ge50'], invariance: ['eq', 'le', 'ge'] };
 

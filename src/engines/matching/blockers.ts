@@ -177,8 +177,9 @@ function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findin
 
 /** What the person taught by skipping. */
 function learned(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  for (const { refuses, text } of seeker.rules) {
-    const span = refuses(reading);
-    if (span !== null) return void blockers.push({ code: 'SKIPPED', span: span.slice(0, 240), person: text });
+  for (const rule of seeker.rules) {
+    const span = rule.refuses(reading);
+    if (span === null) continue;
+    return void blockers.push({ code: 'SKIPPED', span: span.slice(0, 240), person: rule.text });
   }
 }
