@@ -5,8 +5,8 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
-import { discover } from './index.ts';
-import { boardHosts, postings, sources } from './tables.ts';
+import { discover } from '#server/features/career/boards/index.ts';
+import { boardHosts, postings, sources } from '#server/features/career/boards/tables.ts';
 
 type Answer = Partial<IncomingReply> | ((request: OutgoingRequest) => Partial<IncomingReply>);
 
