@@ -32,7 +32,7 @@ function unknown(topic: string): string {
 
 /** Where what was told or recorded could not be brought to an answer, nothing coarser may. */
 const DECIDED =
-  /^(experience\.(years|has)|certifications(:|$)|drivers_licence|language\.level|education\.(highest|completed)|referral\.source|consent\.|follow)/;
+  /^(experience\.(years|has)|certifications(:|\.|$)|drivers_licence|language\.level|education\.(highest|completed)|referral\.source|worked_here|internal_candidate|consent\.|follow)/;
 
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
   const policy = policyOf(topicName(topic));

@@ -34,9 +34,9 @@ export function wantsYesOrNo({ question, text }: Asked): boolean {
 }
 
 const CONTRARY =
-  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf)\b/g;
+  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf|mind|problemes?|difficult\w*|difficile|concerns?|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|declin\w*|avoid\w*|eviter|exempt\w*|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|only|seulement|uniquement|unwilling)\b/g;
 const FLIPPED =
-  /^(are|do|would|will|have|can|is) you not\b|^(are|would) you (unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
+  /^(are|do|would|will|have|can|is) you not\b|^(are|would) you (unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle|concern|difficulty)|\b(do|would) you mind\b|(poser\w*|pose|serait|est) (il |elle |ce |t il |cela )?(un |une )?(probleme|obstacle|difficulte|inconvenient)|\b(un|une) (probleme|difficulte|inconvenient) (pour|si)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
 
 /** Which way round a yes-or-no is put: true as the plain question, false turned over, null when that is not sure. */
 export function isPlain(text: string): boolean | null {

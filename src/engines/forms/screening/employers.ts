@@ -1,5 +1,5 @@
 import type { ValueSource } from '#contract/career/form.ts';
-import { missing, type Outcome, fit } from '#engines/forms/context.ts';
+import { factIds, missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
@@ -71,4 +71,72 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
+}
+
+const OTHER_COMPANY =
+  /\b(?:for|at|by|with|chez|pour)\s+(?:the\s+|la\s+|le\s+|l['’])?(\p{Lu}[\p{L}&'’.-]*(?:[ -](?:&|\p{Lu}[\p{L}&'’.-]*|des?|du|la))*)/gu;
+const WIDER =
+  /\b(affiliat\w*|subsidiar\w*|parent|sister|group|brands?|franchise\w*|contractor|agency|temp|intern|filiales?|agence|stagiaire|consultant|vendor|client|related compan\w*|volunteer\w*|benevole)\b/;
+
+/** Why the list of employers cannot tell whether somebody worked here; null where it can. */
+function cannotTell(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const company = plainLabel(context.posting.company);
+  const others = [...question.label.matchAll(OTHER_COMPANY)].some(([, name = '']) => {
+    const plain = plainLabel(name);
+    return !says(company, plain) && !says(plain, company) && !/^(us|canada)$/.test(plain);
+  });
+  if (
+    /refer|recommand|know|friend|relat|famil|parent|interview|applied|postul/.test(text.replace(company, ' '))
+  )
+    return missing('It may mean more than the employers on your list.');
+  if (isPlain(text) !== true || WIDER.test(text.replace(company, ' ')) || others || !wantsYesOrNo(asked))
+    return missing('It may mean more than the employers on your list.');
+  const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
+  return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans?\b/.test(text)
+    ? missing('You worked there; only you can say whether it counts.')
+    : null;
+}
+
+/** Whether the employment history can answer "have you worked for us": decided here only where it cannot. */
+export function historyOutcome(asked: Asked): Outcome | null {
+  const { context, question, text } = asked;
+  const named = [...question.label.matchAll(OTHER_COMPANY)].map(([, name = '']) => plainLabel(name));
+  const index = context.master.resume.work.findIndex(({ name }) => named.includes(plainLabel(name)));
+  const simple =
+    isPlain(text) === true &&
+    wantsYesOrNo(asked) &&
+    !WIDER.test(text) &&
+    !/\d|current\w*|recent\w*|\b(or|and|ou|et)\b/.test(text);
+  if (index >= 0 && named.length === 1 && simple)
+    return sayYesOrNo(asked, true, {
+      kind: 'derived',
+      rule: 'Compared with the employers on your CV',
+      fact_ids: factIds(context.master, [`/work/${index}/name`]),
+      label: 'From the employers on your CV',
+    });
+  return cannotTell(asked);
+}
+
+/** Whether the person works for this employer now, by the running jobs of a complete history. */
+export function currentEmployeeOutcome(asked: Asked): Outcome | null {
+  const { context, text } = asked;
+  const { work } = context.master.resume;
+  const company = plainLabel(context.posting.company);
+  const alike = work.filter(({ name }) => says(plainLabel(name), company) || says(company, plainLabel(name)));
+  if (
+    work.length === 0 ||
+    company === '' ||
+    alike.length > 0 ||
+    /former|previous|ancien|\b(or|ou)\b/.test(text)
+  )
+    return null;
+  const doubt = cannotTell(asked);
+  if (doubt !== null) return doubt;
+  return sayYesOrNo(asked, false, {
+    kind: 'derived',
+    rule: 'Compared with the employers on your CV',
+    fact_ids: factIds(context.master, ['/work']),
+    label: 'From the employers on your CV',
+  });
 }

@@ -82,9 +82,10 @@ const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
   const unsure = missing('I know your notice, not this.');
-  if (isPlain(text) !== true || length.unit !== 'day') return unsure;
+  if (isPlain(text) !== true) return unsure;
   if (/\bimmediate\w*|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
     return sayYesOrNo(asked, false, source);
+  if (length.unit !== 'day') return unsure;
   const [figure, second] = figuresIn(question.label);
   if (
     figure === undefined ||

@@ -60,7 +60,7 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 }
 
 const OTHER_PAY =
-  /\b(gross|net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|current|currently|actuel\w*|last|previous|history|dernier|negotiable)\b/;
+  /\b(gross|net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable)\b/;
 const SCALES = {};
 
 /** What one unit of the figure asked for is worth: thousands, lakh, cents. */
@@ -71,7 +71,7 @@ function unitAsked(text: string): number {
 }
 
 const ACCEPTABLE =
-  /\b(acceptable|accept|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within your|meet\w*|correspond\w*|happy with)\b/;
+  /\b(acceptable|accept|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within (your|range)|expectation\w*|meet\w*|correspond\w*|happy with)\b/;
 
 /** Whether pay that is offered is not below the least the person told. */
 function acceptable(asked: Asked, pay: Pay, source: ValueSource): Outcome {
@@ -105,14 +105,31 @@ function amountAsked(asked: Asked, pay: Pay): number | null {
   return pay.single ?? pay.min;
 }
 
+const NOW =
+  /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
+
+/** The pay the person has now, only as they told it. */
+export function currentPayOutcome(asked: Asked): Outcome | null {
+  return wantsYesOrNo(asked) || /\b(last|previous|history|dernier\w*)\b/.test(asked.text)
+    ? null
+    : amountOutcome(asked, payTold(asked, 'salary.current'));
+}
+
 /** The pay in the currency and period asked, a choice that holds it, or whether an offer is enough; never converted. */
 export function payOutcome(asked: Asked): Outcome | null {
-  const { question, context, text } = asked;
+  const { text } = asked;
   const all = [
     ...payTold(asked, 'salary.expected'),
     ...payTold(asked, 'rate.hourly'),
     ...payTold(asked, 'salary.expected_min'),
   ];
+  return NOW.test(text)
+    ? missing('I know what you would like, not what you have.')
+    : amountOutcome(asked, all);
+}
+
+function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
+  const { question, context, text } = asked;
   if (all.length === 0) return null;
   if (OTHER_PAY.test(text)) return missing('You have not told me what to say about this.');
   const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;

@@ -2,7 +2,7 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { cityOf, countryNamed, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
@@ -62,18 +62,19 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { text, context } = asked;
-  if (!wantsYesOrNo(asked) || isPlain(text) !== true || HELP.test(text))
+  if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text))
     return missing('I know whether you would move, not this.');
   const willing = within(asked, known.value);
   const own = plainLabel(context.master.resume.basics.location.city);
   const local =
     /\b(live|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/.test(text);
   const city = cityAsked(asked, textsOf(isRecord(known.value) ? known.value.cities : []));
+  if (local && isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
   if (local && own !== '' && city === own) return sayYesOrNo(asked, true, known.source);
   if (local && willing !== true) return missing('Only you can say how this fits where you live.');
   if (willing === null || (city !== '' && city === own))
     return missing('You have not told me about moving there.');
-  return sayYesOrNo(asked, willing, known.source);
+  return sayPlainly(asked, willing, known.source);
 }
 
 const FULL =

@@ -1,20 +1,38 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf } from './asked.ts';
-import { managementYears, roleYears, totalYears } from './career.ts';
-import { certificateOutcome } from './credentials.ts';
+import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
+import { managementYears, roleYears, totalYears } from '#engines/forms/background/career.ts';
+import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
-import { appliedOutcome, relationOutcome, sourceOutcome } from './employers.ts';
+import {
+  appliedOutcome,
+  currentEmployeeOutcome,
+  historyOutcome,
+  relationOutcome,
+  sourceOutcome,
+} from './employers.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
-import { payOutcome } from './pay.ts';
+import { currentPayOutcome, payOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
-import { degreeOutcome, highestOutcome } from './schooling.ts';
-import { ageOutcome, citizenshipOutcome, ownStatement, personalOutcome, wishOutcome } from './self.ts';
+import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
+import { ageOutcome, citizenshipOutcome, personalOutcome, wishOutcome } from './self.ts';
+import { clearanceOutcome, ownStatement, recordOutcome, toldInWords } from './statements.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
-import { correspondenceOutcome, languageOutcome, languagesOffered } from './tongues.ts';
+import {
+  correspondenceOutcome,
+  languageOutcome,
+  languagesOffered,
+} from '#engines/forms/background/tongues.ts';
 import { workRightsOutcome } from './work-rights.ts';
-import { skillsOffered, skillYears } from './years.ts';
+import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
+
+/** A sentence that is about nothing but a recorded certificate or skill is understood by what is recorded. */
+function recordedOutcome(asked: Asked): Outcome | null {
+  if (!wantsYesOrNo(asked)) return null;
+  const certificate = certificateOutcome(asked);
+  return certificate !== null && 'value' in certificate ? certificate : null;
+}
 
 type Resolver = (asked: Asked) => Outcome | null;
 
@@ -44,13 +62,27 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.has_skill': (asked) => skillsOffered(asked) ?? skillYears(asked),
   'experience.management_years': managementYears,
   certifications: certificateOutcome,
-  'certifications.list': (asked) => (asked.question.kind === 'multi' ? certificateOutcome(asked) : null),
+  'certifications.list': certificateOutcome,
   'education.highest': highestOutcome,
   'education.completed': degreeOutcome,
   'language.level': languageOutcome,
   'language.list': languagesOffered,
   'language.correspondence': correspondenceOutcome,
   applied_before: appliedOutcome,
+  worked_here_before: historyOutcome,
+  internal_candidate: currentEmployeeOutcome,
+  'criminal.convictions': recordOutcome,
+  clearance: clearanceOutcome,
+  'salary.current': currentPayOutcome,
+  'licence.number': toldInWords,
+  'name.preferred': toldInWords,
+  'hours.per_week': toldInWords,
+  'schedule.type': toldInWords,
+  'location.preferred': toldInWords,
+  'education.gpa': toldInWords,
+  'contact.best_time': toldInWords,
+  'work_auth.expiry': toldInWords,
+  date_of_birth: toldInWords,
   relatives_here: (asked) => relationOutcome(asked, 'relatives_here'),
   'referral.employee_name': (asked) => relationOutcome(asked, 'referral.employee_name'),
   'referral.source': sourceOutcome,
@@ -76,6 +108,8 @@ export function screeningOutcome(
   context: FormContext,
 ): Outcome | null {
   const name = topicName(topic);
-  const resolver = name.startsWith('demo.') ? personalOutcome : RESOLVERS[name];
+  const resolver = name.startsWith('demo.')
+    ? personalOutcome
+    : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
   return resolver?.(askedOf(question, topic, context)) ?? null;
 }

@@ -157,15 +157,3 @@ export function wishOutcome(asked: Asked): Outcome | null {
     return { value: yes, display: yes ? 'Yes' : 'No', source: known.source };
   return sayYesOrNo(asked, yes, known.source);
 }
-
-/** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
-export function ownStatement(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, topicName(asked.topic));
-  if (known === null) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const side = sideOf(known.value);
-  if (side !== null) return sayPlainly(asked, side, known.source);
-  return typeof known.value === 'string' && !wantsYesOrNo(asked)
-    ? fit(asked.question, known.value, known.source)
-    : null;
-}

@@ -121,7 +121,11 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   const asks = kinds.length > 0 ? kinds : hours === null ? [] : [hours];
   const judged = asks.map((kind) => works(kind, told));
   if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayYesOrNo(asked, false, known.source);
-  if (asks.length === 0 || judged.includes(null) || HOLIDAY.test(text))
+  if (
+    asks.length === 0 ||
+    judged.includes(null) ||
+    HOLIDAY.test(asks.length > 1 ? text.replace(/\brotat\w*/g, '') : text)
+  )
     return missing('I know your shifts, not this.');
   if (judged.every((one) => one === true)) return sayYesOrNo(asked, true, known.source);
   return missing('It offers several shifts; you say.');

@@ -28,10 +28,10 @@ const NEED =
 const WITHOUT = /\b(without|sans)\b/;
 const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 const RIGHT =
-  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|work rights/;
+  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|work(ing)? rights|right to live and work|permission to/;
 const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to)/;
 const FOR_GOOD =
-  /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
+  /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
 const PERMIT_HELD =
   /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
 
@@ -65,7 +65,7 @@ function statementIn(text: string): Statement | null {
   if (support && (NEED.test(text) || /sponsor|parrain|commandit/.test(text))) {
     const denied = DENIED.test(text.replace(/\bnow or\b|\bany\b/g, ' '));
     if (right && !denied)
-      return /\b(and|et)\b/.test(text)
+      return /\b(and|et|but|mais)\b/.test(text)
         ? ({ authorized, sponsored }) => and(authorized, sponsored)
         : () => null;
     if (right)

@@ -169,7 +169,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /^visas?( status| requirements?)?$|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)|\bright to live and work\b/,
+    when: /^visas?( status| requirements?)?$|^(your )?(work authori[sz]ation|right to work|work eligibility|working rights)$|work(ing)? rights|(restrict\w*|prevent\w*|barred|empech\w*|interdi\w*).{0,60}(work|employ|travail|emploi)|(work|employ|travail|emploi).{0,40}(restriction|restricted)|work (rights|permission)|\bright to live and work\b/,
     parameter: 'country',
     kinds: ['single', 'boolean'],
     not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
@@ -199,7 +199,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'date_of_birth', when: /date of birth|birth ?date|birthday|birth day|date de naissance|\bdob\b/ },
   {
     topic: 'age.over_18',
-    when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or older|of age|and over|ou plus)|(at least|over|minimum|au moins|plus de).{0,12}\b(14|15|16|17|18|19|21)\b|age of majority|legal (working )?age|age legal|majorite|majeure?\b/,
+    when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or (older|over|above)|of age|and (over|above|older)|ou plus)|(at least|over|minimum|au moins|plus de).{0,12}\b(14|15|16|17|18|19|21)\b|age of majority|legal (working )?age|age legal|majorite|majeure?\b/,
     parameter: 'age',
   },
   {
@@ -357,11 +357,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Languages, education, experience.
   {
     topic: 'language.correspondence',
-    when: /(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|langue (preferee|officielle)/,
+    when: /correspond\w* .{0,30}(anglais|francais|english|french)|(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|langue (preferee|officielle)/,
   },
   {
     topic: 'language.list',
-    when: /(which|what|list|all) (\w+ )?languages?\b|quelles langues|langues (parlees|maitrisees)|languages (spoken|you speak)|^languages?$|^langues?$/,
+    when: /(which|what|list|all) (of (these|the following|the) )?(\w+ )?languages?\b|(lesquelles|quelles) (de ces |des )?langues|quelles langues|langues (parlees|maitrisees)|languages (spoken|you speak)|^languages?$|^langues?$/,
     not: /programming|programmation/,
   },
   {
@@ -369,6 +369,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /\b(english|french|spanish|german|mandarin|cantonese|punjabi|arabic|portuguese|italian|hindi|tagalog|anglais\w*|francais\w*|espagnol\w*|allemand\w*|arabe|portugais\w*|italien\w*|mandarin|bilingu\w*)\b/,
     parameter: 'language',
     not: /years|annees|teach|enseign/,
+  },
+  {
+    topic: 'language.level',
+    when: /\b(polish|ukrainian|russian|dutch|japanese|korean|vietnamese|urdu|bengali|gujarati|romanian|turkish|greek|tamil|farsi|hebrew|swedish|yoruba|welsh|somali|creole|czech|hungarian|norwegian|danish|finnish|polonais|neerlandais|russe|japonais|cantonese)\b/,
+    parameter: 'language',
+    not: /years|annees|teach|enseign|citizen|national|origin|experience/,
   },
   { topic: 'education.gpa', when: /\bgpa\b|grade point|moyenne (cumulative|generale)|\bcote r\b/ },
   {
@@ -378,7 +384,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'education.completed',
-    when: /(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|secondaire)/,
+    when: /(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
     not: /certif(ication|ied)/,
   },
   {
@@ -427,6 +433,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /certif|licen[cs]es|accreditations?|permis/,
     kinds: ['short', 'long', 'multi'],
     not: /describe|number|numero/,
+  },
+  {
+    topic: 'travel.willing',
+    when: /\d ?% .{0,30}(travel|deplacement|voyage)|(travel|deplacement|voyage)\w* .{0,40}\d ?%/,
+    parameter: 'percent',
+    not: /experience|years|annees/,
+  },
+  {
+    topic: 'experience.management_years',
+    when: /(manage(ment|rial)|supervis\w+|leadership|people management) experience.{0,30}\byears?\b|\d+ (or more )?years.{0,40}(people )?manag(ing|ement) (people|staff|experience|of people|teams?)/,
+    kinds: ['single', 'boolean', 'number', 'short'],
+    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
     topic: 'experience.has_skill',
@@ -597,4 +615,69 @@ export const OPTION_RULES: readonly TopicRule[] = [
   },
   { topic: 'demo.race_ethnicity', when: /two or more races|hispanic or latino.*white|black or african/ },
   { topic: 'referral.source', when: /linkedin.*(indeed|glassdoor|referral)|indeed.*linkedin/ },
+];
+
+/**
+ * Broader signs of the same questions, tried last. What answers them reads the whole sentence and puts it to the person
+ * where it says more than they told.
+ */
+export const BROAD_RULES: readonly TopicRule[] = [
+  {
+    topic: 'work_auth.authorized',
+    when: /\b(permission|permitted|allowed|cleared|able) to (legally |lawfully )?(live and )?work (in|for any)\b|droit de travailler|work (legally|lawfully)|work rights/,
+    parameter: 'country',
+    kinds: CHOICES,
+  },
+  {
+    topic: 'age.over_18',
+    when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$/,
+    parameter: 'age',
+    kinds: YES_NO,
+    not: /experience|salar|travel|notice/,
+  },
+  {
+    topic: 'salary.expected',
+    when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate/,
+    parameter: 'money',
+    kinds: ['single', 'boolean', 'number', 'short'],
+    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous/,
+  },
+  {
+    topic: 'start.earliest',
+    when: /\b(start|begin|join us|commencer|debuter|available|disponible)\b.{0,40}\b(on|by|le|in|within|before|avant|immediate\w*|immediatement|from|d ici|dans|des)\b/,
+    kinds: CHOICES,
+    not: /shift|weekend|night|evening|morning|school|experience|full time|part time/,
+  },
+  {
+    topic: 'shift.availability',
+    when: /\bearly (starts?|mornings?|shifts?)|\bmornings?\b|\bafternoons?\b|\blate (starts?|finish\w*|shifts?)|\b(lates|earlies)\b|de (jour|soir|nuit)\b|\b(matins?|apres midi)\b|\d ?[ap]m\b|holidays?\b|jours feries/,
+    kinds: CHOICES,
+    not: /experience|years|best time|contact|call you/,
+  },
+  {
+    topic: 'travel.willing',
+    when: /\btravel(l?ing)?\b|\bdeplacements?\b|\bvoyages?\b/,
+    parameter: 'percent',
+    kinds: ['single', 'boolean', 'number', 'short'],
+    not: /experience|industry|agenc|expenses|history|reimburs/,
+  },
+  {
+    topic: 'onsite.willing',
+    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
+    parameter: 'city',
+    kinds: YES_NO,
+    not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours/,
+  },
+  {
+    topic: 'experience.years_skill',
+    when: /^.{1,40} experience$|^experience (in|with|en|avec|of) .{1,40}$|\byears?\b.{0,60}\b(working|work|using|with|in|as|doing|of)\b|\b(ans|annees)\b.{0,30}\b(en|avec|comme|dans|de|d)\b/,
+    parameter: 'skill',
+    kinds: ['short', 'number', 'single', 'boolean'],
+    not: /graduat|old are you|lived|address|resid|convict|past \d|last \d|dernieres/,
+  },
+  {
+    topic: 'consent.marketing',
+    when: /\bsend me\b|(news|updates|emails?|e mails?|courriels|nouvelles) (about|from|sur|de)|envoyez moi/,
+    kinds: ['consent', 'boolean'],
+  },
 ];

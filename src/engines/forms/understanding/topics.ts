@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { parameterOf } from './parameters.ts';
 import {
+  BROAD_RULES,
   KEY_RULES,
   OF_OTHERS,
   OPTION_RULES,
@@ -52,7 +53,8 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
   const rule =
     ruleFor(TOPIC_RULES, label, question.kind) ??
     ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
-    ruleFor(OPTION_RULES, choices, question.kind);
+    ruleFor(OPTION_RULES, choices, question.kind) ??
+    ruleFor(BROAD_RULES, label, question.kind);
   if (rule === undefined) {
     const own = `own:${label === '' ? plainKey(question.key) : label}`;
     // What was agreed with one employer is not agreed with the next.

@@ -3,8 +3,15 @@ import { factIds, type FormContext, missing, type Outcome } from '#engines/forms
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
 import { topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, pickAll, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { CONTRADICTION, knownOf } from './told.ts';
+import {
+  type Asked,
+  isPlain,
+  pick,
+  pickAll,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
+import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 
 /** Levels of the Common European Framework, 1 (A1) to 6 (C2); native is 7. */
 const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -75,7 +82,9 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
   if (
     isPlain(asked.text) !== true ||
     wanted === null ||
-    /\b(or|ou)\b/.test(asked.text.replace(/or (higher|above)|ou plus/, ''))
+    /\b(or|ou)\b/.test(
+      asked.text.replace(/or (higher|above|better|more|greater)|ou (plus|mieux|superieur\w*)/, ''),
+    )
   )
     return missing('Only you can say whether your level is enough.');
   const source = derived(

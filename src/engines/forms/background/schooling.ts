@@ -1,7 +1,7 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 
 /** Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. */
 const RUNGS: readonly (readonly [RegExp, number])[] = [

@@ -1,10 +1,15 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { figuresIn } from './ranges.ts';
-import { allTold, CONTRADICTION } from './told.ts';
-import { derivedFromDates as derived, hasMore, lasting, sayDuration } from './years.ts';
+import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
+import {
+  derivedFromDates as derived,
+  hasMore,
+  lasting,
+  sayDuration,
+} from '#engines/forms/background/years.ts';
 
 /** Years of management as told. */
 export function managementYears(asked: Asked): Outcome | null {

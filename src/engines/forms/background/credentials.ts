@@ -2,7 +2,7 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES, SAME_CREDENTIAL } from '#engines/forms/understanding/words.data.ts';
-import { type Asked, isPlain, pickAll, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pickAll, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 
 type Certificate = FormContext['master']['resume']['certificates'][number];
 
@@ -11,7 +11,7 @@ const FRAME: ReadonlySet<string> = new Set(
   `a an the is are do does you your have has hold holds holding held in good standing with of for at and or to as on
   currently current valid active up date still licence license licensed licences licenses certification certificate certifications certified card
   ticket registration registered permit proof training course completed qualification operator truck driver trained
-  i this that yes no avez vous etes est elle il votre vos une un le la les l de du des d en vigueur valide toujours actuellement
+  i this that yes no avez vous etes est elle il votre vos une un le la les l de du des d en vigueur valide toujours encore actuellement a jour present
   carte certificat certification attestation licence permis detenez possedez titulaire cours formation titre
   part included issued expired expire competence recognised recognized full`.split(/\s+/),
 );
@@ -114,9 +114,13 @@ function certificatesOffered(asked: Asked): Outcome | null {
 /** The end or the issuer of a recorded certificate. */
 function certificateDetail(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
+  if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
+    return missing('Your CV does not say this.');
   const end = /\b(expir\w*|valid until|echeance)\b/.test(text);
-  if (!end || /number|numero/.test(text)) return null;
+  if (!end) return null;
   const rest = [
+    'quelle est la',
+    'what is the',
     'expiry date',
     'expiration date',
     'expires',

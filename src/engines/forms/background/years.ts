@@ -3,9 +3,17 @@ import type { SkillUse } from '#engines/forms/context.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
-import { type Asked, isPlain, pick, pickAll, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
-import { allTold, CONTRADICTION } from './told.ts';
+import {
+  type Asked,
+  isPlain,
+  pick,
+  pickAll,
+  says,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
+import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 
 interface Span {
   readonly from: number;
@@ -70,7 +78,7 @@ export function hasMore(text: string, named: readonly string[]): boolean {
   const rest = named
     .toSorted((a, b) => b.length - a.length)
     .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
-  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+$/.test(word));
+  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+\+?$/.test(word));
 }
 
 /** The one recorded skill a question is about, and about nothing more; "several" or null otherwise. */

@@ -1,0 +1,69 @@
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { CONTRADICTION, knownOf, sideOf } from './told.ts';
+
+/** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
+export function ownStatement(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, topicName(asked.topic));
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const side = sideOf(known.value);
+  if (side !== null) return sayPlainly(asked, side, known.source);
+  return typeof known.value === 'string' && !wantsYesOrNo(asked)
+    ? fit(asked.question, known.value, known.source)
+    : null;
+}
+
+/** What was told in words or as a figure, where the form leaves room for just that. */
+export function toldInWords(asked: Asked): Outcome | null {
+  const known =
+    knownOf(asked.context, topicName(asked.topic), topicParameter(asked.topic)) ??
+    knownOf(asked.context, topicName(asked.topic));
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const { value, source } = known;
+  if (wantsYesOrNo(asked) || (typeof value !== 'string' && typeof value !== 'number')) return null;
+  return fit(asked.question, String(value), source);
+}
+
+const MORE_THAN_CONVICTED =
+  /charg|arrest|pending|accus|traffic|investigat|en cours|pardon|suspension|discrimin|expung/;
+
+/** A record of convictions: only a no that was told, and only where nothing wider than convictions is asked. */
+export function recordOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'criminal.convictions');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  if (sideOf(known.value) !== false || MORE_THAN_CONVICTED.test(asked.text))
+    return missing('This has legal weight, so only you answer it.');
+  return sayPlainly(asked, false, known.source);
+}
+
+/** A security clearance as told: none, or its level by name. */
+export function clearanceOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'clearance');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const { question, text } = asked;
+  const level = plainLabel(String(known.value));
+  const none = /^(none|no|false|aucune?)$/.test(level);
+  if (isPlain(text) !== true || /obtain|eligible|willing|able to|undergo|ever|previously|obtenir/.test(text))
+    return missing('I know which clearance you hold, not this.');
+  if (wantsYesOrNo(asked)) {
+    if (none) return sayYesOrNo(asked, false, known.source);
+    return ` ${text} `.includes(` ${level} `)
+      ? sayYesOrNo(asked, true, known.source)
+      : missing('I know which clearance you hold, not this.');
+  }
+  if (question.options.length === 0) return fit(question, String(known.value), known.source);
+  return none
+    ? pick(
+        asked,
+        ({ label }) =>
+          /^(none|no clearance|no|aucune?|i do not (have|hold).*|not cleared)$/.test(plainLabel(label)),
+        known.source,
+      )
+    : fit(question, String(known.value), known.source);
+}
