@@ -18,6 +18,10 @@ const predict = (...given: string[]) =>
     );
   });
 
+/** A raw mail; `rest` goes on from its content type. */
+const mail = (from: string, subject: string, rest: string) =>
+  [`From: ${from}`, `Subject: ${subject}`, 'MIME-Version: 1.0', rest].join('\r\n');
+
 describe('the prediction command', () => {
   test('says which tasks there are when asked for another', async () => {
     const { code, said } = await predict('horoscope', folder, join(folder, 'out.json'));
@@ -116,5 +120,65 @@ describe('the prediction command', () => {
     await writeFile(elsewhere, gzipSync(JSON.stringify(list)));
     const { code } = await predict('titles', input, output, '--candidates', elsewhere);
     expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([0, { a: ['road', 'bread'] }]);
+  });
+
+  test('says what raw mails mean and which application each is about, with what came before', async () => {
+    const box = await mkdtemp(join(folder, 'inbox-'));
+    const plain = 'Content-Type: text/plain; charset=utf-8\r\n\r\n';
+    const input = {
+      mailboxes: [
+        {
+          id: 'm',
+          owner: { name: 'Noor Castellan', email: 'noor@example.com' },
+          applications: [
+            { id: 'one', company: 'Tern & Plover', title: 'Night Auditor' },
+            { id: 'two', company: 'Ashgrove Kennels', title: 'Dog Groomer' },
+          ],
+        },
+      ],
+      mails: [
+        {
+          id: 'html',
+          raw: mail(
+            'Tern & Plover <hr@ternplover.example>',
+            'Night Auditor',
+            'Content-Type: multipart/alternative; boundary=b\r\n\r\n--b\r\n' +
+              `${plain}Please view this as HTML.\r\n--b\r\nContent-Type: text/html; charset=iso-8859-1\r\n\r\n` +
+              '<p>Your application for Night Auditor (Job ID 88123) has been received and will be reviewed.</p>\r\n--b--',
+          ),
+        },
+        {
+          id: 'numbered',
+          raw: mail(
+            'no-reply@ats.example',
+            'Job ID 88123',
+            `${plain}You were not selected for the position.`,
+          ),
+        },
+        {
+          id: 'calendar',
+          raw: mail(
+            'Ashgrove Kennels <jo@ashgrovekennels.example>',
+            'Ashgrove',
+            'Content-Type: text/calendar; method=REQUEST; charset=utf-8\r\n\r\nBEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\n' +
+              'BEGIN:VEVENT\r\nSUMMARY:Interview with Jo\r\nEND:VEVENT\r\nEND:VCALENDAR',
+          ),
+        },
+        { id: 'own', raw: mail('Noor <noor@example.com>', 'Re: interview', `${plain}Friday suits me.`) },
+      ],
+    };
+    const mails = input.mails.map((one) => ({ ...one, mailboxId: 'm' }));
+    await writeFile(join(box, 'input.json'), JSON.stringify({ ...input, mails }));
+    const output = join(folder, 'inbox.json');
+    const { code } = await predict('inbox', box, output);
+    expect([code, JSON.parse(await readFile(output, 'utf8'))]).toEqual([
+      0,
+      [
+        { id: 'html', label: 'received', applicationId: 'one' },
+        { id: 'numbered', label: 'rejected', applicationId: 'one' },
+        { id: 'calendar', label: 'interview', applicationId: 'two' },
+        { id: 'own', label: 'noise', applicationId: null },
+      ],
+    ]);
   });
 });

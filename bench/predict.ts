@@ -5,6 +5,7 @@ import { describeError } from '#server/ports/log.ts';
 import { predictAnswers } from './tasks/answers.ts';
 import { predictFit } from './tasks/fit.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
+import { predictInbox } from './tasks/inbox.ts';
 import { predictProbes } from './tasks/match-probes.ts';
 import { predictPostings } from './tasks/postings.ts';
 import { predictAnalyses } from './tasks/resume-analysis.ts';
@@ -28,6 +29,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['match-probes', predictProbes],
   ['fit', predictFit],
   ['postings', predictPostings],
+  ['inbox', predictInbox],
   ['titles', predictTitles],
   ['melo', predictMelo],
   ['skills', predictSkills],

@@ -1,6 +1,11 @@
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
-import { ownWords, spoken } from './clean.ts';
-import { CONDITIONAL, type Cue, type CueLabel, CUES, DOUBT, NOISE, WILL_LOOK } from './cues.data.ts';
+import { ownWords, speaksToSoftware, spoken, toldWords } from './clean.ts';
+import { FAREWELL, NO } from './cues-no.data.ts';
+import { ARRIVED, QUESTIONS, TASKS } from './cues-tasks.data.ts';
+import { OFFERS, TALKS } from './cues-yes.data.ts';
+import { CONDITIONAL, type Cue, type CueLabel, USUAL } from './cues.data.ts';
+import { type Found, weigh } from './decide.ts';
+import { FRAUD, NOISE_HEAD, OTHER_KIND, UNDECIDED, WILL_LOOK, WORK_ARRIVED } from './noise.data.ts';
 
 export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 export interface Reply {
@@ -11,20 +16,37 @@ export interface Reply {
 }
 
 interface Mail {
+  /** `Name <address>`. */
   from: string;
   subject: string;
   text: string;
+  /** What a calendar part says, "" or absent when there is none. */
+  calendar?: string;
+}
+
+/** What is known of a mail before it is read. */
+export interface Circumstances {
+  /** Whether it was linked to one of the person's applications; unknown when absent. */
+  linked?: boolean;
+  /** The person's own address: what they wrote themselves is no answer. */
+  email?: string;
 }
 
 /** Characters of sender and subject that are read. */
 const HEADER = 400;
+/** Characters of the text that say what kind of mail it is. */
+const OPENING = 240;
 
-const quoted = (text: string): string => `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
+const CUES: readonly Cue[] = [...USUAL, ...NO, ...OFFERS, ...TALKS, ...TASKS, ...ARRIVED, ...QUESTIONS];
 
 /** Whether a sentence says what a cue is for; one that only tells what may come announces nothing. */
 function speaks(cue: Cue, read: string, whole: string): boolean {
   // A receipt or a request stays one when its sentence goes on with an if.
-  const matters = cue.label === 'received' || cue.label === 'info-request' || !CONDITIONAL.test(read);
+  const matters =
+    cue.evenIf === true ||
+    cue.label === 'received' ||
+    cue.label === 'info-request' ||
+    !CONDITIONAL.test(read);
   return (
     matters &&
     cue.when.test(read) &&
@@ -34,59 +56,95 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
   );
 }
 
-/** The first sentence that speaks for each label. */
-function cuesIn(lines: readonly { written: string; read: string }[], whole: string): Map<CueLabel, string> {
-  const found = new Map<CueLabel, string>();
-  for (const { written, read } of lines)
+/** The first sentence that speaks for each label; the subject is sentence 0. */
+function cuesIn(lines: readonly { written: string; read: string }[], whole: string): Map<CueLabel, Found> {
+  const found = new Map<CueLabel, Found>();
+  for (const [at, { written, read }] of lines.entries())
     for (const cue of CUES)
-      if (!found.has(cue.label) && speaks(cue, read, whole)) found.set(cue.label, written);
+      if (!found.has(cue.label) && speaks(cue, read, whole)) found.set(cue.label, { at, written, read });
   return found;
 }
 
-const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
 const ABOUT_WORK =
-  /\b(appl(y|ied|ying|ication|icant)s?|position|role|job|candidates?|candidature|poste|postul\w+|interviews?|entrevue|entretien|hiring|recruit\w+|recrutement|resume|cv|emploi|competition|concours|employment|embauche|background|qualifications?|join (us|our team|the team))\b/;
+  /\b(appl(y|ied|ying|ication|icant)s?|positions?|roles?|jobs?|candidates?|candidacy|candidature|poste|postul\w+|interviews?|entrevue|entretien|hir(e|ing)|recruit\w*|recrutement|resume|cv|emploi|competition|concours|employment|embauche|background|qualifications?|assessment|team|equipe|start|career|join (us|our team|the team))\b/;
+const MEETING =
+  /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;
+const PUBLIC_EVENT =
+  /\b(webinar|webinaire|workshop|atelier|open house|fair|salon|info session|seance d information)\b/;
 
-function decide(found: ReadonlyMap<CueLabel, string>): { label: ReplyLabel; because: string } {
-  const moves = MOVES.filter((label) => found.has(label));
-  const [first, second] = moves;
-  // A conversation and a test lead to the same status, so these two together are no contradiction.
-  const together = moves.length === 2 && first === 'interview' && second === 'assessment';
-  if (first !== undefined && (moves.length === 1 || together)) {
-    const inReceipt = found.has('received') && first !== 'rejected';
-    if (!inReceipt) return { label: first, because: quoted(found.get(first) ?? '') };
-    return {
-      label: 'abstain',
-      because: 'It confirms the application and speaks of more, so I left it to you.',
-    };
-  }
-  if (first !== undefined)
-    return { label: 'abstain', because: 'It says two things that do not go together.' };
-  for (const label of ['info-request', 'received'] as const) {
-    const written = found.get(label);
-    if (written !== undefined) return { label, because: quoted(written) };
-  }
-  return { label: 'abstain', because: 'I found no sentence that says what became of the application.' };
+/** What a calendar part announces: only a request to come is an answer to an application. */
+function calendarLine(calendar: string): string {
+  const read = plainWords(calendar);
+  const invites = /\bmethod request\b/.test(read) && MEETING.test(read) && !PUBLIC_EVENT.test(read);
+  return invites ? 'The interview is confirmed.' : '';
+}
+
+/** Sentences from an invitation on in which its details stand. */
+const DETAILS = 4;
+const DETAIL =
+  /\b((mon|tues?|wednes|thurs?|fri|satur|sun)(day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|tomorrow|demain|(next|this) week|cette semaine|semaine prochaine|\d{1,2} (h|am|pm|a m|p m)|\d{1,2}h\d*|https?|calendly|link|lien|slots?|creneaux?|plages?|ci joint|attached|minutes|what time|when)\b/;
+const TO_YOU = /\b(you|your|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
+
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** Why a mail is none of the answers an employer gives, judged by its kind alone; null when it may be one. */
+function otherMail(mail: Mail, told: string, about: Circumstances, cues: number): string | null {
+  if (about.email !== undefined && addressIn(mail.from).toLowerCase() === about.email.toLowerCase())
+    return 'a mail of your own';
+  const head = plainWords(`${mail.from.slice(0, HEADER)} ${mail.subject}`);
+  const opening = plainWords(`${mail.subject} ${told.slice(0, OPENING)}`);
+  const kind =
+    NOISE_HEAD.find(([sign]) => sign.test(head)) ??
+    (cues === 0 || about.linked !== true ? NOISE_HEAD.find(([sign]) => sign.test(opening)) : undefined);
+  if (kind !== undefined) return kind[1];
+  const whole = plainWords(`${mail.subject} ${told}`);
+  if (about.linked !== true && OTHER_KIND.test(whole)) return 'another kind of application';
+  return null;
 }
 
 /**
- * What an employer's mail says, from its subject and its own words in English or French; quoted mail and signature are
- * not read. Abstains when nothing plain is said, when sentences contradict each other, or when the mail is doubtful:
- * a wrong label would move an application, a missing one only asks the person to look.
+ * What an employer's mail says, from its subject and its own words in English or French; quoted mail, signature and
+ * passages written to software are not read. Abstains when nothing plain is said, when sentences contradict each other,
+ * or when the mail is doubtful: a wrong label would move an application, a missing one only asks the person to look.
  */
-export function classifyReply(mail: Mail): Reply {
-  const [from, subject, text] = [mail.from.slice(0, HEADER), mail.subject.slice(0, HEADER), mail.text];
-  const own = ownWords(text);
+export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
+  const subject = mail.subject.slice(0, HEADER);
+  const own = ownWords(mail.text);
+  const told = toldWords(mail.text);
   const language = guessLanguage(`${subject}\n${own}`);
-  const whole = plainWords(`${from} ${subject} ${own}`);
-  const bare = subject.replace(/^(\s*(re|fw|fwd|tr)\s*:)+/i, '');
-  const found = cuesIn([{ written: subject, read: plainWords(bare) }, ...spoken(own)], whole);
-  const noise = NOISE.find(([sign]) => sign.test(whole));
-  if (noise !== undefined)
-    return found.size > 0
-      ? { label: 'abstain', because: `It looks like ${noise[1]}, but speaks of more.`, language }
-      : { label: 'noise', because: `It looks like ${noise[1]}.`, language };
-  if (DOUBT.test(whole) || !ABOUT_WORK.test(whole))
-    return { label: 'abstain', because: 'I am not sure it is about an application for work.', language };
-  return { ...decide(found), language };
+  const bare = subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, '');
+  const whole = plainWords(`${subject} ${told}`);
+  const calendar = calendarLine(mail.calendar ?? '');
+  const lines = [
+    { written: subject, read: speaksToSoftware(subject) ? '' : plainWords(bare) },
+    ...spoken(told),
+    ...spoken(calendar),
+  ];
+  const found = cuesIn(lines, whole);
+  const other = otherMail({ ...mail, subject }, told, about, found.size);
+  if (other !== null) return { label: 'noise', because: `It looks like ${other}.`, language };
+  if (FRAUD.test(whole))
+    return {
+      label: about.linked === true ? 'abstain' : 'noise',
+      because: 'It has the signs of a fraud.',
+      language,
+    };
+  if (speaksToSoftware(own) && about.linked !== true)
+    return { label: 'noise', because: 'It speaks to software, not to you.', language };
+  if (!ABOUT_WORK.test(whole) && about.linked !== true && calendar === '')
+    return {
+      label: about.linked === false && found.size === 0 ? 'noise' : 'abstain',
+      because: 'I am not sure it is about an application for work.',
+      language,
+    };
+  const signs = {
+    undecided: lines.some(({ read }) => UNDECIDED.test(read)),
+    workArrived: lines.some(({ read }) => WORK_ARRIVED.test(read)),
+    farewell: FAREWELL.test(whole),
+    asks: lines.some(({ written, read }) => written.endsWith('?') && TO_YOU.test(read)),
+    definite: (at: number) =>
+      calendar !== '' || lines.slice(at, at + DETAILS).some(({ read }) => DETAIL.test(read)),
+    linked: about.linked,
+  };
+  return { ...weigh(found, signs), language };
 }

@@ -9,22 +9,25 @@ export interface Cue {
   needs?: RegExp;
   /** Counts only in a mail that also says the application will be looked at. */
   weak?: true;
+  /** Says it also in a sentence with an if. */
+  evenIf?: true;
 }
 
 /** Sentences about what may happen, or to whom else: they announce nothing. */
 export const CONDITIONAL =
   /\b(if|should|unless|whether|only|may|might|once|until|before we|either way|in the event|in case|usually|typically|normally|will be (contacted|invited|notified|asked)|selected candidates|shortlisted (candidates|applicants)|(candidates|applicants|those) (who|selected|chosen)|si|s il|seul|seule|seuls|seules|lorsque|sans nouvelles?|sans reponse|au cas ou|le cas echeant|seront|serez|pourriez etre|pourraient|celles qui|ceux qui|personnes (qui|retenues|selectionnees))\b/;
 
-const PAST_TEST =
+export const PAST_TEST =
   /\b(thank|thanks|merci|results?|resultats?|attending|completing|completed|passed|pass mark|received|recu|scores?|enjoyed)\b/;
 /** Words of a test that is really given: to whom, by when, with what. */
-const SET_FOR_YOU =
+export const SET_FOR_YOU =
   /\b(you|your|link|below|attached|https?|deadline|vous|votre|lien|ci joint|date limite)\b|\b(by|before|within|avant) (\w+ )?(\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le)/;
 const CALLED_OFF = /\bcancel\w*\b(?!.*\b(mov|resched|instead|new (time|date)))/;
-const NOT_NOW = /\b(not|no|never|nor|cannot|can t|won t|unable|cancel\w*|pas|aucune?|sans|annul\w*|ne)\b/;
+export const NOT_NOW =
+  /\b(not|no|never|nor|cannot|can t|won t|unable|cancel\w*|pas|aucune?|sans|annul\w*|ne)\b/;
 
-/** Sentences that announce each kind of answer. */
-export const CUES: readonly Cue[] = [
+/** Sentences that announce each kind of answer, in the usual phrases. */
+export const USUAL: readonly Cue[] = [
   // No.
   {
     label: 'rejected',
@@ -228,44 +231,3 @@ export const CUES: readonly Cue[] = [
     when: /\b(pourriez vous|pouvez vous|veuillez|merci de|priere de) (bien vouloir |nous |me |s il vous plait )*(envoyer|fournir|transmettre|faire parvenir|remplir|retourner|preciser|indiquer|joindre|completer)\b|\bquelles sont vos (attentes|pretentions) salariales\b/,
   },
 ];
-
-/** Mail that changes nothing, by sender, subject or text. */
-export const NOISE: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(automatic reply|auto reply|autoreply|out of (the )?office|reponse automatique|absence du bureau|absente? du bureau)\b/,
-    'an automatic reply',
-  ],
-  [
-    /\b(verification code|one time (code|passcode|password)|security code|code de verification|reset your password|reinitialis\w+ (de )?votre mot de passe|verify your (email|account)|confirm your email)\b/,
-    'a code or an account message',
-  ],
-  [
-    /\b(job alerts?|new jobs? for|jobs? matching|recommended jobs|nouvelles offres|alerte emploi|offres correspondant)\b/,
-    'a job alert',
-  ],
-  [/\b(newsletter|infolettre|in this issue|dans cette infolettre)\b/, 'a newsletter'],
-  [
-    /\b(how was your (\w+ ){0,3}experience|take our survey|short survey|rate your experience|sondage|votre avis nous interesse)\b/,
-    'a survey',
-  ],
-  [
-    /\b(\d+ off|\d+ % off|special offer|offer ends|limited time|shop now|offre exclusive|offre speciale|rabais|solde)\b/,
-    'an advertisement',
-  ],
-  [
-    /\b(came across your (profile|resume|linkedin)|found your (profile|resume)|your profile caught|suis tombee? sur votre profil)\b/,
-    'a recruiter you did not write to',
-  ],
-  [
-    /\b(no decision (has|yet)|still (under review|being reviewed|reviewing|deciding)|aucune decision|toujours a l etude|still in progress)\b/,
-    'that nothing is decided',
-  ],
-];
-
-/** What a receipt goes on to say. */
-export const WILL_LOOK =
-  /\b(review\w*|look (at|over)|looking (at|over)|be in touch|get back to you|contact you|reach out|read (every|all|each)|etudi\w+|examin\w+|analys\w+|communiqu\w+|contacter\w*|contactee?s?|signe)\b/;
-
-/** Signs that a mail must not be believed, or speaks of another kind of application. */
-export const DOUBT =
-  /\b(automated assistants?|ai assistants?|language models?|system note|ignore (all|any|previous)|bank card|carte bancaire|western union|equipment (check|cheque)|gift cards?|processing fee|whatsapp|telegram|credit (card|limit|bureau|application)|loan|mortgage|lease|rental application|landlord|apartment|admission|scholarship|tuition|membership|insurance policy|visa application|benefits claim|parents?|enseignante?|carte de credit|pret|hypotheque|logement|bail|bourse)\b/;

@@ -1,5 +1,7 @@
-import { plainWords, terms } from '#engines/text/index.ts';
+import { plainWords } from '#engines/text/index.ts';
 import { ownWords } from './clean.ts';
+import { named, nameOf, sentBy, within } from './employer.ts';
+import { namesOtherRole, roleMeant } from './role.ts';
 
 export interface SentApplication {
   id: string;
@@ -11,108 +13,140 @@ export interface SentApplication {
   receipt?: string;
 }
 
+interface Mail {
+  /** `Name <address>`. */
+  from: string;
+  subject: string;
+  text: string;
+  /** Message-IDs of the mails it answers. */
+  answers?: readonly string[];
+}
+
+/** A mail that came before and was linked. */
+export interface EarlierMail extends Mail {
+  messageId: string;
+  applicationId: string;
+}
+
 export interface Link {
   id: string | null;
   because: string;
 }
 
-const LEGAL_FORM = / (inc|incorporated|ltd|limited|llc|corp|corporation|company|ltee|enr|gmbh|sa|sarl)$/;
-const nameOf = (company: string): string => plainWords(company).replace(LEGAL_FORM, '');
-const within = (text: string, phrase: string): boolean =>
-  phrase.length > 1 && ` ${text} `.includes(` ${phrase} `);
+const SEVERAL = 'You have several applications there and it does not say which one is meant.';
 
-/** The parts of a sender's domain, without top levels: "jobs", "northgate" of "hr@jobs.northgate.example". */
-function domainParts(from: string): string[] {
-  const domain = /@([^\s<>"]+)/.exec(from)?.[1]?.toLowerCase() ?? '';
-  return domain.split('.').slice(0, -1);
-}
+const REFERENCE =
+  /\b(?:job id|job|posting|competition|requisition|req|ref|reference|file|number|no|nº|n°|numéro|concours|affichage|dossier|poste|id|référence|offre|application)\s*(?:id|no|nº|n°|number|#|numéro|ref)?\s*[.:#]?\s*(?:n[°o]\s*)?([a-z]{0,5}-?\d[\da-z]*(?:[-/.][\da-z]*\d)*)|\(([a-z]{0,5}-?\d{2,}(?:-\d+)*)\)|#\s?(\d{3,}(?:-\d+)*)/giu;
 
-/** A company as domains spell it: all its words, or at least two of its first or last. */
-function spellings(company: string): string[] {
-  const words = nameOf(company.replaceAll('&', ' and ')).split(' ');
-  const cut = words
-    .flatMap((_, index) => [words.slice(0, index + 1), words.slice(index)])
-    .filter((part) => part.length > 1);
-  return [words, ...cut].map((part) => part.join('')).filter((name) => name.length > 4);
-}
-
-function sentBy(from: string, company: string): boolean {
-  const parts = domainParts(from).map((part) => part.replaceAll('-', ''));
-  return (
-    within(plainWords(from.replace(/<.*$/s, '')), nameOf(company)) ||
-    spellings(company).some((name) => parts.includes(name))
+/** The reference numbers of a mail, folded: at least three digits, and no year alone. */
+function referencesIn(written: string): Set<string> {
+  return new Set(
+    [...written.slice(0, 10_000).matchAll(REFERENCE)]
+      .map((found) => (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase())
+      .filter((number) => number.replace(/\D/g, '').length >= 3 && !/^(19|20)\d\d$/.test(number)),
   );
 }
 
-/** The titles a text names; one that only occurs inside a longer one does not count. */
-function titlesIn(text: string, applications: readonly SentApplication[]): SentApplication[] {
-  return applications.filter((application) => {
-    const longer = applications.filter(
-      (other) =>
-        other.title.length > application.title.length &&
-        within(plainWords(other.title), plainWords(application.title)),
-    );
-    const hay = longer.reduce(
-      (rest, other) => ` ${rest} `.replaceAll(` ${plainWords(other.title)} `, '   '),
-      text,
-    );
-    return within(hay.replace(/\s+/g, ' ').trim(), plainWords(application.title));
-  });
+const writtenOf = (mail: Mail): string => `${mail.subject}\n${ownWords(mail.text)}`;
+const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+
+/** The one application that earlier mails of a kind were about. */
+function earlierOne(earlier: readonly EarlierMail[], alike: (mail: EarlierMail) => boolean): string | null {
+  return only([...new Set(earlier.filter(alike).map(({ applicationId }) => applicationId))]);
 }
 
-const ROLE =
-  /\b(?:position|role|job|post|opening|application|applied|applying|poste|emploi|candidature)\s+(?:of|for|to|as|de|d['’]|pour|au poste de|au poste d['’])\s*(?:the |our |a |an |la |le |l['’])?((?:\p{Lu}[\p{L}'’-]*[ ,/]*(?:of |and |de |et )?){1,6})|\b(?:the|our)\s+((?:\p{Lu}[\p{L}'’-]*[ ,/]*){1,5})\s+(?:position|role|job|opening)\b/gu;
-
-/** Whether a mail names a role, and only such as have no word in common with the title. */
-function namesOtherRole(written: string, application: SentApplication): boolean {
-  const known = new Set([...terms(application.title), ...terms(application.company)]);
-  const roles = [...written.slice(0, 5000).matchAll(ROLE)]
-    .map((found) => terms(found[1] ?? found[2] ?? ''))
-    .filter((role) => role.length > 0);
-  return roles.length > 0 && roles.every((role) => !role.some((term) => known.has(term)));
+function byReference(
+  mail: Mail,
+  applications: readonly SentApplication[],
+  earlier: readonly EarlierMail[],
+): Link | null {
+  const text = plainWords(writtenOf(mail));
+  const receipted = only(
+    applications.filter(
+      ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
+    ),
+  );
+  if (receipted !== null) return { id: receipted.id, because: 'It carries the number of your application.' };
+  const numbers = referencesIn(writtenOf(mail));
+  if (numbers.size === 0) return null;
+  const id = earlierOne(earlier, (before) => !referencesIn(writtenOf(before)).isDisjointFrom(numbers));
+  return id === null ? null : { id, because: 'It carries the number of an earlier mail about it.' };
 }
 
-const distinct = (applications: readonly SentApplication[]): boolean =>
-  new Set(applications.map(({ company }) => nameOf(company))).size === 1;
+const addressOf = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).toLowerCase();
+const threadOf = (subject: string): string =>
+  plainWords(subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, ''));
+const MACHINE =
+  /no.?reply|do.?not.?reply|notification|support@|jobs@|careers@|hr@|talent@|recrut|hiring@|mailer/i;
 
-function amongOne(found: readonly SentApplication[], subject: string, text: string, written: string): Link {
-  const bySubject = titlesIn(plainWords(subject), found);
-  const titled = bySubject.length === 1 ? bySubject : titlesIn(text, found);
-  const [only] = titled;
-  if (only !== undefined && titled.length === 1)
-    return { id: only.id, because: `It comes from ${only.company} and names “${only.title}”.` };
-  const [single] = found;
-  if (single === undefined || found.length > 1)
-    return {
-      id: null,
-      because: 'You have several applications there and it does not say which one is meant.',
-    };
-  if (namesOtherRole(written, single))
-    return { id: null, because: `It comes from ${single.company} but names another job.` };
-  return { id: single.id, because: `It comes from ${single.company}, where you have one application.` };
+/** By the thread it belongs to. */
+function byThread(mail: Mail, earlier: readonly EarlierMail[]): string | null {
+  const answers = new Set(mail.answers ?? []);
+  const answered = earlierOne(earlier, ({ messageId }) => answers.has(messageId));
+  if (answered !== null) return answered;
+  const thread = threadOf(mail.subject);
+  if (thread.length < 8 || !/^\s*(re|rép)\s*:/i.test(mail.subject)) return null;
+  return earlierOne(
+    earlier,
+    (before) => addressOf(before.from) === addressOf(mail.from) && threadOf(before.subject) === thread,
+  );
+}
+
+/** The applications to employers that the sender or, failing that, the text names. */
+function candidates(
+  mail: Mail,
+  written: string,
+  applications: readonly SentApplication[],
+  earlier: readonly EarlierMail[],
+) {
+  const words = ({ title }: SentApplication): ReadonlySet<string> => new Set(plainWords(title).split(' '));
+  const senders = applications.filter((one) => sentBy(mail.from, one.company, words(one)));
+  if (senders.length > 0) return senders;
+  const texted = applications.filter((one) => named(written, one.company, words(one)));
+  if (texted.length > 0) return texted;
+  const known = MACHINE.test(mail.from)
+    ? []
+    : earlier.filter((before) => addressOf(before.from) === addressOf(mail.from));
+  const firms = new Set(
+    applications
+      .filter(({ id }) => known.some((one) => one.applicationId === id))
+      .map(({ company }) => nameOf(company)),
+  );
+  return applications.filter(({ company }) => firms.has(nameOf(company)));
 }
 
 /**
- * The application a mail is about: by the receipt's number, else by the employer in sender or text and, where the person
- * applied there more than once, by the title. Null whenever two fit or another job is named.
+ * The application a mail is about: by the receipt's or a known reference number, else by the employer in sender or text and,
+ * where the person applied there more than once, by the title or the thread. Null whenever two fit or another job is named.
+ * `earlier` are mails that were linked before.
  */
 export function linkReply(
-  mail: { from: string; subject: string; text: string },
+  mail: Mail,
   applications: readonly SentApplication[],
+  earlier: readonly EarlierMail[] = [],
 ): Link {
-  const written = `${mail.subject}\n${ownWords(mail.text)}`;
-  const text = plainWords(written);
-  const receipts = applications.filter(
-    ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
-  );
-  const [receipted] = receipts;
-  if (receipted !== undefined && receipts.length === 1)
-    return { id: receipted.id, because: 'It carries the number of your application.' };
-
-  const senders = applications.filter(({ company }) => sentBy(mail.from, company));
-  const found =
-    senders.length > 0 ? senders : applications.filter(({ company }) => within(text, nameOf(company)));
-  if (found.length === 0) return { id: null, because: 'It names no employer you applied to.' };
-  if (!distinct(found)) return { id: null, because: 'It names more than one employer you applied to.' };
-  return amongOne(found, mail.subject, text, written);
+  const written = writtenOf(mail);
+  const numbered = byReference(mail, applications, earlier);
+  if (numbered !== null) return numbered;
+  const found = candidates(mail, written, applications, earlier);
+  const threaded = byThread(mail, earlier);
+  const [first] = found;
+  if (first === undefined)
+    return threaded === null
+      ? { id: null, because: 'It names no employer you applied to.' }
+      : { id: threaded, because: 'It answers in a thread about it.' };
+  if (new Set(found.map(({ company }) => nameOf(company))).size > 1)
+    return { id: null, because: 'It names more than one employer you applied to.' };
+  const meant = roleMeant(mail.subject, written, found);
+  const fits = only(found);
+  const likely = meant ?? fits;
+  if (likely !== null && namesOtherRole(written, likely))
+    return { id: null, because: `It comes from ${likely.company} but names another job.` };
+  if (fits !== null)
+    return { id: fits.id, because: `It comes from ${fits.company}, where you have one application.` };
+  if (meant !== null)
+    return { id: meant.id, because: `It comes from ${meant.company} and names “${meant.title}”.` };
+  if (threaded !== null && found.some(({ id }) => id === threaded))
+    return { id: threaded, because: 'It answers in a thread about it.' };
+  return { id: null, because: SEVERAL };
 }

@@ -39,6 +39,8 @@ describe('receiving mail', () => {
         to: ['Amara+abcdefgh@mail.legwork.test'],
         subject: 'Rendez-vous – é',
         text: 'Bonjour',
+        calendar: '',
+        answers: [],
       },
     ]);
   });

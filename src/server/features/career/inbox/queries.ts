@@ -1,4 +1,5 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { EarlierMail } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { mails } from './tables.ts';
 
@@ -18,4 +19,26 @@ export async function mailsSince(executor: Executor, accountId: string, since: D
     .from(mails)
     .where(and(eq(mails.accountId, accountId), gt(mails.receivedAt, since)));
   return row?.count ?? 0;
+}
+
+/** Enough to know a thread or a reference number again. */
+const MOST_EARLIER = 200;
+
+/** The last mails of an account that are about one of its applications, newest first. */
+export async function linkedMails(executor: Executor, accountId: string): Promise<EarlierMail[]> {
+  const rows = await executor
+    .select({
+      messageId: mails.messageId,
+      from: mails.sender,
+      subject: mails.subject,
+      text: mails.text,
+      applicationId: mails.applicationId,
+    })
+    .from(mails)
+    .where(and(eq(mails.accountId, accountId), isNotNull(mails.applicationId)))
+    .orderBy(desc(mails.receivedAt))
+    .limit(MOST_EARLIER);
+  return rows.flatMap(({ applicationId, ...mail }) =>
+    applicationId === null ? [] : [{ ...mail, applicationId }],
+  );
 }

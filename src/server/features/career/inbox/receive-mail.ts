@@ -8,7 +8,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { IncomingMail, MailOutcome } from '#server/ports/mail/incoming.ts';
 import type { World } from '#server/world.ts';
 import { forwarded } from './forwarded.ts';
-import { insertMail, mailsSince } from './queries.ts';
+import { insertMail, linkedMails, mailsSince } from './queries.ts';
 
 type InboxWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'log'>;
 
@@ -92,8 +92,9 @@ async function receiveFor(world: InboxWorld, mail: IncomingMail, accountId: stri
   const { email } = await readPerson(world, accountId);
   if (await takeAlert(world, { accountId, email }, mail)) return;
   const applications = await repliableApplications(world.database, accountId);
-  const reply = classifyReply(mail);
-  await keep(world, { mail, accountId, email, reply, link: linkReply(mail, applications) });
+  const link = linkReply(mail, applications, await linkedMails(world.database, accountId));
+  const reply = classifyReply(mail, { email, linked: link.id !== null });
+  await keep(world, { mail, accountId, email, reply, link });
 }
 
 /**

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { classifyReply, linkReply } from '#engines/replies/index.ts';
+import type { EarlierMail } from '#engines/replies/index.ts';
+import { parseMail } from '#server/ports/mail/parse.ts';
+import { eachItem, readJson } from './task.ts';
+import type { Report } from './task.ts';
+
+const application = z.object({
+  id: z.string(),
+  company: z.string(),
+  title: z.string(),
+  location: z.string().default(''),
+  appliedOn: z.string().default(''),
+});
+
+/** Mailboxes with the applications their owners track, and raw mails, in order of date within a mailbox. */
+export const inboxInput = z.object({
+  mailboxes: z.array(
+    z.object({
+      id: z.string(),
+      owner: z.object({ name: z.string(), email: z.string() }),
+      applications: z.array(application),
+    }),
+  ),
+  mails: z.array(z.object({ id: z.string(), mailboxId: z.string(), raw: z.string() })),
+});
+export type InboxInput = z.infer<typeof inboxInput>;
+
+/** What a mail says and which application it is about, as the tracker would take it. */
+export interface InboxAnswer {
+  id: string;
+  label: string;
+  applicationId: string | null;
+}
+
+/** Reads mails the way the server takes them in: parsed at the edge, then the engine alone, with what came before. */
+export async function readInbox(input: InboxInput, report: Report): Promise<InboxAnswer[]> {
+  const earlier = new Map<string, EarlierMail[]>(input.mailboxes.map(({ id }) => [id, []]));
+  const answers = await eachItem(
+    input.mails,
+    ({ id }) => id,
+    async ({ id, mailboxId, raw }) => {
+      const mailbox = input.mailboxes.find((one) => one.id === mailboxId);
+      const before = earlier.get(mailboxId);
+      if (mailbox === undefined || before === undefined)
+        throw new Error(`There is no mailbox “${mailboxId}”.`);
+      const { owner, applications } = mailbox;
+      const mail = await parseMail(new TextEncoder().encode(raw), [owner.email]);
+      const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
+      const link = linkReply(mail, sent, before);
+      const { label } = classifyReply(mail, { email: owner.email, linked: link.id !== null });
+      if (link.id !== null) before.push({ ...mail, applicationId: link.id });
+      return { id, label, applicationId: label === 'noise' ? null : link.id };
+    },
+    report,
+  );
+  return answers.map(([, answer]) => answer);
+}
+
+/** Of every mail in `input.json` of a folder, what it says and which application it is about. */
+export const predictInbox = async (folder: string, report: Report): Promise<unknown> =>
+  readInbox(await readJson(join(folder, 'input.json'), inboxInput), report);

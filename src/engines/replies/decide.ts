@@ -1,0 +1,97 @@
+import type { ReplyLabel } from './classify.ts';
+import type { CueLabel } from './cues.data.ts';
+
+/** A sentence that speaks for a label, with its place in the mail; the subject is 0. */
+export interface Found {
+  at: number;
+  written: string;
+  /** Folded. */
+  read: string;
+}
+
+interface Signs {
+  /** It says that nothing is decided. */
+  undecided: boolean;
+  /** It says that something the person sent or did has come. */
+  workArrived: boolean;
+  /** It closes as only a refusal does. */
+  farewell: boolean;
+  /** It asks its reader something. */
+  asks: boolean;
+  /** Whether a day, a link or the like stands with the sentence at a place. */
+  definite(at: number): boolean;
+  /** Whether it was linked to an application. */
+  linked: boolean | undefined;
+}
+
+interface Verdict {
+  label: ReplyLabel;
+  because: string;
+}
+
+const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
+type Move = (typeof MOVES)[number];
+
+const quoted = (text: string): string => `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
+const CONTRADICTS: Verdict = { label: 'abstain', because: 'It says two things that do not go together.' };
+const INSTEAD =
+  /\b(instead|however|but|another|different|other (role|position|post|job)|plutot|toutefois|cependant|par contre|mais|en revanche|un autre (poste|emploi|mandat))\b/;
+const THANKS = /\b(thank|thanks|merci|remerci\w*)\b/;
+
+/** Which of several answers a mail gives, when it is plain. */
+function strongest(found: ReadonlyMap<CueLabel, Found>): Move | null {
+  const at = (label: Move): number => found.get(label)?.at ?? Infinity;
+  if (found.has('rejected')) {
+    const offered = found.get('offer');
+    if (offered !== undefined)
+      return INSTEAD.test(offered.read) && offered.at > at('rejected') ? 'offer' : null;
+    // What comes after a no is about another time; before it, about what was.
+    const others = Math.min(at('interview'), at('assessment'));
+    return others === Infinity || others <= at('rejected') ? 'rejected' : null;
+  }
+  if (found.has('offer')) return 'offer';
+  if (found.has('interview') || found.has('assessment'))
+    return at('assessment') < at('interview') ? 'assessment' : 'interview';
+  return null;
+}
+
+/** The verdict on a mail that gives one of the answers which move an application. */
+function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
+  const move = strongest(found);
+  const said = move === null ? undefined : found.get(move);
+  if (move === null || said === undefined) return CONTRADICTS;
+  const verdict = { label: move, because: quoted(said.written) };
+  if (move === 'rejected') return verdict;
+  const receipt = found.get('received');
+  const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
+  if (listsSteps && (receipt.at === 0 || move === 'offer' || !signs.definite(said.at)))
+    return {
+      label: 'abstain',
+      because: 'It confirms the application and speaks of more, so I left it to you.',
+    };
+  if (move === 'offer') return verdict;
+  if (signs.farewell) return CONTRADICTS;
+  if (signs.undecided && !signs.definite(said.at))
+    return { label: 'abstain', because: 'It speaks of a next step and of what is not decided yet.' };
+  return verdict;
+}
+
+/** Weighs what the sentences of a mail say against each other. */
+export function weigh(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
+  if (MOVES.some((label) => found.has(label))) return moved(found, signs);
+  const request = found.get('info-request');
+  const receipt = found.get('received');
+  const unchanged = signs.undecided || signs.workArrived;
+  if (request !== undefined && !unchanged) return { label: 'info-request', because: quoted(request.written) };
+  if (unchanged && receipt === undefined && request === undefined)
+    return { label: 'noise', because: 'It says that nothing has changed.' };
+  if (receipt !== undefined && !signs.workArrived)
+    return { label: 'received', because: quoted(receipt.written) };
+  if (signs.farewell && request === undefined)
+    return { label: 'rejected', because: 'It wishes you well for your search.' };
+  if (signs.linked === true && signs.asks && !unchanged)
+    return { label: 'info-request', because: 'It asks you something.' };
+  if (signs.linked === false)
+    return { label: 'noise', because: 'It is about none of your applications and asks for nothing.' };
+  return { label: 'abstain', because: 'I found no sentence that says what became of the application.' };
+}

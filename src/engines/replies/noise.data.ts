@@ -1,0 +1,55 @@
+/** What mail that changes nothing looks like by its sender, subject and first words, folded. */
+export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(automatic reply|auto reply|autoreply|automated (response|reply)|out of (the )?office|out of office|reponse automatique|absence du bureau|absente? du bureau|(am|are) (away|on (leave|vacation|holiday))|de retour (le|au)|en (vacances|conge))\b/,
+    'an automatic reply',
+  ],
+  [
+    /\b(verification code|one time (code|passcode|password)|security code|sign in code|login code|code de (verification|connexion|securite)|code a usage unique|reset (your )?password|password reset|reinitialis\w+ (\w+ ){0,3}mot de passe|mot de passe oublie|verify (your|the) (\w+ )?(email|account|address)|confirm your (email|account)|confirmez votre (courriel|compte|adresse)|new sign in|nouvelle connexion|activate your account|activez votre compte)\b/,
+    'a code or an account message',
+  ],
+  [
+    /\b(job alerts?|new jobs? (for|in|near|matching)|\d+ (\w+ )?new (\w+ )?jobs|\d+ (new |nouvelles )?(jobs|offres|emplois|postes|openings|matches)|jobs? (matching|you may|for you|picked)|recommended jobs|jobs near you|similar jobs|nouvelles offres|nouveaux (postes|emplois)|alertes? (d )?emplois?|offres (d emploi )?(correspondant|qui pourraient|pour vous)|emplois (pour vous|recommandes|pres de)|is hiring near|and other companies are hiring|recrutent pres)\b/,
+    'a job alert',
+  ],
+  [
+    /\b(newsletter|infolettre|bulletin|in this issue|dans ce numero|dans cette infolettre|weekly digest|digest|webinar|webinaire|podcast|career fair|job fair|salon de l emploi|foire de l emploi|open house|portes ouvertes|talent community|communaute de talents)\b/,
+    'a newsletter or an event',
+  ],
+  [
+    /\b(how was (your|the) (\w+ ){0,3}(experience|interview|process)|how did we do|survey|rate your|tell us how|feedback on your (\w+ )?experience|sondage|votre avis|votre opinion|evaluez votre experience|questionnaire de satisfaction|comment (s est passee?|avez vous trouve))\b/,
+    'a survey',
+  ],
+  [
+    /\b(\d+ % (off|de rabais|de reduction)|% off|special offer|offer ends|limited time|last chance|shop now|black friday|free trial|free (course|masterclass|workshop)|promo code|code promo|offre (exclusive|speciale|de lancement|d abonnement)|rabais|soldes?|essai gratuit|masterclass|unlimited|upgrade (to|now|your)|premium|promotion|bootcamp|coaching|enrol\w* now|inscrivez vous)\b/,
+    'an advertisement',
+  ],
+  [
+    /\b(came across your|found your (profile|resume|cv)|saw your (profile|resume|cv) on|your (profile|resume|cv|background|linkedin) (\w+ ){0,3}(caught|stood out|popped up|came up|looks like)|stumbled (up)?on your|(fast growing|confidential|exciting) client|client of (mine|ours)|(one|several|a number) of (my|our) clients|open to new (opportunities|roles)|(are you|would you be) open to (a |new |hearing|exploring|other)|who do you know|suis tombee? sur votre|ai (vu|trouve|decouvert|repere) votre (profil|cv)|votre profil (a attire|m a|a retenu|correspond)|(mon|notre|un) client (\w+ ){0,2}(cherche|recherche|recrute)|a l ecoute du marche|ouverte? a de nouvelles)\b/,
+    'a recruiter you did not write to',
+  ],
+];
+
+/** Words of mail that says nothing is decided. */
+export const UNDECIDED =
+  /\b(no decision|no (news|update) yet|not (yet )?(made|reached|taken) (a |any |our |the )?(final )?(decision|choice)|(haven t|have not|hasn t|has not) (\w+ ){0,3}(decided|finali[sz]ed|made|chosen|heard|finished)|not decided|still (under review|being reviewed|being considered|reviewing|deciding|considering|in progress|interviewing|meeting|seeing|waiting|working|going through|in the running|open|active|discussing|finali[sz]ing)|(seeing|meeting|interviewing|speaking (to|with)) (\w+ ){0,2}(more|other|last|remaining) (\w+ )?(person|people|candidates?|week)|make up our minds?|(taking|take|takes|need|needs) (\w+ ){0,3}(longer|more time)( than)?|a (little|bit|few days) (longer|more)|bear with us|thank(s| you) for your patience|running (late|behind)|delayed|decision (\w+ ){0,4}(is expected|will be (made|announced|taken)|by the|next week|in (a|two|three|the coming))|(you ll|you will) hear (from (me|us) )?(either way|by|before|in|within|next)|will (\w+ )?be in touch (by|before|next|either|once)|aucune decision|pas encore (\w+ ){0,3}(decision|pris|decide|choisi|termine|tranche|arrete|rendu)|toujours (a l etude|en (analyse|cours|traitement|evaluation)|pas (pris|decide))|(encore|toujours) (\w+ ){0,5}(rencontr\w+|candidat\w*|personnes?)|prend (un peu )?plus de temps|(un peu de|votre) patience|(reponse|decision|nouvelles) (\w+ ){0,5}(d ici|avant|la semaine|sous peu|prochaine\w*|bientot|dans les))\b/;
+
+/** Words of mail that says something a person sent or did has come. */
+export const WORK_ARRIVED =
+  /\b(your (test|exercise|assessment|solution|submission|responses?|answers|recording|take home|video|case study|references?|documents?|results?) (\w+ ){0,4}(arrived|received|in|is in|came|are in|landed|has been (received|submitted)|is being (marked|reviewed)|were received|have been received)|(received|got|have|for sending|for submitting|for completing|for returning|for uploading|thanks for|thank you for) (your|the|them|both) (\w+ ){0,3}(test|exercise|assessment|solution|responses|answers|recording|take home|video|case study|references|documents?|form|forms|diploma|transcript)|(avons|ai) bien recu (\w+ )?(test|exercice|epreuve|examen|reponses|video|references|documents?|formulaire|diplome|travail|etude)|(recu|recus|recues|recue|merci pour) (\w+ ){0,2}(test|exercice|epreuve|reponses|video|references|documents?|formulaire|diplome)|(test|exercice|epreuve|examen|reponses|video|references|documents?|formulaire) (\w+ ){0,4}(bien )?(recue?s?|transmis\w*|arrivee?s?|en correction))\b/;
+
+/** What a receipt goes on to say. */
+export const WILL_LOOK =
+  /\b(review\w*|look (at|over)|looking (at|over)|be in touch|get back to you|contact you|contacted|reach out|hear from us|read (every|all|each)|status of your|follow (the|your)|etudi\w+|examin\w+|analys\w+|communiqu\w+|contacter\w*|contactee?s?|signe|suivre)\b/;
+
+/** Signs that a mail must not be believed. */
+export const FRAUD =
+  /\b(bank card|carte bancaire|western union|equipment (check|cheque)|cheque to (buy|purchase)|deposit (the|this|a) (check|cheque)|gift cards?|cartes? cadeaux?|processing fee|training fee|registration fee|frais (de dossier|d inscription|de formation|de traitement)|whatsapp|telegram|signal app|bitcoin|crypto\w*|send (\w+ ){0,3}(money|etransfer|e transfer)|interac|void cheque before|banking (details|information) (\w+ ){0,3}(before|first|now)|date of birth to|copy of your (bank|credit))\b/;
+
+/** Another kind of application than one for work. */
+export const OTHER_KIND =
+  /\b(credit (card|limit|application|bureau)|line of credit|cash back|loan application|mortgage|lease|rental application|your rental|landlord|apartment|unit \d+|tenant application|admission|admitted|scholarship|bursary|tuition|semester|membership application|insurance (policy|claim|quote)|your claim|visa application|passport application|permit application|benefits claim|daycare|kindergarten|parents?|enseignante?s? de|carte de credit|marge de credit|pret (personnel|auto|hypothecaire)|demande de (pret|logement|credit|carte|bourse|permis|subvention|visa|passeport|garderie)|hypotheque|logement|bail|bourse d etudes|locataires?|garderie|inscription (scolaire|au programme)|programme d etudes|trimestre|assurance (auto|habitation|vie)|adhesion)\b/;
+
+/** A passage that speaks to software instead of to the reader. */
+export const TO_SOFTWARE =
+  /\b(automated (assistants?|systems?|agents?|tools?|readers?|processing)|ai (assistants?|agents?|models?|systems?|tools?|readers?)|language models?|llms?|chatgpt|gpt|claude|copilot|assistants? (automatises?|virtuels?|ia|reading)|system (note|prompt|message|instruction)|ignore (all|any|the|previous|your)\b.{0,30}\binstructions?|ignorez (les|toutes)|(set|mark|file|label|classify|tag|log|categori[sz]e) (this|every|all|it|that|each|the) (\w+ ){0,8}(as|under|status|rejected|offer|interview\w*|label|category|stage)|(classez|marquez|classer|marquer|etiquet\w+|inscri\w+|consider\w+) (\w+ ){0,6}(comme|offre|refusee?|acceptee?|statut)|(note|attention|message|avis|instructions?) (for|to|pour|aux?|a l intention d\w+) (\w+ ){0,3}(assistants?|bots?|parsers?|software|logiciels?|agents?|classifi\w+|robots?|outils?|systems?|trackers?|filters?|ia|ai)|tracker status|email (parser|classifier)|do not show this)\b/;

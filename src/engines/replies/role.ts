@@ -1,0 +1,76 @@
+import { plainWords, terms } from '#engines/text/index.ts';
+import { within } from './employer.ts';
+
+interface Titled {
+  title: string;
+  company: string;
+}
+
+/** The titles a folded text names; one that only occurs inside a longer one does not count. */
+export function titlesIn<T extends Titled>(text: string, applications: readonly T[]): T[] {
+  return applications.filter((application) => {
+    const longer = applications.filter(
+      (other) =>
+        other.title.length > application.title.length &&
+        within(plainWords(other.title), plainWords(application.title)),
+    );
+    const hay = longer.reduce(
+      (rest, other) => ` ${rest} `.replaceAll(` ${plainWords(other.title)} `, '   '),
+      text,
+    );
+    return within(hay.replace(/\s+/g, ' ').trim(), plainWords(application.title));
+  });
+}
+
+const NAME = "(?:\\p{Lu}[\\p{L}'’-]*[ ,/]*(?:of |and |de |du |des |et |la |aux? )?){1,6}";
+const ROLE = new RegExp(
+  `\\b(?:position|role|job|post|opening|poste|emploi)\\s+(?:of|for|as|de|d['’]|pour)\\s*(?:the |our |a |an |la |le |l['’])?(${NAME})|\\b(?:for|the|our|as|your)\\s+(${NAME})(?:position|role|job|opening|vacancy|post)\\b|\\b(?:application|applied|applying|candidature)\\s+(?:for|to|as|au poste de|pour)\\s+(?:the |our |a |an |le poste de )?(${NAME})`,
+  'gu',
+);
+
+/** Whether a mail names a role, and only such as have no word in common with the title or the company. */
+export function namesOtherRole(written: string, application: Titled): boolean {
+  const known = new Set([...terms(application.title), ...terms(application.company)]);
+  const roles = [...written.slice(0, 5000).matchAll(ROLE)]
+    .map((found) => terms(found[1] ?? found[2] ?? found[3] ?? ''))
+    .filter((role) => role.length > 0);
+  return roles.length > 0 && roles.every((role) => !role.some((term) => known.has(term)));
+}
+
+/** Words around which a role is spoken of. */
+const NEAR =
+  /\b(?:role|position|job|opening|post|team|contract|manager|search|poste|emploi|equipe|mandat|concours|competition)\b/;
+
+/** Phrases of the text in which a role is spoken of: the subject, and a few words each side of "role" and its like. */
+function roleWords(subject: string, text: string): Set<string> {
+  const words = plainWords(text).split(' ');
+  const near = words.filter((_, at) =>
+    words.slice(Math.max(0, at - 4), at + 5).some((word) => NEAR.test(word)),
+  );
+  return new Set(terms(`${subject} ${near.join(' ')}`));
+}
+
+/**
+ * The one application of several at a firm that a mail means: by its whole title in the subject or the text, else by words
+ * of its title that no other has, where a role is spoken of. Null when several or none fit.
+ */
+export function roleMeant<T extends Titled>(
+  subject: string,
+  text: string,
+  applications: readonly T[],
+): T | null {
+  for (const hay of [plainWords(subject), plainWords(text)]) {
+    const whole = titlesIn(hay, applications);
+    if (whole.length === 1) return whole[0] ?? null;
+    if (whole.length > 1) return null;
+  }
+  const spoken = roleWords(subject, text);
+  const firm = new Set(applications.flatMap(({ company }) => terms(company)));
+  const hinted = applications.filter((application) => {
+    const others = new Set(
+      applications.filter((one) => one !== application).flatMap(({ title }) => terms(title)),
+    );
+    return terms(application.title).some((term) => !others.has(term) && !firm.has(term) && spoken.has(term));
+  });
+  return hinted.length === 1 ? (hinted[0] ?? null) : null;
+}
