@@ -69,7 +69,9 @@ function byReference(
   if (receipted !== null) return { id: receipted.id, because: 'It carries the number of your application.' };
   const numbers = referencesIn(writtenOf(mail));
   if (numbers.size === 0) return null;
-  const id = earlierOne(earlier, (before) => !referencesIn(writtenOf(before)).isDisjointFrom(numbers));
+  const id = earlierOne(earlier, (before) =>
+    [...referencesIn(writtenOf(before))].some((number) => numbers.has(number)),
+  );
   return id === null ? null : { id, because: 'It carries the number of an earlier mail about it.' };
 }
 
