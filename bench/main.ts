@@ -7,6 +7,7 @@ import { measureBoards } from './boards.ts';
 import { measureAnswers } from './answers.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
+import { measureFields } from './fields.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
 import { measureLinkingSet } from './linking-set.ts';
@@ -38,6 +39,7 @@ try {
     ...(await measureClaims(values.data)),
     ...(await measureAnswers(values.data)),
     ...(await measurePostings(values.data)),
+    ...(await measureFields(values.data)),
     ...(await measureLinkingSet(values.data)),
   ];
   console.log(tableOf(rows));

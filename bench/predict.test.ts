@@ -35,6 +35,16 @@ describe('the prediction command', () => {
     expect([code, said]).toEqual([1, expect.stringMatching(/is not of this task's format: 0\.id: .+\.$/m)]);
   });
 
+  test('says what the marked fields of pages want, also of a compressed file', async () => {
+    const html =
+      '<form><label for="a">Prénom</label><input id="a" data-bench="f1"><input name="q" data-bench="f2"></form>';
+    const input = join(folder, 'pages.json.gz');
+    await writeFile(input, gzipSync(JSON.stringify([{ id: 'page', html }])));
+    const output = join(folder, 'fields.json');
+    await predict('forms-web', input, output);
+    expect(JSON.parse(await readFile(output, 'utf8'))).toEqual({ page: { f1: 'firstName', f2: 'unknown' } });
+  });
+
   test('leaves out what it cannot read, counts it, and answers the rest', async () => {
     const cvs = await mkdtemp(join(folder, 'cvs-'));
     await writeFile(join(cvs, 'good.txt'), 'Robin Tremblay\nrobin@example.com\n\nSKILLS\nSAP, Excel\n');

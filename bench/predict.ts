@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeError } from '#server/ports/log.ts';
 import { predictAnswers } from './tasks/answers.ts';
 import { predictFit } from './tasks/fit.ts';
+import { predictForms } from './tasks/forms-web.ts';
 import { predictOnet } from './tasks/matching-onet.ts';
 import { predictInbox } from './tasks/inbox.ts';
 import { predictProbes } from './tasks/match-probes.ts';
@@ -28,6 +29,7 @@ const tasks: ReadonlyMap<string, Task> = new Map([
   ['matching-onet', predictOnet],
   ['match-probes', predictProbes],
   ['fit', predictFit],
+  ['forms-web', predictForms],
   ['postings', predictPostings],
   ['inbox', predictInbox],
   ['titles', predictTitles],

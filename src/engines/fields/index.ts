@@ -1,0 +1,2 @@
+export { readFields } from './fields.ts';
+export { formsIn } from './page.ts';
