@@ -56,7 +56,15 @@ function placeOutcome(question: FormQuestion, topic: string, context: FormContex
       : fit(question, country, place.source);
   }
   if (name === 'address.region') {
-    if (region === null) return missing('I do not know your province.');
+    const written = context.master.resume.basics.location.region;
+    if (region === null)
+      return written === ''
+        ? missing('I do not know your province.')
+        : fit(question, written, {
+            kind: 'fact',
+            fact_ids: factIds(context.master, ['/basics/location/region']),
+            label: 'Your CV',
+          });
     const named = fit(question, region.name, place.source);
     return 'missing' in named ? fit(question, region.code, place.source) : named;
   }

@@ -23,6 +23,12 @@ const RUNGS: readonly (readonly [RegExp, number])[] = [
 
 function rungsOf(text: string): number[] {
   const plain = plainLabel(text).replace(/\bs\b/g, '').replace(/ {2,}/g, ' ');
+  if (
+    /\b(some|partial\w*|incomplete|less than|no formal|without|not completed|non complete|en cours|in progress)\b/.test(
+      plain,
+    )
+  )
+    return [];
   return [...new Set(RUNGS.filter(([name]) => name.test(plain)).map(([, rung]) => rung))];
 }
 

@@ -76,7 +76,7 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
 const OTHER_COMPANY =
   /\b(?:for|at|by|with|chez|pour)\s+(?:the\s+|la\s+|le\s+|l['’])?(\p{Lu}[\p{L}&'’.-]*(?:[ -](?:&|\p{Lu}[\p{L}&'’.-]*|des?|du|la))*)/gu;
 const WIDER =
-  /\b(affiliat\w*|subsidiar\w*|parent|sister|group|brands?|franchise\w*|contractor|agency|temp|intern|filiales?|agence|stagiaire|consultant|vendor|client|related compan\w*|volunteer\w*|benevole)\b/;
+  /\b(affiliat\w*|subsidiar\w*|parent|sister|group|brands?|franchise\w*|contractor|agency|temp|intern|filiales?|agence|stagiaire|consultant|vendor|client|related compan\w*|volunteer\w*|benevole|partners?|carriers?|clients?|customers?|another|one of)\b/;
 
 /** Why the list of employers cannot tell whether somebody worked here; null where it can. */
 function cannotTell(asked: Asked): Outcome | null {
@@ -115,6 +115,17 @@ export function historyOutcome(asked: Asked): Outcome | null {
       fact_ids: factIds(context.master, [`/work/${index}/name`]),
       label: 'From the employers on your CV',
     });
+  // "Have you worked for a start-up?" is not about this employer.
+  const ours = plainLabel(context.posting.company)
+    .split(' ')
+    .some((word) => word.length > 3 && says(text, word));
+  if (
+    !ours &&
+    !/\b(us|here|our|this (company|organi[sz]ation|employer|business|firm)|nous|ici|notre|nos|cette (entreprise|organisation)|the company)\b/.test(
+      text,
+    )
+  )
+    return missing('I could not tell which employer is meant.');
   return cannotTell(asked);
 }
 

@@ -85,7 +85,6 @@ function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcom
   if (isPlain(text) !== true) return unsure;
   if (/\bimmediate\w*|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
     return sayYesOrNo(asked, false, source);
-  if (length.unit !== 'day') return unsure;
   const [figure, second] = figuresIn(question.label);
   if (
     figure === undefined ||
@@ -97,8 +96,13 @@ function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcom
   const days = { day: [1, 1], week: [7, 7], month: [28, 31] }[figure.unit];
   if (days === undefined) return unsure;
   const [least = 0, most = 0] = days.map((size) => size * figure.value);
-  if (length.amount <= least) return sayYesOrNo(asked, true, source);
-  return length.amount > most ? sayYesOrNo(asked, false, source) : unsure;
+  const [shortest, longest] =
+    length.unit === 'day' ? [length.amount, length.amount] : [length.amount * 28, length.amount * 31];
+  const months = length.unit === 'month' && figure.unit === 'month';
+  if (months ? length.amount <= figure.value : longest <= least) return sayYesOrNo(asked, true, source);
+  return (months ? length.amount > figure.value : shortest > most)
+    ? sayYesOrNo(asked, false, source)
+    : unsure;
 }
 
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */

@@ -75,10 +75,11 @@ const ACCEPTABLE =
 
 /** Whether pay that is offered is not below the least the person told. */
 function acceptable(asked: Asked, pay: Pay, source: ValueSource): Outcome {
+  const unit = unitAsked(asked.text);
   const amounts = figuresIn(asked.question.label).filter(
     ({ unit, value }) => (unit === '' || unit === 'k') && value >= 5,
   );
-  const [low, high, more] = amounts.map(({ value }) => value * (unitAsked(asked.text) === 0.01 ? 0.01 : 1));
+  const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
   if (
     isPlain(asked.text) !== true ||
     pay.min === null ||

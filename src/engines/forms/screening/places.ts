@@ -62,7 +62,7 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { text, context } = asked;
-  if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text))
+  if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
     return missing('I know whether you would move, not this.');
   const willing = within(asked, known.value);
   const own = plainLabel(context.master.resume.basics.location.city);

@@ -127,6 +127,11 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     HOLIDAY.test(asks.length > 1 ? text.replace(/\brotat\w*/g, '') : text)
   )
     return missing('I know your shifts, not this.');
+  if (
+    /\b(away|at a time|in a row|consecutive|per month|from home|minimum|sleep\w*|live in)\b/.test(text) ||
+    (hours === null && /\d/.test(text.replace(/\b[123](st|nd|rd) shift/g, '')))
+  )
+    return missing('I know your shifts, not this.');
   if (judged.every((one) => one === true)) return sayYesOrNo(asked, true, known.source);
   return missing('It offers several shifts; you say.');
 }

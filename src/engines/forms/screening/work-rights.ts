@@ -41,7 +41,10 @@ const citizenOf: Statement = ({ citizen }) => citizen;
 function statementIn(text: string): Statement | null {
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen = /\b(citizens?|citoyen\w*|national of)\b/.test(text);
-  const resident = /permanent resident|resident\w* permanent\w*|green card|settled|pre settled/.test(text);
+  const resident =
+    /permanent resident|resident\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
+      text,
+    );
   const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
   const support = SUPPORT.test(text);
   if (citizen || resident) {
@@ -61,6 +64,8 @@ function statementIn(text: string): Statement | null {
       ? () => null
       : ({ authorized, lasting }) =>
           authorized === false ? true : and(authorized, lasting) === true ? false : null;
+  const ours = /sponsor|parrain|commandit/.test(text);
+  if (support && WITHOUT.test(text) && !ours) return ({ authorized, lasting }) => and(authorized, lasting);
   if (support && WITHOUT.test(text)) return ({ authorized, sponsored }) => and(authorized, not(sponsored));
   if (support && (NEED.test(text) || /sponsor|parrain|commandit/.test(text))) {
     const denied = DENIED.test(text.replace(/\bnow or\b|\bany\b/g, ' '));
@@ -76,7 +81,10 @@ function statementIn(text: string): Statement | null {
             /\b(not|non)\b.{0,14}(authori|legal|eligib|entitled)/.test(text)
               ? null
               : and(authorized, not(sponsored));
-    return denied ? ({ sponsored }) => not(sponsored) : ({ sponsored }) => sponsored;
+    // Who has a permit needs no sponsor, and yet a permit.
+    const needs: Statement = ({ sponsored, lasting }) =>
+      !ours && sponsored === false && lasting === false ? null : sponsored;
+    return denied ? (rights) => not(needs(rights)) : needs;
   }
   if (right || /\bwork permit|permis de travail/.test(text)) {
     if (!right) return () => null;

@@ -9,6 +9,17 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\bUSD\b|US\$|\$ ?US\b/i, 'USD'],
   [/\bEUR\b|€|\beuros?\b/i, 'EUR'],
   [/\bGBP\b|£/i, 'GBP'],
+  [/\bAUD\b|A\$/, 'AUD'],
+  [/\bNZD\b|NZ\$/, 'NZD'],
+  [/\bINR\b|₹|\blakhs?\b|\bLPA\b/i, 'INR'],
+  [/\bCHF\b/, 'CHF'],
+  [/\bSGD\b|S\$/, 'SGD'],
+  [/\bMXN\b/, 'MXN'],
+  [/\bJPY\b|¥/, 'JPY'],
+  [/\bPLN\b|zł/, 'PLN'],
+  [/\bSEK\b/, 'SEK'],
+  [/\bNOK\b/, 'NOK'],
+  [/\bDKK\b/, 'DKK'],
 ];
 const OF_COUNTRY: Readonly<Record<string, string>> = {
   CA: 'CAD',
@@ -19,11 +30,12 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/\bmiles?\b|\bcpm\b/, 'mile'],
   [/hour|\bhr\b|horaire|l heure/, 'hour'],
   [/month|mois|mensuel/, 'month'],
   [/week|hebdo|semaine/, 'week'],
   [/\b(per day|daily|day rate|par jour|journalier)\b/, 'day'],
-  [/annual|year|annuel|\ban\b|annee/, 'year'],
+  [/annual|annum|year|\bctc\b|\blpa\b|annuel|\ban\b|annee/, 'year'],
 ];
 
 /** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */

@@ -50,7 +50,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'doc.other', when: /./, kinds: ['file'] },
 
   // Agreements: the wishes of others first, so that a wish is never taken for a duty.
-  { topic: 'consent.sms', when: /\b(sms|text messages?|textos?|messages? textes?)\b/, kinds: CHOICES },
+  {
+    topic: 'consent.sms',
+    when: /\b(sms|text (you|me)|by text|text messages?|textos?|messages? textes?)\b/,
+    kinds: CHOICES,
+  },
   {
     topic: 'consent.talent_pool',
     when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
@@ -630,14 +634,14 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'age.over_18',
-    when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$/,
+    when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum|must be|aged)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$|\b(1[4-9]|21)\+ /,
     parameter: 'age',
     kinds: YES_NO,
     not: /experience|salar|travel|notice/,
   },
   {
     topic: 'salary.expected',
-    when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate/,
+    when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate|cents? per|per mile|\bcpm\b|\blakhs?\b|\bctc\b|\blpa\b|\bband\b|\b(cad|usd|gbp|eur|aud)\b/,
     parameter: 'money',
     kinds: ['single', 'boolean', 'number', 'short'],
     not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous/,
@@ -679,5 +683,40 @@ export const BROAD_RULES: readonly TopicRule[] = [
     topic: 'consent.marketing',
     when: /\bsend me\b|(news|updates|emails?|e mails?|courriels|nouvelles) (about|from|sur|de)|envoyez moi/,
     kinds: ['consent', 'boolean'],
+  },
+  {
+    topic: 'notice_period',
+    when: /\bnotice\b/,
+    kinds: ['short', 'number', 'single'],
+    not: /privacy|short notice|notice (of|board|that)|legal notice|read (the|our)|acknowledge|agree/,
+  },
+  {
+    topic: 'work_auth.authorized',
+    when: /indefinite leave|settled status|\bgreen card\b|working rights|without (a |any )?(visa|permit|work permit)|sans (visa|permis de travail)/,
+    parameter: 'country',
+    kinds: ['single', 'boolean'],
+  },
+  {
+    topic: 'work_mode.preferred',
+    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)/,
+    kinds: ['single', 'short'],
+  },
+  {
+    topic: 'experience.management_years',
+    when: /\b(managed|supervised|led|managing|supervising) (people|staff|employees|a team|teams)\b.{0,40}\byears?\b/,
+    kinds: ['single', 'boolean', 'number', 'short'],
+  },
+  {
+    topic: 'clearance',
+    when: /\bclearance\b/,
+    not: /customs|police|sale|height|medical|experience/,
+    kinds: ['single', 'boolean', 'short'],
+  },
+  {
+    topic: 'worked_here_before',
+    when: /^(have|did|avez|as) (you|vous|tu) (\w+ )?(work|employ|travaill)\w* (for|at|with|by|chez|pour|a) /,
+    parameter: 'company',
+    kinds: YES_NO,
+    not: /experience|years|annees|shifts?|nights?|children|clients|patients/,
   },
 ];
