@@ -8,6 +8,7 @@ import { checkReach } from './checks/reach/reach.ts';
 import { checkScope } from './checks/ranks/scope.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
+import { checkDeedLanguages } from './checks/credentials/deed-languages.ts';
 import { checkLanguages } from './checks/credentials/languages.ts';
 import { checkScattered } from './checks/words/scattered.ts';
 import { checkSkills } from './checks/words/skills.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   checkCertificates,
   checkAwards,
   checkLanguages,
+  checkDeedLanguages,
   checkReach,
   checkScope,
   checkCauses,

@@ -1,7 +1,8 @@
 /** Things, people and places of work, one meaning a line, as in the list of actions. */
 export const THINGS = `
 employee staff worker people person personnel team crew colleague member employe personne personnel equipe effectif collegue
-associate clerk salesperson sales_staff cashier nurse welder cook teacher engineer developer mechanic technician server driver labourer apprentice intern trainee student volunteer manager assistant designer aide orderly dishwasher agent officer operator child adult teenager patient resident guest customer client pupil graduate > people person staff member employee worker colleague personne gens individu employe
+associate clerk salesperson sales_staff cashier nurse welder cook teacher engineer developer mechanic technician server driver labourer apprentice intern trainee volunteer manager assistant designer aide orderly dishwasher agent officer operator > people person staff member employee worker colleague personne gens individu employe
+student child adult teenager patient resident guest customer client pupil graduate > people person personne gens individu
 colleague coworker co-worker teammate peer fellow collegue pair camarade
 engineer developer programmer nurse welder cook > colleague teammate coworker others collegue
 team crew group staff squad unit brigade equipe groupe

@@ -1,4 +1,4 @@
-import { isDeed } from '#engines/claims/checks/words/naming.ts';
+import { isDeed, isIrregular } from '#engines/claims/checks/words/naming.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
@@ -36,12 +36,47 @@ const MEASURED =
 /** Whether a thing is what amounts are told in: "pages" are never "terms", but people go by many names. */
 const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
 
+const ANYBODY =
+  /^(?:employees?|staff|workers?|colleagues?|people|persons?|members?|employee?s?|personnes?|collegues?|membres?)$/;
+
+const isSomebody = (unit: Unit): boolean => unit.words.some(({ word }) => ANYBODY.test(word));
+
+/** Whether another value says a thing right after an amount. */
+const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
+  asked.known.sources.some(
+    (other) =>
+      other !== source &&
+      other.quantities.some(({ end }) =>
+        unitsOf(other.words.filter(({ start }) => start >= end).slice(0, 3)).some(
+          ({ words }) => words[0]?.stem === thing.words[0]?.stem,
+        ),
+      ),
+  );
+
+const isPlural = ({ words }: Unit): boolean => /[^s]s$/.test(words.at(-1)?.word ?? '');
+
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */
 const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
   (isSaid(unit, there) || unit.words.some(({ word }) => there.words.has(word))) &&
   !source.words.some(
     ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
   );
+
+/** Whether what is counted in a text and is not said in the value can be no other name for what the value counts. */
+function isOtherKind(
+  asked: Asked,
+  thing: Unit,
+  own: Unit | undefined,
+  source: Source,
+  isTold: boolean,
+): boolean {
+  if (own !== undefined && isMeasured(thing) && isMeasured(own)) return true;
+  if (!isTold) return false;
+  // "42 employees" are no 42 dentists: who is counted as anybody may not be told as somebody.
+  if (own !== undefined && ANYBODY.test(own.words[0]?.word ?? '') && isPlural(thing)) return true;
+  // Who is counted in another fact is not what this one counts, whatever else the two share.
+  return isSomebody(thing) && isCountedElsewhere(asked, thing, source);
+}
 
 /** Whether an amount counts in the text what it counts in a value of the profile. */
 export function isCountedAlike(
@@ -56,10 +91,13 @@ export function isCountedAlike(
   const units = counted(asked, said, at);
   if (units.length === 0) return true;
   // "Cook 1", "Level C": the number belongs to the name before it.
-  const name = asked.words.findLast(({ end }) => end <= said.start)?.stem;
+  const before = asked.words.findLast(({ end }) => end <= said.start);
+  const name = before?.stem;
   if (
+    before !== undefined &&
     name !== undefined &&
     !isNeutral(name) &&
+    !(/(?:ed|ing)$/.test(before.word) || isIrregular(before.word)) &&
     name === source.words.findLast(({ end }) => end <= truth.start)?.stem
   )
     return true;
@@ -68,14 +106,7 @@ export function isCountedAlike(
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
   const [thing] = units;
   const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
-  if (
-    thing !== undefined &&
-    own !== undefined &&
-    isMeasured(thing) &&
-    isMeasured(own) &&
-    !isSaid(thing, there)
-  )
-    return false;
+  if (thing !== undefined && !isThere(thing) && isOtherKind(asked, thing, own, source, isTold)) return false;
   // "24 buildings of 3 flats": what another amount of the value counts is not what this one does.
   const isOfOther = source.quantities.some((other) => {
     const [next] = unitsOf(source.words.filter(({ start }) => start >= other.end).slice(0, 3));

@@ -38,25 +38,38 @@ export function whyNot(claimed: readonly Word[], held: string): string | null {
   );
   if (dropped !== undefined)
     return `Your title has “${dropped.words.map(({ raw }) => raw).join(' ')}” in it.`;
-  const added = claimed.find(
-    ({ word }) =>
-      high.has(word) &&
-      !own.some((one) => one.word === word) &&
-      !isSaid(
-        {
-          words: [{ ...wordAt(claimed, word) }],
-          meaning: unitsOf([wordAt(claimed, word)])[0]?.meaning,
-          start: 0,
-          end: 0,
-        },
-        said,
-      ),
-  );
+  // A rank is a name: "administrator" is no "director", though both may be said to manage.
+  const added = claimed.find(({ word }) => high.has(word) && !own.some((one) => isSameRank(word, one.word)));
   return added === undefined ? null : `Your title does not have “${added.raw}” in it.`;
 }
 
-const wordAt = (words: readonly Word[], word: string): Word =>
-  words.find((one) => one.word === word) ?? { raw: word, word, stem: word, start: 0, end: 0, first: false };
+/** Words of rank that name one rank in both languages; what is not in a line with another must stand itself. */
+const SAME_RANK: readonly RegExp[] = [
+  /^(?:manager|management|gerante?|gestionnaire|directeur|directrice)s?$/,
+  /^(?:director|directeur|directrice)s?$/,
+  /^(?:supervisor|superviseure?|supervis(?:ing|ory))s?$/,
+  /^(?:chef|chief|head)s?$/,
+  /^(?:lead|leader|chef)s?$/,
+  /^(?:foreman|forewoman|foreperson|contremaitre|contremaitresse)s?$/,
+  /^(?:owner|proprietaire)s?$/,
+  /^(?:senior|sr|principale?)$/,
+  /^(?:specialist|specialiste)s?$/,
+  /^(?:expert|experte)s?$/,
+  /^(?:president|presidente)$/,
+  /^(?:master|maitre|maitresse)$/,
+  /^(?:regional|regionale)$/,
+  /^(?:national|nationale)$/,
+  /^(?:general|generale)$/,
+];
+
+const isSameRank = (one: string, other: string): boolean => {
+  const parts = other.split('-');
+  return (
+    other === one ||
+    parts.includes(one) ||
+    SAME_RANK.some((same) => same.test(one) && parts.some((part) => same.test(part)))
+  );
+};
 
 export const remedy = 'Use the title that your profile gives, or correct it there.';
 

@@ -34,7 +34,8 @@ const irregular = new Set(
     .filter((line) => !NOUNS.test(line))
     .flatMap((line) => line.split(' ')),
 );
-const isIrregular = (word: string): boolean => irregular.has(word);
+/** Whether a folded word is a form of an irregular verb. */
+export const isIrregular = (word: string): boolean => irregular.has(word);
 
 /** A deed, as far as the lexicon or the ending tells. */
 export const isDeed = ({ words, meaning }: Unit): boolean =>

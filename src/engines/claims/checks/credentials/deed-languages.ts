@@ -1,0 +1,68 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
+import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+const languages = new Set(LANGUAGES.split(/\s+/).filter((name) => name !== ''));
+
+const isLanguage = ({ words }: Unit): boolean => words.some(({ word }) => languages.has(word));
+
+/** Deeds by which somebody has a language at all. */
+const OF_SPEECH =
+  /^(?:speak\w*|spoke\w*|read\w*|writ\w+|wrote|work\w*|converse\w*|communicat\w+|talk\w*|understand\w*|learn\w*|study\w*|studied|parl\w+|lis|lit|lire|ecri\w+|travaill\w+|communiqu\w+|convers\w+|compren\w+|appren\w+|bilingu\w*|fluen\w+|native|courant\w*|langue\w*|language\w*|maternelle|intermedia\w+)$/;
+
+/** Fields that tell what was done. */
+const TOLD = /^(?:highlights|summary|description)$/;
+
+/** The facts of which a clause tells a deed or a thing beside its languages. */
+function deedsOf(asked: Asked, clause: Clause): Source[] {
+  const units = unitsOf(clause.words).filter(
+    (unit) =>
+      !isLanguage(unit) &&
+      !isGeneric(unit.words[0]?.word ?? '') &&
+      !unit.words.some(({ word }) => OF_SPEECH.test(word)),
+  );
+  const facts = supportOf(asked, clause).filter(
+    ({ field, section }) => TOLD.test(field) && /^(?:work|volunteer|projects)$/.test(section),
+  );
+  const amounts = asked.quantities.some((one) => meets(one, clause));
+  return facts.filter(({ said }) => units.filter((unit) => isSaid(unit, said)).length > (amounts ? 0 : 1));
+}
+
+/** A language told of a deed whose facts do not say it: that the person has it does not say that they did this in it. */
+export const checkDeedLanguages: Check = (asked) =>
+  !/^(?:letter|told|line)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        sentence.clauses.flatMap((clause) => {
+          const named = unitsOf(clause.words).filter(isLanguage);
+          if (named.length === 0 || isStance(asked, sentence)) return [];
+          if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+          const facts = deedsOf(asked, clause);
+          if (facts.length === 0) return [];
+          const entries = new Set(facts.map(({ section, index }) => `${section}/${index}`));
+          // What the person says of their whole trade ("French translator") goes for each deed of it.
+          const own = asked.known.sources.filter(
+            ({ section, index }) => /^(?:basics|skills)$/.test(section) || entries.has(`${section}/${index}`),
+          );
+          return named
+            .filter((unit) => !own.some(({ said, text }) => isSaid(unit, said) || /biling/.test(fold(text))))
+            .map((unit) =>
+              refuse(
+                asked,
+                unit,
+                'language',
+                'Your profile does not say that you did this in that language.',
+                'Tell the language by itself, or add it to this fact if it is true.',
+              ),
+            );
+        }),
+      );
