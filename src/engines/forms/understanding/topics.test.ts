@@ -44,6 +44,23 @@ describe('the topic of a question', () => {
     expect(topicOf(question('Please choose', 'single', { options }), posting)).toBe('demo.veteran');
   });
 
+  it.each([
+    ['Vorname *', 'name.first'],
+    ['Apellidos', 'name.last'],
+    ['Telefonnummer:', 'phone'],
+    ['Woonplaats', 'address.city'],
+    ['Postleitzahl', 'address.postal'],
+  ])('knows the detail that one word of another language asks for: %s', (label, topic) => {
+    expect(topicOf(question(label, 'short'), posting)).toBe(topic);
+  });
+
+  it.each(['Nombre', 'Telefon der Referenz', 'Ciudad preferida'])(
+    'asks the person where such a word says too little or more: %s',
+    (label) => {
+      expect(topicOf(question(label, 'short'), posting)).toMatch(/^own:/);
+    },
+  );
+
   it('takes the country from the posting only when its places agree', () => {
     const ask = question('Are you legally authorized to work where this job is located?', 'boolean');
     expect(topicOf(ask, { ...posting, places: ['Remote, United States'] })).toBe('work_auth.authorized:US');

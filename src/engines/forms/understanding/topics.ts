@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { contactTopic } from './contact.ts';
 import { parameterOf } from './parameters.ts';
 import {
   BROAD_RULES,
@@ -56,6 +57,8 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     ruleFor(OPTION_RULES, choices, question.kind) ??
     ruleFor(BROAD_RULES, label, question.kind);
   if (rule === undefined) {
+    const contact = question.kind === 'short' ? contactTopic(question.label) : null;
+    if (contact !== null) return contact;
     const own = `own:${label === '' ? plainKey(question.key) : label}`;
     // What was agreed with one employer is not agreed with the next.
     return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
