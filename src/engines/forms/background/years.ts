@@ -114,9 +114,12 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
     if (figures.length === 0) return sayYesOrNo(asked, true, source);
     const range = figures.length === 1 ? rangeIn(question.label, scales, 'year') : null;
     if (range === null) return missing('I am not sure which length is meant.');
-    const wanted = range.from === 0 ? null : range.from;
-    if (wanted === null) return missing('I am not sure which length is meant.');
-    const enough = (months: number): boolean => (range.above ? months > wanted : months >= wanted);
+    const enough = (months: number): boolean =>
+      range.from === 0
+        ? holdsNumber(range, months)
+        : range.above
+          ? months > range.from
+          : months >= range.from;
     return enough(counted.months) === enough(counted.most)
       ? sayYesOrNo(asked, enough(counted.months), source)
       : missing('It is a matter of one month; you decide.');

@@ -77,7 +77,7 @@ const ACCEPTABLE =
 function acceptable(asked: Asked, pay: Pay, source: ValueSource): Outcome {
   const unit = unitAsked(asked.text);
   const amounts = figuresIn(asked.question.label).filter(
-    ({ unit, value }) => (unit === '' || unit === 'k') && value >= 5,
+    (figure) => (figure.unit === '' || figure.unit === 'k') && figure.value >= 5,
   );
   const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
   if (

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
 import { managementYears, roleYears, totalYears } from '#engines/forms/background/career.ts';
@@ -27,11 +28,29 @@ import {
 import { workRightsOutcome } from './work-rights.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 
-/** A sentence that is about nothing but a recorded certificate or skill is understood by what is recorded. */
+const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
+const RIGHTS =
+  /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
+const PAPERS =
+  /certif|licen[cs]e|\bcards?\b|documents?|qualif|tickets?|endorsement|carte|permis|formation|attestation/;
+
+const only = (outcome: Outcome | null): Outcome | null =>
+  outcome !== null && 'value' in outcome ? outcome : null;
+
+/**
+ * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
+ * or skill, or with choices that state rights to work.
+ */
 function recordedOutcome(asked: Asked): Outcome | null {
-  if (!wantsYesOrNo(asked)) return null;
-  const certificate = certificateOutcome(asked);
-  return certificate !== null && 'value' in certificate ? certificate : null;
+  const { question, text } = asked;
+  const choices = question.options.map(({ label }) => plainLabel(label));
+  if (question.kind === 'multi') return PAPERS.test(text) ? only(certificateOutcome(asked)) : null;
+  if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 8)
+    return only(workRightsOutcome(asked));
+  const inYears =
+    question.kind === 'number' ? YEARS.test(text) : choices.filter((label) => YEARS.test(label)).length > 1;
+  if (inYears) return only(skillYears(asked));
+  return wantsYesOrNo(asked) ? only(certificateOutcome(asked)) : null;
 }
 
 type Resolver = (asked: Asked) => Outcome | null;
@@ -61,6 +80,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) => skillsOffered(asked) ?? skillYears(asked),
   'experience.management_years': managementYears,
+  'experience.level_skill': recordedOutcome,
   certifications: certificateOutcome,
   'certifications.list': certificateOutcome,
   'education.highest': highestOutcome,

@@ -33,7 +33,7 @@ const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|in
 const FOR_GOOD =
   /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
 const PERMIT_HELD =
-  /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
+  /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one employer|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
 
 const citizenOf: Statement = ({ citizen }) => citizen;
 
@@ -137,6 +137,12 @@ function rightsIn(
 
 const BARE_SIDE = /^(yes|no|oui|non)( |$)/;
 
+const NEUTRAL: ReadonlySet<string> = new Set(
+  'i do will am is now or and in the at some any point time future later currently presently maintenant ou a l avenir plus tard bien sur definitely absolutely'.split(
+    ' ',
+  ),
+);
+
 /** Whether a choice can stand: its yes or no is that of the question, and all it goes on to state holds. */
 function stands(label: string, whole: boolean | null, rights: Rights): boolean {
   const side = leaning(label);
@@ -144,7 +150,7 @@ function stands(label: string, whole: boolean | null, rights: Rights): boolean {
   const stated = rest === '' ? null : statementIn(rest);
   if (side !== null && (whole === null || side !== whole)) return false;
   if (rest === '') return side !== null;
-  if (stated === null) return side !== null && rest.split(' ').length <= 1;
+  if (stated === null) return side !== null && rest.split(' ').every((word) => NEUTRAL.has(word));
   return stated(rights) === true;
 }
 

@@ -468,10 +468,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'employer.current',
     when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
+    kinds: TEXTS,
+    not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
   {
     topic: 'title.current',
     when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(job |position )?(title|position|role|job)|(poste|titre|emploi|fonction)s? (actuel|present|occupe)\w*|^(job title|job held|position title|titre du poste)$/,
+    kinds: TEXTS,
+    not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
 
   // Words of the person's own.
@@ -674,7 +678,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.years_skill',
-    when: /^.{1,40} experience$|^experience (in|with|en|avec|of) .{1,40}$|\byears?\b.{0,60}\b(working|work|using|with|in|as|doing|of)\b|\b(ans|annees)\b.{0,30}\b(en|avec|comme|dans|de|d)\b/,
+    when: /^.{1,40} experience$|experience .{0,20}\d+\+? (years?|ans)|(working|using|travaillez|utilisez) .{0,40}\d+\+? (years?|ans)|^experience (in|with|en|avec|of) .{1,40}$|\byears?\b.{0,60}\b(working|work|using|with|in|as|doing|of)\b|\b(ans|annees)\b.{0,30}\b(en|avec|comme|dans|de|d)\b/,
     parameter: 'skill',
     kinds: ['short', 'number', 'single', 'boolean'],
     not: /graduat|old are you|lived|address|resid|convict|past \d|last \d|dernieres/,
