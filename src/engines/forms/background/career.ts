@@ -11,6 +11,9 @@ import {
   sayDuration,
 } from '#engines/forms/background/years.ts';
 
+const MANAGING =
+  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|direct)\b/g;
+
 /** Years of management as told. */
 export function managementYears(asked: Asked): Outcome | null {
   const told = allTold(asked.context, 'experience.management_years').filter(
@@ -21,6 +24,8 @@ export function managementYears(asked: Asked): Outcome | null {
   if (new Set(told.map(({ value }) => value)).size > 1) return missing(CONTRADICTION);
   const years = Number(first.value);
   const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  if (hasMore(asked.text.replace(MANAGING, ' ').replace(/ {2,}/g, ' '), []))
+    return missing('It asks for more than the years.');
   if (/team of|direct reports|\d+ (or more )?(people|staff|employees)|budget/.test(asked.text))
     return missing('It asks for more than the years.');
   if (!wantsYesOrNo(asked) && asked.question.options.length === 0)

@@ -87,7 +87,9 @@ function cannotTell(asked: Asked): Outcome | null {
     return !says(company, plain) && !says(plain, company) && !/^(us|canada)$/.test(plain);
   });
   if (
-    /refer|recommand|know|friend|relat|famil|parent|interview|applied|postul/.test(text.replace(company, ' '))
+    /refer|recommand|contact|employeur|employer\b|know|friend|relat|famil|parent|interview|applied|postul/.test(
+      text.replace(company, ' '),
+    )
   )
     return missing('It may mean more than the employers on your list.');
   if (isPlain(text) !== true || WIDER.test(text.replace(company, ' ')) || others || !wantsYesOrNo(asked))
@@ -116,9 +118,8 @@ export function historyOutcome(asked: Asked): Outcome | null {
       label: 'From the employers on your CV',
     });
   // "Have you worked for a start-up?" is not about this employer.
-  const ours = plainLabel(context.posting.company)
-    .split(' ')
-    .some((word) => word.length > 3 && says(text, word));
+  const company = plainLabel(context.posting.company);
+  const ours = says(text, company) || named.some((name) => says(company, name));
   if (
     !ours &&
     !/\b(us|here|our|this (company|organi[sz]ation|employer|business|firm)|nous|ici|notre|nos|cette (entreprise|organisation)|the company)\b/.test(

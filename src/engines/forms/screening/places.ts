@@ -102,7 +102,9 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||
     isPlain(text) !== true ||
-    /\b(or|ou) (relocat|move|demenag|remote)/.test(text)
+    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another/.test(
+      text,
+    )
   )
     return unsure;
   const cities = textsOf(value.cities);

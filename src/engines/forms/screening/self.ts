@@ -123,7 +123,11 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
   const says = (label: string): boolean => words.includes(plainLabel(label));
   if (wantsYesOrNo(asked)) {
     const asks = COUNTRY_WORDS.filter(([, names]) => names.some((word) => ` ${text} `.includes(` ${word} `)));
-    if (asks.length !== 1 || isPlain(text) !== true || /\b(or|ou|resident\w*|and|et)\b/.test(text))
+    if (
+      asks.length !== 1 ||
+      isPlain(text) !== true ||
+      /\b(by|birth|naissance|naturali\w*|or|ou|resident\w*|and|et)\b/.test(text)
+    )
       return missing('I am not sure what is asked here.');
     // Somebody may hold a second citizenship they did not speak of.
     return asks[0]?.[1].includes(named) === true

@@ -1,5 +1,6 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
 import { type Asked, isPlain, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
@@ -115,6 +116,9 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, known.source);
   }
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
+    return missing('I know your shifts, not this.');
+  // Alone, with somebody, in the open: more than the hours.
+  if (text.split(' ').some((word) => !SHIFT_FRAME.has(word) && !/^\d+(am|pm|h\d*)?$/.test(word)))
     return missing('I know your shifts, not this.');
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);

@@ -149,3 +149,16 @@ export const SKILL_FRAME: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words of a question about shifts which narrow nothing. */
+export const SHIFT_FRAME: ReadonlySet<string> = new Set(
+  `a able accept acceptable accepter acceptez accepteriez agree an and any are as assigned at au aux available availability avez be by can candidate capable comfortable
+  could de dedicated des disponible disponibles disponibilite do does driving during d doing dispose en es est et etes faire fixed flexible for full happy have hours horaire horaires i ii if in including is it
+  job la le les l must need needed of ok okay on open or ou part permanent permanently poste position possible pouvez pour prepare prepared pret prete quart quarts quelques regular regularly regulier
+  reguliers require required requires role rotating rotatif rotatifs rotation s schedule seriez shift shifts some sometimes start starts starting
+  rate sur t that the there this time to travail travailler un une vous we weekday weekdays week what when willing will with work working works would you your notre our nous
+  parfois a l occasion occasional occasionally problem issue probleme poser poserait serait il night nights overnight overnights graveyard nuit nuits evening evenings soir soirs soiree soirees late lates early earlies
+  afternoon afternoons morning mornings matin matins day days daytime jour jours third second first 1st 2nd 3rd apres midi am pm hour 12 8 10`.split(
+    /\s+/,
+  ),
+);
