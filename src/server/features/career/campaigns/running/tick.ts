@@ -104,7 +104,9 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const seeker = await currentSeeker(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
-    world.log.say(`"${campaign.name}": looked at ${looked} postings, ${ready} match at 50 or better.`);
+    world.log.say(
+      `"${campaign.name}": looked at ${looked} ${looked === 1 ? 'posting' : 'postings'}; at 50 or better: ${ready}.`,
+    );
   const due = await dueOf(world, campaign);
   let opened = 0;
   while (opened < due) {
