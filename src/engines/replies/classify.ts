@@ -1,4 +1,5 @@
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
+import { calendarLine } from './calendar-part.ts';
 import { ownWords, speaksToSoftware, spoken, toldWords } from './clean.ts';
 import { FAREWELL, NO } from './cues-no.data.ts';
 import { ARRIVED, QUESTIONS, TASKS } from './cues-tasks.data.ts';
@@ -46,7 +47,7 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
     cue.evenIf === true ||
     cue.label === 'received' ||
     cue.label === 'info-request' ||
-    !CONDITIONAL.test(read);
+    !CONDITIONAL.test(cue.label === 'assessment' ? read.replace(/\bbefore we\b/, '') : read);
   return (
     matters &&
     cue.when.test(read) &&
@@ -67,18 +68,8 @@ function cuesIn(lines: readonly { written: string; read: string }[], whole: stri
 
 const ABOUT_WORK =
   /\b(appl(y|ied|ying|ication|icant)s?|positions?|roles?|jobs?|candidates?|candidacy|candidature|poste|postul\w+|interviews?|entrevue|entretien|hir(e|ing)|recruit\w*|recrutement|resume|cv|emploi|competition|concours|employment|embauche|background|qualifications?|assessment|team|equipe|start|career|join (us|our team|the team))\b/;
-const MEETING =
-  /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;
-const PUBLIC_EVENT =
-  /\b(webinar|webinaire|workshop|atelier|open house|fair|salon|info session|seance d information)\b/;
-
-/** What a calendar part announces: only a request to come is an answer to an application. */
-function calendarLine(calendar: string): string {
-  const read = plainWords(calendar);
-  const invites = /\bmethod request\b/.test(read) && MEETING.test(read) && !PUBLIC_EVENT.test(read);
-  return invites ? 'The interview is confirmed.' : '';
-}
-
+/** Words of a mail that leaves the answer open: good wishes in it close nothing. */
+const CHANCE_LEFT = /\b(if|should you|otherwise|si|s il|sinon|lorsque|whether)\b/;
 /** Sentences from an invitation on in which its details stand. */
 const DETAILS = 4;
 const DETAIL =
@@ -140,8 +131,10 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
   const signs = {
     undecided: lines.some(({ read }) => UNDECIDED.test(read)),
     workArrived: lines.some(({ read }) => WORK_ARRIVED.test(read)),
-    farewell: FAREWELL.test(whole),
+    farewell:
+      lines.some(({ read }) => FAREWELL.test(read)) && !lines.some(({ read }) => CHANCE_LEFT.test(read)),
     asks: lines.some(({ written, read }) => written.endsWith('?') && TO_YOU.test(read)),
+    toYou: (at: number) => TO_YOU.test(lines[at]?.read ?? ''),
     definite: (at: number) =>
       calendar !== '' || lines.slice(at, at + DETAILS).some(({ read }) => DETAIL.test(read)),
     linked: about.linked,

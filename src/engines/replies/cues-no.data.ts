@@ -8,6 +8,36 @@ const no = (when: RegExp, not?: RegExp): Cue => ({ label: 'rejected', when, ...(
 
 /** Ways to say no in plain words. */
 export const NO: readonly Cue[] = [
+  no(
+    /\b(decided|chosen|going|agreed) (\w+ )?(to )?(give|offer|award|giving|offering) (the|this) (\w+ ){1,3}to (?!you\b)\w+/,
+    /\b(if|chance|opportunity)\b/,
+  ),
+  no(
+    /\b(cannot|can t|could not|couldn t|won t|will not|are not|unable to|not able to) (be )?(tak(e|ing)|mov(e|ing)|put(ting)?|bring(ing)?|carry(ing)?) (you|your \w+|this|it) (\w+ ){0,2}(to|into|on to|onto|through|any|further|forward)\b/,
+    /\b(if|yet|call|meeting|interview|tomorrow|monday|tuesday|wednesday|thursday|friday)\b/,
+  ),
+  no(
+    /\b(decide|choisi|convenu|prefere|resolu) (de |d )?ne (pas|plus)\b|\bne pas (poursuivre|aller (plus|de l avant)|donner suite|vous retenir|retenir|vous engager|vous embaucher)\b/,
+    /\b(si|encore)\b/,
+  ),
+  no(
+    /\b(will|ll|decided to|going to|to) (keep|continue|carry on|resume) (looking|searching|our search)\b|\b(continuer|continue|continuons|poursuivre|poursuivons|poursuis) (a chercher|nos recherches|mes recherches|notre recherche)\b|\brecommended (another|a different|someone|somebody)\b|\brecommande (un|une) autre\b/,
+    /\b(you|vous|if|si|your search)\b/,
+  ),
+
+  no(
+    /\b(job|role|position|post|place|spot|berth|seat|contract|it|choice|nod|poste|emploi|contrat|choix) (\w+ )?(went|goes|has gone|will go|is going|was given|is given|has been given|fell on|est alle|ira|revient|est revenu) (\w+ )?(to|a|au|sur)\b/,
+    /\b(you|your|vous|toi|print|waste|committee|comite|director|board|vote|if|si|live|lunch|stock|it goes to)\b/,
+  ),
+  no(
+    /\b(others?|someone|somebody|another|autres?) (\w+ ){0,2}?(went|were|was|had|has|have|is|are|scored|showed|came|brought|stood|avaient|ont|etaient) (\w+ ){0,4}?(deeper|stronger|closer|further|ahead|higher|nearer|better|davantage|plus)\b/,
+    /\b(if|questions|time|meeting|round|day|information)\b/,
+  ),
+  no(
+    /\b(sorry|wish) (\w+ ){0,4}(not|better|happier|different) (\w+ )?(better |happier |different )?(news|answer|outcome|result)\b|\bhad better news\b|\bde meilleures nouvelles\b|\bne sera (\w+ )?pas (\w+ )?(pour )?cette fois\b|\b(preferons|preferent|avons prefere) (\w+ ){0,3}(personne|candidate?|quelqu un|profil)\b|\bn (a|ont|est) pas (\w+ )?(recommandee?|proposee?|reconduite?)\b|\bplus besoin de personne\b/,
+    /\b(if|si|newsletter)\b/,
+  ),
+
   no(/\b(it s|is|be|was|answer is|with) a no\b|\b(sorry|afraid) (\w+ ){0,4}\bno this time\b/),
   no(
     /\b(are|is|were|was|re) (\w+ )?(not|n t) (\w+ ){0,2}(among|amongst|one of|part of) (them|those|it|the)\b/,
@@ -151,4 +181,4 @@ export const NO: readonly Cue[] = [
 
 /** Good wishes that close a mail which says no without saying it. */
 export const FAREWELL =
-  /\bwish(ing)? you (\w+ ){0,4}(luck|success|well|best) (\w+ )?(in|with|for|on) (\w+ ){0,3}(search|endeavou?rs?|hunt|career|future|applications?|next)\b|\b(luck|success|best|well) (in|with) (your|the) (job |career )?(search|hunt)\b|\bkeep your (resume|cv|application|details|file) on file\b|\bbonne (chance|continuation|poursuite)\b|\b(succes|chance) dans (vos|votre|la) (\w+ )?(recherches?|demarches?|projets?)\b|\bconserv\w+ (\w+ ){0,2}(candidature|dossier|cv)\b/;
+  /\bwish(ing)? you (\w+ ){0,4}(luck|success|well|best) (\w+ )?(in|with|for|on) (\w+ ){0,3}(search|endeavou?rs?|hunt|career|future|applications?|next)\b|\b(luck|success|best|well) (in|with) (your|the) (job |career )?(search|hunt)\b|\bkeep your (resume|cv|application|details|file) on file\b|\bbon succes|bonne (chance|continuation|poursuite)\b|\b(succes|chance) dans (vos|votre|la) (\w+ )?(recherches?|demarches?|projets?)\b|\bconserv\w+ (\w+ ){0,2}(candidature|dossier|cv)\b/;

@@ -17,6 +17,20 @@ const asks = (when: RegExp, not?: RegExp): Cue => ({ label: 'info-request', when
 /** Ways to set somebody a task for marks. */
 export const TASKS: readonly Cue[] = [
   task(
+    /\b(horaire|texte|document|fichier|tableau|plan|cas|schedule|text|spreadsheet|draft) (\w+ ){0,4}?(a|to) (corriger|traduire|analyser|completer|resoudre|correct|fix|translate|analy[sz]e|edit|proofread)\b/,
+    /\b(contract|contrat|form|formulaire|offre|offer)\b/,
+  ),
+
+  task(
+    /\b(here is|here s|attached is|attached|you will find|enclosed|voici|ci joint|vous trouverez|below is) (\w+ ){0,5}?(dataset|data set|scenario|brief|case|problem|repository|puzzle|mock|jeu de donnees|cas pratique|texte a (corriger|traduire)|enonce|consignes)\b/,
+    /\b(offer|contract|in case|interview|offre|contrat|legal brief)\b/,
+  ),
+  task(
+    /\b(judge|judging|jug\w+|score|scoring|grade|grading|noter|noterons|notera|evaluer\w*|mark) (\w+ )?(your|you|vos|votre|vous)\b(?! (\w+ )?(application|candidature|dossier|profil\w*|cv|resume|fit))/,
+    /\b(received|recu|arrived|last week|thank|merci)\b/,
+  ),
+
+  task(
     /\b(small|short|little|brief|practical|written|technical|timed|paid|sample|quick|homework|home) (\w+ ){0,2}?(piece of work|exercise|task|assignment|project|case|challenge|test|quiz|exam|assessment|work sample)\b/,
   ),
   task(
@@ -60,13 +74,25 @@ export const TASKS: readonly Cue[] = [
 /** Ways to say that an application arrived. */
 export const ARRIVED: readonly Cue[] = [
   arrived(
+    /\b(avons|ai|a) (bien )?(votre|ta) (cv|candidature|dossier|lettre) (\w+ )?en main\b|\byour (materials|documents|file|papers) (is|are|has|have) (now )?(been )?(with|before|passed to) (our|the|us)\b/,
+  ),
+
+  {
+    label: 'received',
+    weak: true,
+    when: /\b(thank you|thanks) (\w+ ){0,3}for (applying|your (\w+ )?application|submitting|sending (us )?(your|in)|your (resume|cv)|throwing|dropping (off|in))\b|\bmerci (\w+ ){0,4}(d avoir (postule|soumis|envoye|depose|pose)|(pour|de) votre (candidature|cv)|de nous avoir (envoye|transmis|fait parvenir))\b|\bvous remerci\w+ (\w+ ){0,3}(candidature|d avoir (postule|soumis|pose))\b/,
+  },
+  arrived(
+    /\byour (\w+ )?(form|application|resume|cv|file|papers) (\w+ ){0,8}?(in our system|in the system|in the pile|on my desk|in our hands)\b|\b(confirm\w*|attest\w*) (\w+ ){0,2}(depot|envoi|transmission|submission) (\w+ ){0,3}(dossier|candidature|application|cv)\b/,
+  ),
+  arrived(
     /\b(has|have|got|hold|holds) your (\w+ ){0,2}(application|resume|cv|file|submission|papers|candidature)\b|\byour (\w+ )?(application|resume|cv|submission) (\w+ ){0,14}?(landed|is in|came (in|through)|made it|got (here|to us)|reached|arrived|is with us|safely|(was|has been|is|were) (successfully )?(submitted|sent|received|recorded|logged|registered|delivered|complete|completed|entered|added))\b/,
   ),
   arrived(
     /\b(acknowledg\w*|confirm\w*) (\w+ ){0,4}?(receipt|received|submission|reception)\b|\b(receipt of|submission of|soumission de|reception de) (\w+ )?(your|the|votre) (application|resume|candidature)\b|\b(application|resume|submission) (received|submitted|sent|confirmation|complete)\b|\bconfirmation of (submission|application|receipt)\b/,
   ),
   arrived(
-    /\bgot it\b.{0,30}\bthank|\b(thank|thanks|cheers) (\w+ ){0,6}?(got|have|received) (it|your (application|resume|cv|letter|note))\b|\b(thank you|thanks) (\w+ ){0,2}for (applying|your application|submitting|sending (us )?(your|in)|your (resume|cv)|throwing|dropping (off|in))\b/,
+    /\bgot it\b.{0,30}\bthank|\b(thank|thanks|cheers) (\w+ ){0,6}?(got|have|received) (it|your (application|resume|cv|letter|note))\b/,
   ),
   arrived(
     /\b(we ve|we have|i ve|i have|we|i) (now |just |safely )?(received|got) (\w+ ){0,3}(application|resume|cv|letter|submission|candidature|your papers)\b/,
@@ -75,7 +101,7 @@ export const ARRIVED: readonly Cue[] = [
     /\b(candidature|dossier|cv|curriculum vitae|demande d emploi) (\w+ ){0,14}?(bien (recue?|transmise?|parvenue?|arrivee?|enregistree?)|a ete (bien )?(recue?|transmise?|deposee?|enregistree?|soumise?|envoyee?|acheminee?|versee?)|est (bien )?(arrivee?|entree|rentree?|enregistree?|recue?|parvenue?|entre nos mains|complete?|deposee?)|nous (est|est bien) (parvenue?|arrivee?))\b/,
   ),
   arrived(
-    /\b(bien recu|recu|accus\w+ (de )?(bonne )?reception|confirm\w+ (la )?(bonne )?reception|avons (bien )?en main|bien rentre\w*) (\w+ ){0,5}?(candidature|cv|dossier|lettre|curriculum|demande)\b|\b(accuse de reception|candidature recue|candidature envoyee|candidature transmise|candidature soumise|confirmation de candidature|confirmation de reception|confirmation de soumission)\b|\bmerci (\w+ ){0,4}(d avoir (postule|soumis|envoye|depose|pose)|pour votre (candidature|cv|interet)|de (votre (candidature|interet)|nous avoir (envoye|transmis|fait parvenir)))\b|\bvous remerci\w+ (\w+ ){0,3}(candidature|d avoir (postule|soumis|pose)|de votre interet)\b|\bbien recu merci\b|\bmerci (\w+ )?bien recu\b/,
+    /\b(bien recu|recu|accus\w+ (de )?(bonne )?reception|confirm\w+ (la )?(bonne )?reception|avons (bien )?en main|bien rentre\w*) (\w+ ){0,5}?(candidature|cv|dossier|lettre|curriculum|demande)\b|\b(accuse de reception|candidature recue|candidature envoyee|candidature transmise|candidature soumise|confirmation de candidature|confirmation de reception|confirmation de soumission)\b|\bbien recu merci\b|\bmerci (\w+ )?bien recu\b/,
   ),
 ];
 
@@ -87,8 +113,13 @@ const CHOSES =
 /** Ways to ask for facts or papers. */
 export const QUESTIONS: readonly Cue[] = [
   asks(
+    /\b(kindly|please) (e ?mail|send|resend|forward|upload|provide|bring|attach|supply|scan|fax) (us |me )?(the|a|an|your|two|three|both|copies|any|that|those|back)\b|\b(auriez|aurais) vous (\w+ ){0,4}(de|l obligeance|la gentillesse|nous|me)\b|\b(has|have|is|are|a|est) (\w+ )?(expired|out of date|illegible|unreadable|incomplete|missing|expire|perime\w*|illisible\w*|manquant\w*)\b/,
+    /\b(link|lien|offer|offre|session|code|exercise|test|exercice|feedback|subscription|if)\b/,
+  ),
+
+  asks(
     new RegExp(
-      `\\b(send|sending|provide|upload|forward|return|attach|share|supply|submit|email|mail|bring|give|drop|let (me|us) (know|have)|tell (me|us)|fill (in|out)|complete|confirm|advise|indicate|sign|need|needs|require|requires|missing|lacking|asks? for|want|wants|looking for|know|get|have|see) (\\w+ ){0,9}?${THINGS}\\b`,
+      `\\b(send|sending|provide|upload|forward|return|attach|share|supply|submit|email|mail|bring|give|drop|let (me|us) (know|have)|tell (me|us)|fill (in|out)|complete|confirm|advise|indicate|sign|need|needs|require|requires|missing|lacking|lack|short of|asks? for|want|wants|looking for|know|get|have|see) (\\w+ ){0,9}?${THINGS}\\b`,
     ),
     /\b(will (send|let|be)|we ll|i ll|if you (wish|have (any )?questions)|for more information|thank|thanks|received|you can (view|follow|see)|keep|privacy|unsubscribe|personal information (is|will)|number of|great number|status of (individual|your)|hold on|visit)\b/,
   ),

@@ -8,6 +8,16 @@ const NOT_A_JOB =
 
 /** Ways to give somebody the job. */
 export const OFFERS: readonly Cue[] = [
+  offer(
+    /\b(thought|think|thinking|reflechi|reflechir|decided|decision|answer|reponse|repondre|heard back) (\w+ ){0,5}?(our|notre) (\w+ )?(offer|offre|proposition)\b/,
+    /\b(interview|entrevue|withdraw\w*|retir\w*|%|card|carte|if|si)\b/,
+  ),
+
+  offer(
+    /\b(want|wants|wanted|chose|picked|choose|pick) you (at|for|on|in|as|to) (the|our|this|us)\b|\b(your|votre) (appointment|nomination|embauche|hiring|engagement) (as|to|a titre|comme|au poste|has been approved|is approved)\b|\bapproved your (appointment|hiring)\b|\bform of acceptance\b|\b(can|could) you (start|begin) (on|the|in|next|as of)\b|\bon vous (prend|engage|embauche|veut|garde)\b|\bc est oui\b/,
+    /\b(interview|test|assessment|entrevue|entretien|examen|essai|not|n t|pas|call|meeting|dental|medical|another|to know|to see|to bring|to complete|to take|to send)\b/,
+  ),
+
   {
     label: 'offer',
     evenIf: true,
@@ -91,6 +101,16 @@ const WHEN =
 /** Ways to propose, confirm or move a conversation. */
 export const TALKS: readonly Cue[] = [
   talk(
+    /\b(choose|pick|decide) between\b|\byou (have been|are|ve been|were) (\w+ )?short ?listed\b|\bprendre un cafe\b|\b(faire|fasse) (votre|ta) connaissance\b|\bfaire connaissance\b|\b(avez|as|etes) (vous|tu) (\w+ )?(ete )?preselectionnee?\b|\bvous (avez|etes) (\w+ )?(ete )?preselectionnee?s?\b/,
+    /\b(not|n t|no|if|test|exam|thank|thanks|merci|pas|si|examen|products?|plans?)\b/,
+  ),
+
+  talk(
+    /\b(will|d like to|would like to|want to|wants to|can|could|happy to|hoping to|love to) see you (\w+ ){0,8}?(on|at|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday)\b|\b(coffee|tea|lunch) (with|on|at|this|next|tomorrow)\b|\b(have|got|spare|free for|find) (\w+ )?(\d+|ten|fifteen|twenty|thirty|a few|half an|an) (minutes|hour)\b|\bavez vous (\w+ )?(\d+|dix|quinze|vingt|trente|quelques|une|une petite) (minutes|demi heure|heure)\b|\b(vous|t) (attends|attend|attendons|recois|recoit|recevons|recevrai|recevra|recevrons|verrai|verrons|verra|rencontrerai|rencontrerons|rencontrera|appelle|appellerai|appellera|appellerons|telephone\w*)\b/,
+    /\b(not|never|unable|thank|thanks|enjoyed|test|exam|assessment|questionnaire|quiz|merci|remerci\w*|si|pas|examen|epreuve|essai|first day|premiere journee|reponse|offre|shift|trial|quart|online|signer|contrat)\b/,
+  ),
+
+  talk(
     /\b(set up|schedule|arrange|book|find|line up|organi[sz]e|plan|fix|fit in|have|hold|do|start with|jump on|hop on|get on|invite you (to|for)) (\w+ ){0,6}?(phone|video|intro|introductory|zoom|teams|screening|short|quick|first|second|final|in person|onsite|panel|\d+ minute|technical|team|informal)? ?(conversation|call|chat|interview|meeting|screen|visit|coffee|talk)\b(?! (center|centre))/,
     /\b(not|no|never|unable|cancel\w*|won t|cannot|can t|thank|thanks|after|had|enjoyed|during|simulation\w*|doctor|dentist|support|enquir\w+|sales|demo|webinar|client)\b/,
   ),
@@ -116,7 +136,7 @@ export const TALKS: readonly Cue[] = [
     new RegExp(
       `\\b(interview|meeting|visit|conversation|call|appointment|panel)s? (\\w+ ){0,7}?(is|are|will (be|take)|has been|takes?|was|have been|now|now on|moved|tomorrow|today|on|reminder|with (our|the)) (\\w+ ){0,7}?(place|confirmed|scheduled|booked|moved|postponed|rescheduled|held|set|with|tomorrow|today|at|${WHEN})\\b`,
     ),
-    /\b(not|no|never|thank|thanks|after|had|enjoyed|last|yesterday|cancelled|if|cancel|following|pleasure|great|simulations?|dental|doctor|based on|feedback|test|exam|tips|checklist|since)\b/,
+    /\b(not|no|never|thank|thanks|after|had|enjoyed|last|yesterday|cancelled|if|cancel|following|pleasure|great|simulations?|dental|doctor|based on|feedback|approved|appointment (as|to)|test|exam|tips|checklist|since)\b/,
   ),
   talk(
     /\b(confirm\w*|reminder|remind\w*|reschedul\w*|mov(e|ing|ed)|postpon\w*|push\w*|chang(e|ed|ing)|details (of|for)|agenda|schedule|invitation|prepare|preparing|looking forward) (\w+ ){0,6}?(interview|visit|on site|onsite|appointment|conversation|call|meeting)\b/,

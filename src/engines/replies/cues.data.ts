@@ -15,7 +15,7 @@ export interface Cue {
 
 /** Sentences about what may happen, or to whom else: they announce nothing. */
 export const CONDITIONAL =
-  /\b(if|should|unless|whether|only|may|might|once|until|before we|either way|in the event|in case|usually|typically|normally|will be (contacted|invited|notified|asked)|selected candidates|shortlisted (candidates|applicants)|(candidates|applicants|those) (who|selected|chosen)|si|s il|seul|seule|seuls|seules|lorsque|sans nouvelles?|sans reponse|au cas ou|le cas echeant|seront|serez|pourriez etre|pourraient|celles qui|ceux qui|personnes (qui|retenues|selectionnees))\b/;
+  /\b(if|should|unless|whether|only (the |those )?(those|candidates|applicants|people|shortlisted|selected|successful|if|when|after)|may(?! \d)|might|once|until(?! (\w+ )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|\d|end of))|before we|(everyone|everybody|anyone|people|candidates|applicants) who|chacun|toute personne|either way|in the event|in case|usually|typically|normally|will be (contacted|invited|notified|asked)|selected candidates|shortlisted (candidates|applicants)|(candidates|applicants|those) (who|selected|chosen)|si|s il|seul|seule|seuls|seules|lorsque|sans nouvelles?|sans reponse|au cas ou|le cas echeant|seront|serez|pourriez etre|pourraient|celles qui|ceux qui|personnes (qui|retenues|selectionnees))\b/;
 
 export const PAST_TEST =
   /\b(thank|thanks|merci|results?|resultats?|attending|completing|completed|passed|pass mark|received|recu|scores?|enjoyed)\b/;

@@ -18,6 +18,8 @@ interface Signs {
   farewell: boolean;
   /** It asks its reader something. */
   asks: boolean;
+  /** Whether the sentence at a place speaks to its reader. */
+  toYou(at: number): boolean;
   /** Whether a day, a link or the like stands with the sentence at a place. */
   definite(at: number): boolean;
   /** Whether it was linked to an application. */
@@ -64,14 +66,18 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
   if (move === 'rejected') return verdict;
   const receipt = found.get('received');
   const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
-  if (listsSteps && (receipt.at === 0 || move === 'offer' || !signs.definite(said.at)))
+  const vague = !signs.definite(said.at);
+  if (listsSteps && vague && move !== 'offer') return { label: 'received', because: quoted(receipt.written) };
+  if (listsSteps && (receipt.at === 0 || move === 'offer'))
     return {
       label: 'abstain',
       because: 'It confirms the application and speaks of more, so I left it to you.',
     };
   if (move === 'offer') return verdict;
   if (signs.farewell) return CONTRADICTS;
-  if (signs.undecided && !signs.definite(said.at))
+  if (vague && said.at > 0 && !signs.toYou(said.at))
+    return { label: 'abstain', because: 'It speaks of a step without saying that it is for you.' };
+  if (signs.undecided && vague)
     return { label: 'abstain', because: 'It speaks of a next step and of what is not decided yet.' };
   return verdict;
 }

@@ -1,6 +1,7 @@
 import { plainWords } from '#engines/text/index.ts';
 import { ownWords } from './clean.ts';
 import { named, nameOf, sentBy, within } from './employer.ts';
+import { referencesIn } from './reference.ts';
 import { namesOtherRole, roleMeant } from './role.ts';
 
 export interface SentApplication {
@@ -9,6 +10,7 @@ export interface SentApplication {
   title: string;
   /** ISO 8601. */
   sentAt: string;
+  location?: string;
   /** The number the employer gave on confirmation, "" when none. */
   receipt?: string;
 }
@@ -34,18 +36,6 @@ export interface Link {
 }
 
 const SEVERAL = 'You have several applications there and it does not say which one is meant.';
-
-const REFERENCE =
-  /\b(?:job id|job|posting|competition|requisition|req|ref|reference|file|number|no|nº|n°|numéro|concours|affichage|dossier|poste|id|référence|offre|application)\s*(?:id|no|nº|n°|number|#|numéro|ref)?\s*[.:#]?\s*(?:n[°o]\s*)?([a-z]{0,5}-?\d[\da-z]*(?:[-/.][\da-z]*\d)*)|\(([a-z]{0,5}-?\d{2,}(?:-\d+)*)\)|#\s?(\d{3,}(?:-\d+)*)/giu;
-
-/** The reference numbers of a mail, folded: at least three digits, and no year alone. */
-function referencesIn(written: string): Set<string> {
-  return new Set(
-    [...written.slice(0, 10_000).matchAll(REFERENCE)]
-      .map((found) => (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase())
-      .filter((number) => number.replace(/\D/g, '').length >= 3 && !/^(19|20)\d\d$/.test(number)),
-  );
-}
 
 const writtenOf = (mail: Mail): string => `${mail.subject}\n${ownWords(mail.text)}`;
 const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);

@@ -4,6 +4,7 @@ import { within } from './employer.ts';
 interface Titled {
   title: string;
   company: string;
+  location?: string;
 }
 
 /** The titles a folded text names; one that only occurs inside a longer one does not count. */
@@ -30,7 +31,8 @@ const ROLE = new RegExp(
 
 /** Whether a mail names a role, and only such as have no word in common with the title or the company. */
 export function namesOtherRole(written: string, application: Titled): boolean {
-  const known = new Set([...terms(application.title), ...terms(application.company)]);
+  const { title, company, location = '' } = application;
+  const known = new Set(terms(`${title} ${company} ${location}`));
   const roles = [...written.slice(0, 5000).matchAll(ROLE)]
     .map((found) => terms(found[1] ?? found[2] ?? found[3] ?? ''))
     .filter((role) => role.length > 0);
