@@ -1,8 +1,8 @@
 import { plainWords } from '#engines/text/index.ts';
 import { ownWords } from './clean.ts';
-import { named, nameOf, sentBy, within } from './employer.ts';
-import { referencesIn } from './reference.ts';
-import { namesOtherRole, roleMeant } from './role.ts';
+import { named, nameOf, sentBy, within } from './naming/employer.ts';
+import { referencesIn } from './naming/reference.ts';
+import { namesOtherRole, roleMeant } from './naming/role.ts';
 
 export interface SentApplication {
   id: string;

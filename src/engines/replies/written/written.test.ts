@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classifyReply } from './classify.ts';
-import { linkReply } from './link.ts';
-import { WRITTEN as AGAIN } from './written-again.data.ts';
-import { TRACKED, WRITTEN } from './written.data.ts';
+import { classifyReply } from '#engines/replies/classify.ts';
+import { linkReply } from '#engines/replies/link.ts';
+import { WRITTEN as AGAIN } from './second.data.ts';
+import { TRACKED, WRITTEN } from './first.data.ts';
 
 /** Labels that move an application, each with the state it moves to. */
 const MOVES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Written, writtenMail as mail } from './written.data.ts';
+import { type Written, writtenMail as mail } from './first.data.ts';
 
 /** A second round, written after the engine had learned from the first. */
 export const WRITTEN: readonly Written[] = [
