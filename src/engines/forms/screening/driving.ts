@@ -16,18 +16,29 @@ function classAsked(text: string): string {
   return (found?.[1] ?? found?.[2] ?? '').toLowerCase();
 }
 
+/** Words of a question that asks for nothing but a licence to drive. */
+const FRAME: ReadonlySet<string> = new Set(
+  `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full g2 g1 have hold i in en vigueur is le licence license
+  licensed must of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor vous with you your role job position poste ce pour`.split(
+    /\s+/,
+  ),
+);
+
+const isRegion = (word: string, region: string): boolean =>
+  word === region.toLowerCase() || provinceOf(word)?.code === region;
+
 interface Licence {
   has: boolean;
   class: string;
   region: string;
 }
 
-const word = (one: unknown): string => (typeof one === 'string' ? one : '');
+const textOf = (one: unknown): string => (typeof one === 'string' ? one : '');
 
 function licenceOf(value: unknown): Licence | null {
   if (typeof value === 'boolean') return { has: value, class: '', region: '' };
   if (!isRecord(value) || typeof value.has !== 'boolean') return null;
-  return { has: value.has, class: word(value.class), region: word(value.region) };
+  return { has: value.has, class: textOf(value.class), region: textOf(value.region) };
 }
 
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
@@ -37,7 +48,18 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
     return /\b(or|ou)\b/.test(text)
       ? missing('It offers more than a licence.')
       : sayYesOrNo(asked, false, source);
-  if (MORE.test(text) || VEHICLE.test(text.replace(/motor vehicle/g, '')))
+  if (
+    MORE.test(text) ||
+    VEHICLE.test(text.replace(/motor vehicle|(drive|conduire) (a|un) (vehicle|car|vehicule)/g, ''))
+  )
+    return missing('It asks for more than the licence I know about.');
+  if (
+    text
+      .split(' ')
+      .some(
+        (word) => !FRAME.has(word) && word !== licence.class.toLowerCase() && !isRegion(word, licence.region),
+      )
+  )
     return missing('It asks for more than the licence I know about.');
   const wanted = classAsked(text);
   if (wanted !== '' && wanted !== licence.class.toLowerCase())
@@ -95,7 +117,7 @@ export function vehicleOutcome(asked: Asked): Outcome | null {
     side === null ||
     !wantsYesOrNo(asked) ||
     isPlain(text) !== true ||
-    /insur|licen|permis|\bvan\b|truck|camion/.test(text)
+    /insur|assur|licen|permis|\bvan\b|truck|camion|\buse\b|\bfor\b|willing/.test(text)
   )
     return missing('It asks for more than whether you have a car.');
   if (!side && (/\b(or|ou|access|acces|transport\w*|reliable)\b/.test(text) || !VEHICLE.test(text)))

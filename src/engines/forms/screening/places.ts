@@ -127,7 +127,11 @@ export function travelOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const most = typeof known.value === 'number' ? known.value : null;
   const { question, text } = asked;
-  if (most === null || /abroad|international|overnight|nuit|etranger|week-?ends?|commut/.test(text))
+  if (
+    most === null ||
+    countryNamed(question.label) !== '' ||
+    /short notice|abroad|international|overnight|nuit|etranger|week-?ends?|commut/.test(text)
+  )
     return missing('I know how much you travel, not this.');
   return travelled(
     asked,

@@ -128,6 +128,9 @@ describe('a screening question', () => {
     [yesNo('Are you at least 21 years old?'), asked],
     [yesNo('Do you have a valid class G driver’s licence?'), 'Yes'],
     [yesNo('Do you have a class 1 driver’s licence?'), asked],
+    [yesNo('Do you have a driver’s licence from Manitoba?'), asked],
+    [yesNo('Are you willing to work evenings alone?'), asked],
+    [yesNo('Can you travel 10% of the time on short notice?'), asked],
   ])('keeps to the limits that were told: %j', (question, value) => {
     expect(planned(question, { told: limits })).toEqual(value);
   });

@@ -1,5 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import type { FormContext, Outcome } from '#engines/forms/context.ts';
+import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
@@ -52,6 +52,11 @@ function recordedOutcome(asked: Asked): Outcome | null {
   if (inYears) return only(skillYears(asked));
   return wantsYesOrNo(asked) ? only(certificateOutcome(asked)) : null;
 }
+
+/** About somebody else, another time or a narrower case than what was told. */
+const NARROWED =
+  /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
+const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 
 type Resolver = (asked: Asked) => Outcome | null;
 
@@ -131,5 +136,8 @@ export function screeningOutcome(
   const resolver = name.startsWith('demo.')
     ? personalOutcome
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
-  return resolver?.(askedOf(question, topic, context)) ?? null;
+  const asked = askedOf(question, topic, context);
+  if (resolver !== undefined && NARROWED.test(asked.text) && wantsYesOrNo(asked) && !ABOUT_OTHERS.test(topic))
+    return missing('It asks for more than I know.');
+  return resolver?.(asked) ?? null;
 }
