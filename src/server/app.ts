@@ -1,10 +1,7 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
-import { contract } from '#contract/index.ts';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
@@ -15,6 +12,7 @@ import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
+import { openApiDocument } from '#server/http/open-api.ts';
 import { isLoopback, sourceOf } from '#server/http/source.ts';
 import { originsAt } from '#server/origins.ts';
 import type { StaticFiles } from '#server/http/web/static.ts';
@@ -51,14 +49,6 @@ const hostOf = (context: Context) => context.req.header('host') ?? new URL(conte
 // A request that came through no socket was made by this process.
 const peerOf = (context: Context<{ Bindings: Peer }>) =>
   context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-
-async function openApiDocument() {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return generator.generate(contract, {
-    info: { title: 'Legwork', version: '1' },
-    servers: [{ url: '/api' }],
-  });
-}
 
 async function identify(
   world: World,

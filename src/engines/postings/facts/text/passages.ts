@@ -1,5 +1,6 @@
 import { invisible } from '#engines/text/index.ts';
 import { HEADINGS, LABELS, ORDERS, type Section } from './headings.data.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A sentence or item of a posting, where it stands. `flat` is `text` in lower case without diacritics, sign for sign as long. */
 export interface Passage {
@@ -17,7 +18,6 @@ export interface Passage {
 
 const CHARACTERS = 40_000;
 const PASSAGES = 800;
-const PASSAGE_CHARACTERS = 500;
 const HEADER_LINES = 12;
 const TITLE_LINES = 3;
 const IS = /^(?!what|who|why|how).*\b(?:is|are|must be)\b/;
@@ -111,39 +111,6 @@ function labelOf(line: string): string {
   const dashed = /^([\p{L} ]{3,24}?)\s*[-–—|]\s+\S/u.exec(line)?.[1];
   const flat = dashed === undefined ? '' : flatten(dashed);
   return LABELS.test(flat) ? flat : '';
-}
-
-const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|inc|ltd|no|approx|dept|jr|sr|prof|rs|e\.g|i\.e|\p{L})\.$/iu;
-
-/** Sentences of a line; what goes on without an end is cut at a blank after some 500 signs. */
-function sentencesOf(line: string): string[] {
-  const found: string[] = [];
-  let from = 0;
-  const push = (to: number) => {
-    for (let at = from; at < to;) {
-      let end = Math.min(to, at + PASSAGE_CHARACTERS);
-      if (end < to) {
-        const blank = line.lastIndexOf(' ', end);
-        if (blank > at) end = blank;
-      }
-      const piece = line
-        .slice(at, end)
-        .replace(/^[\s|•·]+/u, '')
-        .trim();
-      if (piece !== '') found.push(piece);
-      at = end;
-    }
-    from = to;
-  };
-  for (const end of line.matchAll(/[.!?…](?=["'”»)]?\s)|\s[|•·]\s/g)) {
-    const upTo = end.index + 1;
-    if (upTo <= from) continue;
-    if (end[0] === '.' && ABBREVIATION.test(line.slice(Math.max(from, upTo - 12), upTo))) continue;
-    push(upTo);
-  }
-  push(line.length);
-  return found;
 }
 
 /** Words of a text around a place in it, as written, at most some 160 signs. */

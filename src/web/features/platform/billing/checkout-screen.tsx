@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { paidPlan } from '#contract/platform/billing.ts';
 import type { PaidPlan, Plan } from '#contract/platform/billing.ts';
 import { api, client } from '#web/api/client.ts';
+import { Points } from './points.tsx';
 import { planNames, priceWords } from './plan-words.ts';
 import { useLeave } from './use-plan.ts';
 import { AuthLayout, AuthTitle } from '#web/shell/auth/auth-layout.tsx';
@@ -15,18 +15,6 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import classes from './checkout.module.css';
 
-const points: Readonly<Record<PaidPlan, readonly string[]>> = {
-  starter: [
-    'Up to 10 applications a month',
-    'Basic CV tailoring and cover letter drafts',
-    'Standard support',
-  ],
-  pro: [
-    'As many applications as you choose, 5 to 25 a day in each campaign',
-    'Advanced CV optimization, custom cover letters',
-    'Priority support with a dedicated account manager',
-  ],
-};
 const other: Readonly<Record<PaidPlan, PaidPlan>> = { starter: 'pro', pro: 'starter' };
 
 /** Why this account cannot buy the plan now; null when it can. */
@@ -60,19 +48,6 @@ function Pay({ plan, chosen }: { plan: Plan; chosen: PaidPlan }) {
       </Button>
       <p className={classes.quiet}>Cancel on any day: you keep the plan until the month you paid for ends.</p>
     </div>
-  );
-}
-
-function Points({ chosen }: { chosen: PaidPlan }) {
-  return (
-    <ul className={classes.points}>
-      {points[chosen].map((point) => (
-        <li key={point}>
-          <Check aria-hidden />
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }
 

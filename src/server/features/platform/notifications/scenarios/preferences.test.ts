@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => notices.close());
 afterEach(() => notices.forget());
-
 const read = async (person: Person) =>
   (await notices.app.call('GET', '/notifications/preferences', undefined, person.token)).body;
 const change = (person: Person, body: object) =>
