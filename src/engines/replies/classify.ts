@@ -134,6 +134,7 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
     farewell:
       lines.some(({ read }) => FAREWELL.test(read)) && !lines.some(({ read }) => CHANCE_LEFT.test(read)),
     asks: lines.some(({ written, read }) => written.endsWith('?') && TO_YOU.test(read)),
+    undecidedIn: (at: number) => UNDECIDED.test(lines[at]?.read ?? ''),
     toYou: (at: number) => TO_YOU.test(lines[at]?.read ?? ''),
     definite: (at: number) =>
       calendar !== '' || lines.slice(at, at + DETAILS).some(({ read }) => DETAIL.test(read)),

@@ -9,6 +9,11 @@ const no = (when: RegExp, not?: RegExp): Cue => ({ label: 'rejected', when, ...(
 /** Ways to say no in plain words. */
 export const NO: readonly Cue[] = [
   no(
+    /\bfilled (the|this|our|that) (\w+ ){0,3}(seat|role|position|job|vacancy|spot|place|opening|post|desk)\b/,
+    /\b(once|until|when|after|if|not|unless|we fill)\b/,
+  ),
+
+  no(
     /\b(decided|chosen|going|agreed) (\w+ )?(to )?(give|offer|award|giving|offering) (the|this) (\w+ ){1,3}to (?!you\b)\w+/,
     /\b(if|chance|opportunity)\b/,
   ),

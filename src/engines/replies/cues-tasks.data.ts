@@ -17,6 +17,11 @@ const asks = (when: RegExp, not?: RegExp): Cue => ({ label: 'info-request', when
 /** Ways to set somebody a task for marks. */
 export const TASKS: readonly Cue[] = [
   task(
+    /\b(written component|trial|tryout|audition|test|exam|exercise) (\w+ ){0,8}?(takes place|will be held|is held|is on|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/,
+    /\b(interview|if|free|thank|thanks|passed|results?|not|missed|cancelled|clinical|subscription)\b/,
+  ),
+
+  task(
     /\b(horaire|texte|document|fichier|tableau|plan|cas|schedule|text|spreadsheet|draft) (\w+ ){0,4}?(a|to) (corriger|traduire|analyser|completer|resoudre|correct|fix|translate|analy[sz]e|edit|proofread)\b/,
     /\b(contract|contrat|form|formulaire|offre|offer)\b/,
   ),

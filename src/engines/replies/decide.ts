@@ -18,6 +18,8 @@ interface Signs {
   farewell: boolean;
   /** It asks its reader something. */
   asks: boolean;
+  /** Whether the sentence at a place says that nothing is decided. */
+  undecidedIn(at: number): boolean;
   /** Whether the sentence at a place speaks to its reader. */
   toYou(at: number): boolean;
   /** Whether a day, a link or the like stands with the sentence at a place. */
@@ -77,7 +79,7 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
   if (signs.farewell) return CONTRADICTS;
   if (vague && said.at > 0 && !signs.toYou(said.at))
     return { label: 'abstain', because: 'It speaks of a step without saying that it is for you.' };
-  if (signs.undecided && vague)
+  if (signs.undecidedIn(said.at) || (signs.undecided && vague))
     return { label: 'abstain', because: 'It speaks of a next step and of what is not decided yet.' };
   return verdict;
 }

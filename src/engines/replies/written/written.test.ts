@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyReply } from '#engines/replies/classify.ts';
 import { linkReply } from '#engines/replies/link.ts';
 import { WRITTEN as AGAIN } from './second.data.ts';
+import { WRITTEN as LAST } from './third.data.ts';
 import { TRACKED, WRITTEN } from './first.data.ts';
 
 /** Labels that move an application, each with the state it moves to. */
@@ -28,6 +29,7 @@ describe('mails in words of their own', () => {
   it.each([
     ['first', WRITTEN, 0.9],
     ['second', AGAIN, 0.85],
+    ['third', LAST, 0.7],
   ] as const)('of the %s round move nothing wrongly, and most are understood', (_, mails, share) => {
     const answers = read(mails);
     expect(answers.filter(({ wrongMove }) => wrongMove).map(({ subject }) => subject)).toEqual([]);
