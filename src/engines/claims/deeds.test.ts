@@ -12,6 +12,12 @@ const resume = {
       highlights: [
         'Ran payroll for 42 employees with Sage 50 every two weeks',
         'Closed the monthly books by the fifth working day',
+        'Trained 2 clerks; one of them passed the payroll exam',
+        'Relief charge clerk twice a month',
+        'Member of the safety committee',
+        'Covered for the head bookkeeper during her leave',
+        'Write a newsletter with 640 readers, one issue a month',
+        'Set up a shelf of 120 folders',
       ],
     },
     {
@@ -44,11 +50,23 @@ describe('a deed is refused with what its fact does not say of it', () => {
     ['title', 'letter', 'I ran payroll for 42 employees as manager.'],
     ['language', 'letter', 'I ran payroll in French for 42 employees with Sage 50.'],
     ['language', 'work[0].highlights', 'Ran payroll in French for 42 employees.'],
+    ['reach', 'work[0].highlights', 'Trained 2 clerks, both now past the payroll exam.'],
+    ['title', 'work[0].highlights', 'Charge clerk of the clinic.'],
+    ['title', 'work[0].highlights', 'Kept the books as head bookkeeper from 2021 to 2023.'],
+    ['scope', 'work[0].highlights', 'At the head of the safety committee.'],
+    ['scope', 'work[1].highlights', 'Led a team that booked 60 patient visits a day.'],
+    ['merged', 'letter', 'I know how to lead teams of more than 55 people.'],
+    ['causal', 'letter', 'Le lot de 120 dossiers a nettement amélioré la paie.'],
+    ['award', 'letter', 'I am often invited to speak about payroll.'],
+    ['reach', 'work[0].highlights', 'Write a weekly newsletter with 640 readers.'],
+    ['reach', 'summary', 'Office administrator who ran payroll here and abroad.'],
   ])('%s at %s: %s', (category, target, text) => {
     expect(ask(target, text).refusals.map((refusal) => refusal.category)).toContain(category);
   });
 
   it.each([
+    'I trained two clerks, and one of them passed the payroll exam.',
+    'I am a member of the safety committee and step in as relief charge clerk.',
     'With Sage 50 I ran payroll for 42 employees.',
     'I ran payroll for 42 people with Sage 50, and I speak intermediate French.',
     'I booked 60 visits of patients a day.',

@@ -4,11 +4,14 @@ import { checkEducation } from './checks/credentials/education.ts';
 import { checkElsewhere } from './checks/words/elsewhere.ts';
 import { checkNames } from './checks/words/names.ts';
 import { checkNumbers } from './checks/amounts/numbers.ts';
+import { checkOften } from './checks/reach/often.ts';
 import { checkReach } from './checks/reach/reach.ts';
+import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
 import { checkScope } from './checks/ranks/scope.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
 import { checkDeedLanguages } from './checks/credentials/deed-languages.ts';
+import { checkSingledOut } from './checks/credentials/singled-out.ts';
 import { checkLanguages } from './checks/credentials/languages.ts';
 import { checkScattered } from './checks/words/scattered.ts';
 import { checkSkills } from './checks/words/skills.ts';
@@ -32,10 +35,14 @@ const CHECKS: readonly Check[] = [
   checkEducation,
   checkCertificates,
   checkAwards,
+  checkSingledOut,
   checkLanguages,
   checkDeedLanguages,
   checkReach,
+  checkOften,
   checkScope,
+  checkHeadOf,
+  checkTeams,
   checkCauses,
   checkTogether,
   checkSkills,

@@ -16,7 +16,7 @@ const BECAUSE =
 
 /** A thing told to have changed another: "the new rota raised morale". What the person changed has no thing before it. */
 const CHANGED =
-  /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|brought (?=[^.;]*\b(?:down|up)\b)|cut (?!from|to|by|in)|(?:a|ont) (?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait \w+(?:er|ir|re)))\b/;
+  /(?<!\b(?:was|were|been|is|are|to|ete|est|sont|and|et)\s)\b(?:raised|increased|improved|reduced|lowered|doubled|tripled|halved|boosted|lifted|saved|brought (?=[^.;]*\b(?:down|up)\b)|cut (?!from|to|by|in)|(?:a|ont) (?:[a-z]+ment )?(?:reduit|augmente|ameliore|double|triple|diminue|accru|permis|fait \w+(?:er|ir|re)))\b/;
 
 /** What may stand before a verb and is no thing that does it. */
 const NO_THING =

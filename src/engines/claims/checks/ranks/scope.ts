@@ -19,7 +19,8 @@ const SHARE =
 const SHARE_AT_HEAD =
   /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collaborat\w+|member of|membre d|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appuye\w*|(?:un|une|l'un|l'une) des|supported the)/;
 
-const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));
+/** Whether a fact tells of a part in something. */
+export const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));
 
 const HOLDERS =
   /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;

@@ -6,6 +6,7 @@ import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
@@ -42,7 +43,20 @@ function isActing(words: readonly Word[], held: readonly string[]): boolean {
 /** "Head chef since 2019, …": a title before the rest. */
 const BESIDE =
   /(?:^|[.;:]\s+)((?:(?!(?:i|we|have|has|was|been|who|that|je|j'ai|nous|qui|que|membre|member)\b)[\p{L}'-]+\s){0,4}?(?!have|been)[\p{L}'-]+)(?=,?\s+(?:since|depuis)\s)/gu;
-const LASTS = /^[^.;]{0,40}?\b(?:since|depuis)\b/;
+const LASTS =
+  /^[^.;]{0,40}?\b(?:since|depuis|(?:from|de) (?:\p{L}+ )?(?:19|20)\d\d|for (?:\S+ )?(?:\S+ )?years?)\b/u;
+
+/** What stands before the title of somebody else: "covered for the head chef". */
+const OF_OTHERS =
+  /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?$/;
+
+/** Whether a value names a title as the person's own. */
+const isOwnIn = (words: readonly Word[], title: string, value: string): boolean =>
+  isNamedIn(words, value) && !OF_OTHERS.test(fold(value).split(title)[0] ?? '');
+
+/** What lowers the title after it, and is not to be left out. */
+const LOWERED =
+  /\b(relief|back-?up|stand-in|acting|interim|substitute|deputy|assistant|junior|trainee|student|associate|occasional|remplacante?|suppleante?|adjointe?|de releve|par interim)\s$/;
 
 /** Titles told in sentences: "as head chef", "en tant que conseillère". */
 function toldTitles(asked: Asked): Refusal[] {
@@ -61,7 +75,7 @@ function toldTitles(asked: Asked): Refusal[] {
     const lasts = LASTS.test(text.slice(start + title.length));
     const acts = isStandIn(text);
     // A bullet's own words may be left out; a title's may not.
-    if (!lasts && told.some((bullet) => isNamedIn(words, bullet))) return [];
+    if (!lasts && told.some((bullet) => isOwnIn(words, title, bullet))) return [];
     if (acts && isActing(words, [...own, ...told])) return [];
     return judge(asked, words, lasts ? own : [...own, ...told]);
   });
@@ -85,15 +99,39 @@ function earlierTitle(asked: Asked, claimed: readonly Word[]): Refusal[] {
 const TITLE_ENDS =
   /^(?:en|with|in|for|at|of|de|des|du|a|au|aux|chez|avec|dans|who|whose|qui|membre|member|since|depuis)$/;
 
+/** "Charge nurse of a ward" for "Relief charge nurse": a title at the head without what lowers it in the fact. */
+function loweredIn(asked: Asked, bullets: readonly Source[]): Refusal | null {
+  const text = fold(asked.text);
+  const head = /^[\p{L}'-]+ [\p{L}'-]+/u.exec(text)?.[0];
+  if (head === undefined || isStandIn(text)) return null;
+  if (heldTitles(asked).some((title) => fold(title).includes(head))) return null;
+  for (const bullet of bullets) {
+    const own = fold(bullet.text);
+    const place = own.indexOf(head);
+    const low = place < 0 ? undefined : LOWERED.exec(own.slice(0, place))?.[1];
+    if (low !== undefined && !text.includes(low))
+      return refuse(
+        asked,
+        { start: 0, end: head.length },
+        'title',
+        `Your profile has “${low}” in it.`,
+        remedy,
+      );
+  }
+  return null;
+}
+
 /** What a summary opens with, where it is a title: no rank in it that no title has. */
 function headTitle(asked: Asked): Refusal[] {
+  const bullets = asked.place.sources.filter(({ field }) => field === 'highlights');
+  const lowered = loweredIn(asked, bullets);
+  if (lowered !== null) return [lowered];
   const end = asked.words.findIndex(
     ({ word, start }, at) =>
       at > 0 && (TITLE_ENDS.test(word) || /[,.:;(]/.test(asked.text.slice(asked.words[at - 1]?.end, start))),
   );
   const claimed = asked.words.slice(0, end < 0 ? 5 : end);
   if (claimed.length > 5 || !claimed.some(({ word }) => high.has(word))) return [];
-  const bullets = asked.place.sources.filter(({ field }) => field === 'highlights');
   const held = [...heldTitles(asked), ...bullets.map(({ text }) => text)].map((title) =>
     saidBy(wordsOf(title, stem)),
   );

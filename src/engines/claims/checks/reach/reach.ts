@@ -22,6 +22,15 @@ const thingAfter = (words: readonly Word[], at: number): Unit | null =>
 const isOfThing = (asked: Asked, unit: Unit, source: Source): boolean =>
   isSaid(unit, source.said) || !asked.known.sources.some(({ said }) => isSaid(unit, said));
 
+/** A fact that tells of a part: "one of them passed". */
+const PART =
+  /\b(?:one|some|half|most|none|two|three|few|\d+) of (?:them|whom|which|those)\b|\b(?:l'une?|une?|la moitie|certaine?s|plusieurs|deux|trois|\d+) (?:d'entre (?:eux|elles)|d'eux|d'elles|des (?:deux|trois))\b|\bdont (?:une?|deux|\d+)\b/;
+const WHOLE = /^(?:both|all|each|every|tous|toutes|chacune?|ensemble|whole|entire)$/;
+
+/** Whether a value tells of a part alone what a word of reach tells of the whole. */
+const isOfAPart = ({ text, words }: Source, word: string): boolean =>
+  WHOLE.test(word) && PART.test(fold(text)) && !words.some((own) => own.word === word);
+
 function lookAt(asked: Asked, clause: Clause): Refusal[] {
   const support = supportOf(asked, clause);
   const sources = support.length > 0 ? support : asked.place.sources;
@@ -31,7 +40,10 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
     const next = clause.words[at + 1]?.word ?? '';
     const of = UNIVERSAL.test(word.word) && !PERIOD.test(next) ? thingAfter(clause.words, at) : null;
     const isBorne = sources.some(
-      (source) => saysReach(source, word.word, next) && (of === null || isOfThing(asked, of, source)),
+      (source) =>
+        saysReach(source, word.word, next) &&
+        !isOfAPart(source, word.word) &&
+        (of === null || isOfThing(asked, of, source)),
     );
     if (isBorne) return [];
     return [

@@ -1,0 +1,30 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+
+/** What others did to single the person out: they were asked, chosen, praised; one kind a line. */
+const KINDS: readonly RegExp[] = [
+  /\b(?:invited|invitee?|asked|sollicitee?|called upon|approached|sought (?:out|after))\b/,
+  /\b(?:chosen|selected|handpicked|hand-picked|picked|appointed|elected|choisie?|selectionnee?|designee?|nommee?|elue?)\b/,
+  /\b(?:recogni[sz]ed|praised|commended|honou?red|celebrated|acclaimed|reconnue?|felicitee?|honoree?|saluee?)\b/,
+  /\b(?:featured|quoted|published|cited|interviewed|publiee?|citee?)\b/,
+  /\b(?:consulted|consultee?)\b/,
+];
+
+/** "I am regularly invited", "was chosen", "on m'a choisie". */
+const TOLD_OF_ME =
+  /\b(?:i am|i'm|i was|i have been|i've been|i get|je suis|j'ai ete|j'etais)\s(?:\p{L}+ly\s|often\s|\p{L}+ment\s|souvent\s)?([\p{L}-]+(?: (?:upon|out|after))?)/gu;
+
+/** Invitations, elections and praise of the person that no value of the profile tells. */
+export const checkSingledOut: Check = (asked) =>
+  !/^(?:letter|summary|told)$/.test(asked.place.kind)
+    ? []
+    : Array.from(fold(asked.text).matchAll(TOLD_OF_ME)).flatMap(({ 0: span, 1: word = '', index }) => {
+        const kind = KINDS.find((one) => one.test(word));
+        const stretch = { start: index, end: index + span.length };
+        if (kind === undefined || isFrame(asked, stretch) || isGap(asked, stretch)) return [];
+        return asked.place.sources.some(({ text }) => kind.test(fold(text)))
+          ? []
+          : [refuse(asked, stretch, 'award', 'Your profile does not say that others singled you out so.')];
+      });

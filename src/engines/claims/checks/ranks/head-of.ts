@@ -1,0 +1,67 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isShare } from './scope.ts';
+
+/** Phrases that put the person at the head of what follows. */
+const HEAD_OF =
+  /\b(?:a la tete|aux commandes|at the (?:head|helm)|in charge|chair|chairperson|president|presidente|responsable|head|leader|leading|dirige|preside|pilote)\s(?:of\s)?(?:the|an?|our|du|de la|de l'|des|d'une?|de|d'|le|la|l'|une?)?\s?([\p{L}-]{4,})/gu;
+
+/** A team that somebody leads. */
+const TEAM_LED =
+  /\b(?:leads?|led|leading|heads?|headed|directs?|directed|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|oversees?|oversaw|dirig\w+|encadr\w+|gere\w*|supervise\w*)\s(?:the|an?|my|une?|la|le|l'|mon)?\s?(?:teams?|crews?|staff|equipes?|brigades?|personnel)\b/;
+const TEAM =
+  /\b(?:teams?|crews?|staff|personnel|equipes?|brigades?|groups?|groupes?|departments?|departements?|shifts?)\b/;
+const WORKER = unitsOf(wordsOf('employee', stem));
+const LEAST_OF_A_TEAM = 3;
+
+/** Whether a fact tells of a team, or of enough people who work for one: two apprentices are none. */
+const isOfATeam = ({ field, text, said, quantities }: Source): boolean =>
+  /^(?:highlights|summary|description)$/.test(field) &&
+  (TEAM.test(fold(text)) ||
+    (WORKER.some((unit) => isSaid(unit, said)) &&
+      (quantities.length === 0 || quantities.some(({ value }) => value >= LEAST_OF_A_TEAM))));
+
+/** A bullet that leads a team where no fact of its entry tells of one. */
+export const checkTeams: Check = (asked) => {
+  if (asked.place.kind !== 'told') return [];
+  const found = TEAM_LED.exec(fold(asked.text));
+  if (found === null || asked.place.sources.some(isOfATeam)) return [];
+  const stretch = { start: found.index, end: found.index + found[0].length };
+  return [
+    refuse(
+      asked,
+      stretch,
+      'scope',
+      'Your profile does not say that you led a team here.',
+      'Name whom you led.',
+    ),
+  ];
+};
+
+/** The head of something of which every fact that names it says that the person had a part in it. */
+export const checkHeadOf: Check = (asked) =>
+  !/^(?:letter|summary|told|line)$/.test(asked.place.kind)
+    ? []
+    : Array.from(fold(asked.text).matchAll(HEAD_OF)).flatMap(({ 0: span, 1: thing = '', index }) => {
+        const stretch = { start: index, end: index + span.length };
+        if (isFrame(asked, stretch) || isGap(asked, stretch)) return [];
+        const facts = asked.place.sources.filter(
+          ({ field, said }) =>
+            /^(?:highlights|summary|description)$/.test(field) && said.stems.has(stem(thing)),
+        );
+        if (facts.length === 0 || !facts.every(({ text }) => isShare(text))) return [];
+        return [
+          refuse(
+            asked,
+            stretch,
+            'scope',
+            'Your profile says that you had a part in this, not that you led it.',
+            'Say that you are a member or took part.',
+          ),
+        ];
+      });
