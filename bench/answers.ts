@@ -14,7 +14,7 @@ const truths = z.record(
   z.string(),
   z.object({
     expect: z.enum(['answer', 'ask']),
-    value: z.unknown(),
+    value: z.unknown().optional(),
     anyOf: z.array(z.unknown()).optional(),
     range: z.tuple([z.number(), z.number()]).optional(),
     pattern: z.string().optional(),

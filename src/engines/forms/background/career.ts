@@ -3,13 +3,9 @@ import { fit, type FormContext, missing, type Outcome } from '#engines/forms/con
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
-import {
-  derivedFromDates as derived,
-  hasMore,
-  lasting,
-  sayDuration,
-} from '#engines/forms/background/years.ts';
+import { derivedFromDates as derived, hasMore, sayDuration } from '#engines/forms/background/years.ts';
 
 const MANAGING =
   /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|direct)\b/g;

@@ -11,7 +11,6 @@ import {
   sayYesOrNo,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
-import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 
 /** Levels of the Common European Framework, 1 (A1) to 6 (C2); native is 7. */
 const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -39,7 +38,8 @@ export function levelsOf(text: string): readonly [number, number] | null {
   return SAID.find(([words]) => words.test(plain))?.[1] ?? null;
 }
 
-const patternOf = (name: string): RegExp | undefined =>
+/** How a language is named, by its English name. */
+export const patternOf = (name: string): RegExp | undefined =>
   LANGUAGES.find(([, english]) => english === name)?.[0];
 
 interface Spoken {
@@ -143,14 +143,4 @@ export function languagesOffered(asked: Asked): Outcome | null {
       languages.map((_, index) => index),
     ),
   );
-}
-
-/** The language to write in, as told. */
-export function correspondenceOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'language.correspondence');
-  if (known === null) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const pattern = patternOf(String(known.value));
-  if (asked.question.options.length === 0 || pattern === undefined) return null;
-  return pick(asked, ({ label }) => pattern.test(plainLabel(label)), known.source);
 }

@@ -3,7 +3,6 @@ import { factIds, missing, type Outcome, fit } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { knownOf, sideOf } from './told.ts';
 
 const OWN_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
@@ -57,20 +56,6 @@ export function appliedOutcome(asked: Asked): Outcome | null {
     fact_ids: [],
     label: 'From your applications',
   });
-}
-
-/** Relatives, referrals and the like: only what was told for this employer. */
-export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
-  const known = knownOf(
-    { ...asked.context, told: (asked.context.told ?? []).filter(({ company }) => company !== undefined) },
-    meaning,
-  );
-  if (known === null || known === 'contradiction') return null;
-  const side = sideOf(known.value);
-  if (side !== null)
-    return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
-  if (typeof known.value !== 'string') return null;
-  return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }
 
 const OTHER_COMPANY =

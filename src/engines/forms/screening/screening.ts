@@ -6,25 +6,23 @@ import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
 import { managementYears, roleYears, totalYears } from '#engines/forms/background/career.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
-import {
-  appliedOutcome,
-  currentEmployeeOutcome,
-  historyOutcome,
-  relationOutcome,
-  sourceOutcome,
-} from './employers.ts';
+import { appliedOutcome, currentEmployeeOutcome, historyOutcome, sourceOutcome } from './employers.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
-import { ageOutcome, citizenshipOutcome, personalOutcome, wishOutcome } from './self.ts';
-import { clearanceOutcome, ownStatement, recordOutcome, toldInWords } from './statements.ts';
-import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { ageOutcome, citizenshipOutcome, personalOutcome } from './self.ts';
 import {
+  clearanceOutcome,
   correspondenceOutcome,
-  languageOutcome,
-  languagesOffered,
-} from '#engines/forms/background/tongues.ts';
+  ownStatement,
+  recordOutcome,
+  relationOutcome,
+  toldInWords,
+  wishOutcome,
+} from './statements.ts';
+import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { languageOutcome, languagesOffered } from '#engines/forms/background/tongues.ts';
 import { workRightsOutcome } from './work-rights.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 

@@ -138,26 +138,3 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
     ? fit(question, known.value, known.source)
     : pick(asked, ({ label }) => says(label), known.source);
 }
-
-const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
-
-/** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
-export function wishOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, topicName(asked.topic));
-  if (known === null || !BOXES.test(asked.topic)) return null;
-  if (known === 'contradiction') return missing(CONTRADICTION);
-  const side = sideOf(known.value);
-  if (side === null) return null;
-  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
-  if (
-    refuses &&
-    !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
-      asked.text,
-    )
-  )
-    return missing('I am not sure what a tick would mean here.');
-  const yes = refuses ? !side : side;
-  if (asked.question.kind === 'consent')
-    return { value: yes, display: yes ? 'Yes' : 'No', source: known.source };
-  return sayYesOrNo(asked, yes, known.source);
-}

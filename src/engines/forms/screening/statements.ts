@@ -2,6 +2,7 @@ import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { patternOf } from '#engines/forms/background/tongues.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
@@ -66,4 +67,51 @@ export function clearanceOutcome(asked: Asked): Outcome | null {
         known.source,
       )
     : fit(question, String(known.value), known.source);
+}
+
+/** The language to write in, as told. */
+export function correspondenceOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'language.correspondence');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const pattern = patternOf(String(known.value));
+  if (asked.question.options.length === 0 || pattern === undefined) return null;
+  return pick(asked, ({ label }) => pattern.test(plainLabel(label)), known.source);
+}
+
+const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
+
+/** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
+export function wishOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, topicName(asked.topic));
+  if (known === null || !BOXES.test(asked.topic)) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  const side = sideOf(known.value);
+  if (side === null) return null;
+  const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
+  if (
+    refuses &&
+    !/^(i do not|i don t|please do not|do not|tick .{0,40}(not|don t)|check .{0,40}(not|don t)|opt out|je ne)/.test(
+      asked.text,
+    )
+  )
+    return missing('I am not sure what a tick would mean here.');
+  const yes = refuses ? !side : side;
+  if (asked.question.kind === 'consent')
+    return { value: yes, display: yes ? 'Yes' : 'No', source: known.source };
+  return sayYesOrNo(asked, yes, known.source);
+}
+
+/** Relatives, referrals and the like: only what was told for this employer. */
+export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
+  const known = knownOf(
+    { ...asked.context, told: (asked.context.told ?? []).filter(({ company }) => company !== undefined) },
+    meaning,
+  );
+  if (known === null || known === 'contradiction') return null;
+  const side = sideOf(known.value);
+  if (side !== null)
+    return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
+  if (typeof known.value !== 'string') return null;
+  return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }

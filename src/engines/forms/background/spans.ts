@@ -1,0 +1,41 @@
+interface Span {
+  readonly from: number;
+  /** The month after the last one, or the last one itself: both ways of counting are known. */
+  readonly to: number;
+}
+
+function monthOf(date: string): number | null {
+  const found = /^(\d{4})-(\d{2})/.exec(date);
+  return found === null ? null : Number(found[1]) * 12 + Number(found[2]) - 1;
+}
+
+/** Months covered by spans of time, none counted twice; `ends` says whether the last month of a closed span counts. */
+function monthsCovered(spans: readonly Span[], ends: 0 | 1, now: number): number {
+  const covered = new Set<number>();
+  for (const { from, to } of spans)
+    for (let month = from; month < Math.min(to + (to === now ? 0 : ends), now); month += 1)
+      covered.add(month);
+  return covered.size;
+}
+
+export interface Counted {
+  /** Months that surely passed, and with the last month of every closed span. */
+  readonly months: number;
+  readonly most: number;
+}
+
+/** How long some dated spans lasted together; null when one has no months. */
+export function lasting(
+  spans: readonly { from: string; to: string | null }[],
+  today: string,
+): Counted | null {
+  const now = monthOf(today);
+  if (now === null || spans.length === 0) return null;
+  const read: Span[] = [];
+  for (const { from, to } of spans) {
+    const [start, end] = [monthOf(from), to === null || to === '' ? now : monthOf(to)];
+    if (start === null || end === null || end < start) return null;
+    read.push({ from: start, to: Math.min(end, now) });
+  }
+  return { months: monthsCovered(read, 0, now), most: monthsCovered(read, 1, now) };
+}
