@@ -590,6 +590,7 @@ neighbourhood_council conseil_de_quartier
 workplace lieu_de_travail milieu_de_travail
 office bureau
 desk bureau
+functional fonctionnel
 phone telephone
 text_message texto sms message
 chat clavardage live_chat

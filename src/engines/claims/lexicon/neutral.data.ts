@@ -75,7 +75,7 @@ heart coeur appeal appeals appealed appealing draw draws drew drawn attract attr
 bring offer contribute add join learn learning grow
 learn curious willing ready quickly quick soon
 fit match matches suit suits suited
-madame monsieur bonjour cordialement salutations agreer agreez veuillez merci remercie espere souhaite souhaiterais aimerais voudrais serais heureux heureuse ravi ravie interesse interessee interesse interet
+atout atouts madame monsieur bonjour cordialement salutations agreer agreez veuillez merci remercie espere souhaite souhaiterais aimerais voudrais serais heureux heureuse ravi ravie interesse interessee interesse interet
 pose candidature postuler postule offre annonce affichez affichage affiche cherchez recherchez demandez demande mentionne decrivez decrit
 rencontrer rencontre discuter parler echanger entretien reponse repondre question joindre ci-joint curriculum vitae lettre
 equipe entreprise organisation poste emploi
