@@ -173,6 +173,14 @@ describe('the claims of a letter', () => {
     );
   });
 
+  it('pass it for an employer whose name is a letter that French words begin with', () => {
+    const posting = { ...POSTINGS.infirmiere, company: 'J' };
+    const { title, company } = posting;
+    const { paragraphs } = writeLetter(masterOf('teacher'), posting, { full_name: 'Sam Roy' });
+    const verdict = checkClaims(paragraphs.flat(), masterOf('teacher').facts, { company, title });
+    expect(verdict.refused.filter(({ text }) => text.startsWith('J’'))).toEqual([]);
+  });
+
   it('cite a fact in each sentence about the person’s past', () => {
     for (const claim of letter('engineer', POSTINGS.developer).paragraphs.slice(2, 4).flat()) {
       expect(claim.fact_ids.length).toBeGreaterThan(0);

@@ -11,7 +11,9 @@ function withoutNames(text: string, names: readonly string[]): string {
   let rest = text;
   for (const name of names) {
     const literal = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
+    // An employer called "J" is not the "J’" that a French sentence begins with.
+    const elided = name.length <= 2 ? "|[’']\\p{L}" : '';
+    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}]${elided})`, 'gu'), ' ');
   }
   return rest;
 }
