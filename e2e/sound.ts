@@ -15,6 +15,10 @@ const narrowest: Size = { width: 320, height: 844 };
 /** What Playwright itself says when a test keeps the service worker out of its way. */
 const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
 const themes = ['light', 'dark'] as const;
+/** Resolves when nothing on the page moves any more; what a change of theme moves sets out with the frame after it. */
+const COLOURS_AT_REST = `new Promise(requestAnimationFrame)
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))`;
 
 /** Axe finds nothing in what is on the page, and nothing scrolls sideways. */
 async function expectReadable(page: Page, theme: (typeof themes)[number], where: string): Promise<void> {
@@ -43,7 +47,7 @@ async function inEveryLook(
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       if (colorScheme === 'light') await open?.();
       // Colours that are still on their way to the other theme would be measured between the two.
-      await page.evaluate('Promise.allSettled(document.getAnimations().map((one) => one.finished))');
+      await page.evaluate(COLOURS_AT_REST);
       await expectReadable(page, colorScheme, `${what} ${size.width} ${colorScheme}`);
     }
   }
