@@ -48,7 +48,10 @@ async function inEveryLook(
       if (colorScheme === 'light') await open?.();
       // Colours that are still on their way to the other theme would be measured between the two.
       await page.evaluate(COLOURS_AT_REST);
-      await expectReadable(page, colorScheme, `${what} ${size.width} ${colorScheme}`);
+      // What is still being drawn is looked at again; what is wrong stays wrong.
+      await expect(() => expectReadable(page, colorScheme, `${what} ${size.width} ${colorScheme}`)).toPass({
+        timeout: 10_000,
+      });
     }
   }
 }
