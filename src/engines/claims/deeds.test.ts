@@ -18,6 +18,11 @@ const resume = {
         'Covered for the head bookkeeper during her leave',
         'Write a newsletter with 640 readers, one issue a month',
         'Set up a shelf of 120 folders',
+        'Keep the stock of one of the three clinics of the group',
+        'Answer the door on Monday and Thursday evenings',
+        'Sat on the panel that drew up the privacy policy',
+        'Co-wrote a grant application for new chairs (2024)',
+        'Plan 5 rooms of 3 chairs with the practice manager',
       ],
     },
     {
@@ -31,12 +36,14 @@ const resume = {
   languages: [
     { language: 'English', fluency: 'Native' },
     { language: 'French', fluency: 'Intermediate' },
+    { language: 'Wolof', fluency: 'Basic' },
   ],
 };
 const posting = {
   title: 'Payroll Administrator',
   company: 'Northwind Dental',
-  description: 'You will run payroll with Sage 50 for 60 employees. Requirements: payroll, Sage 50, French.',
+  description:
+    'You will run payroll with Sage 50 for 60 employees. Requirements: payroll, Sage 50, French. A unionized practice where you greet patients and sort the mail.',
 };
 const ask = (target: string, text: string) =>
   checkClaims({ profile: { resume, facts: [] }, posting, target, text, today: '2026-11-01' });
@@ -59,6 +66,13 @@ describe('a deed is refused with what its fact does not say of it', () => {
     ['causal', 'letter', 'Le lot de 120 dossiers a nettement amélioré la paie.'],
     ['award', 'letter', 'I am often invited to speak about payroll.'],
     ['reach', 'work[0].highlights', 'Write a weekly newsletter with 640 readers.'],
+    ['number', 'letter', 'I keep the stock of three clinics.'],
+    ['scope', 'work[0].highlights', 'Drew up the privacy policy.'],
+    ['scope', 'letter', 'I supervised the practice manager.'],
+    ['award', 'letter', 'I obtained a grant for new chairs in 2024.'],
+    ['language', 'letter', 'I serve callers in Wolof.'],
+    ['jd-keyword', 'letter', 'I work in a unionized clinic.'],
+    ['jd-keyword', 'letter', 'I greet patients and sort the mail.'],
     ['reach', 'summary', 'Office administrator who ran payroll here and abroad.'],
   ])('%s at %s: %s', (category, target, text) => {
     expect(ask(target, text).refusals.map((refusal) => refusal.category)).toContain(category);
@@ -71,6 +85,13 @@ describe('a deed is refused with what its fact does not say of it', () => {
     'I ran payroll for 42 people with Sage 50, and I speak intermediate French.',
     'I booked 60 visits of patients a day.',
     'As an Office Administrator I ran payroll for 42 employees.',
+    'I keep the stock of one of the three clinics of the group.',
+    'I am one of those who sat on the panel for the privacy policy.',
+    'I answer the door two evenings a week.',
+    'I plan 15 chairs with the practice manager.',
+    'I would be glad to start as a Payroll Administrator.',
+    'I take pride in a tidy desk.',
+    'I have kept these books ever since.',
   ])('and allowed with what it says: %s', (text) => {
     expect(ask('letter', text).refusals).toEqual([]);
   });

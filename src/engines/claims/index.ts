@@ -7,7 +7,9 @@ import { checkNumbers } from './checks/amounts/numbers.ts';
 import { checkOften } from './checks/reach/often.ts';
 import { checkReach } from './checks/reach/reach.ts';
 import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
+import { checkOverPeople } from './checks/ranks/over-people.ts';
 import { checkScope } from './checks/ranks/scope.ts';
+import { checkAppliedFor } from './checks/credentials/applied-for.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
 import { checkContact } from './checks/contact.ts';
 import { checkDeedLanguages } from './checks/credentials/deed-languages.ts';
@@ -35,6 +37,7 @@ const CHECKS: readonly Check[] = [
   checkEducation,
   checkCertificates,
   checkAwards,
+  checkAppliedFor,
   checkSingledOut,
   checkLanguages,
   checkDeedLanguages,
@@ -43,6 +46,7 @@ const CHECKS: readonly Check[] = [
   checkScope,
   checkHeadOf,
   checkTeams,
+  checkOverPeople,
   checkCauses,
   checkTogether,
   checkSkills,

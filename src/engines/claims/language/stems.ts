@@ -85,7 +85,10 @@ export function stem(word: string): string {
   if (base.endsWith('eaux')) return base.slice(0, -1);
   const single = /(?:ss|us|is)$/.test(base) ? base : base.replace(/s$/, '');
   // "Lowered" is "lower" first and "low" then.
-  const root = cut(cut(bases.get(single) ?? single));
+  const once = cut(bases.get(single) ?? single);
+  const twice = cut(once);
+  // "Postedition" is no "post": what two endings leave must be much of the word.
+  const root = /i[ot]ion$/.test(single) && twice.length * 2 < single.length - 1 ? once : twice;
   const doubled = root.length > 3 && root.at(-1) === root.at(-2) && !/[ls]$/.test(root);
   return doubled ? root.slice(0, -1) : root;
 }

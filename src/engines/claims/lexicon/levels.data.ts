@@ -113,6 +113,54 @@ danish danois
 norwegian norvegien
 finnish finnois
 amharic amharique
+wolof
+lingala
+pashto pachto pachtou
+dari
+kurdish kurde
+nepali nepalais
+malay malais
+indonesian indonesien
+thai thailandais
+khmer cambodgien
+burmese birman
+albanian albanais
+armenian armenien
+georgian georgien
+bulgarian bulgare
+slovak slovaque
+slovenian slovene
+lithuanian lituanien
+latvian letton
+estonian estonien
+icelandic islandais
+catalan
+hausa haoussa
+fulani peul
+bambara
+kinyarwanda
+kirundi
+tigrinya
+oromo
+zulu zoulou
+xhosa
+afrikaans
+shona
+malagasy malgache
+kabyle
+tamazight
+telugu
+malayalam
+kannada
+marathi
+sinhala cinghalais
+mongolian mongol
+bosnian bosniaque
+macedonian macedonien
+haitian haitien
+innu
+atikamekw
+michif
 `;
 
 /** Ranks of an award; the first line is the highest. A rank that is not the first must stay when the award is named. */

@@ -385,6 +385,8 @@ square carre
 tonne ton metric_ton
 pound lb livre
 kilogram kg kilo
+word mot
+row rangee
 dollar $ cad
 million millions m
 thousand thousands k mille milliers

@@ -1,4 +1,4 @@
-import { isDeed, isIrregular } from '#engines/claims/checks/words/naming.ts';
+import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';

@@ -12,8 +12,10 @@ import type { Quantity } from '#engines/claims/quantities/read.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
+import { isOneToldAsAll } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
+import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
   if (
@@ -22,6 +24,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
         bearsOut(truth, said) &&
         (said.measures === 'count' || isTold) &&
         isCountedAlike(asked, said, at, source, truth, isTold) &&
+        !isOneToldAsAll(asked, said, source, truth) &&
         (!isLong(said) || isOfTheSame(asked, said, source)),
     )
   )
@@ -30,7 +33,8 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
   if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
     return true;
-  if (isRestOrSum(asked, said, source)) return true;
+  if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
+  if (isTold && isNumberOfWeekdays(asked, said, source)) return true;
   // "Secondary 3" for "3e secondaire".
   if (
     said.measures === 'count' &&

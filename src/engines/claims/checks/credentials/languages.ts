@@ -2,6 +2,7 @@ import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
 const names = LANGUAGES.trim()
@@ -30,6 +31,37 @@ function knownLevel(asked: Asked, language: number): number | null {
         .join(' '),
     ),
   );
+}
+
+/** Deeds that take more than the beginnings of a language. */
+const AT_WORK =
+  /\b(?:translat\w+|interpret(?:s|ed|ing)?|teach\w*|taught|serv\w+|negotiat\w+|present(?:s|ed|ing)?|writ\w+|wrote|work(?:s|ed|ing)?|traduis\w*|traduit\w*|traduir\w*|interpret\w*|enseign\w*|sers|sert|servi\w*|negoci\w*|redig\w*|ecri\w+|travaill\w*)\b/;
+const BEGINNER = 0;
+
+/** Languages of which the profile gives the beginnings, told as what the person works in. */
+function workedIn(asked: Asked): Refusal[] {
+  if (!/^(?:letter|told|summary)$/.test(asked.place.kind)) return [];
+  return asked.sentences.flatMap((sentence) => {
+    const text = fold(sentence.text);
+    const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+    if (language < 0 || !AT_WORK.test(text) || knownLevel(asked, language) !== BEGINNER) return [];
+    if (levelIn(text) >= 0 || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    const isTold = asked.place.sources.some(
+      (source) =>
+        /^(?:highlights|summary)$/.test(source.field) &&
+        names[language]?.some((name) => hasPhrase(fold(source.text), name)) === true,
+    );
+    if (isTold) return [];
+    return [
+      refuse(
+        asked,
+        sentence,
+        'language',
+        'Your profile gives the beginnings of this language.',
+        'Use the level that your profile gives.',
+      ),
+    ];
+  });
 }
 
 /** Languages: none that is not there, none at a higher level. */
@@ -77,5 +109,5 @@ export const checkLanguages: Check = (asked) => {
     if (fluent.length < 2 && !isGap(asked, at) && !isFrame(asked, at))
       found.push(refuse(asked, at, 'language', 'Your profile does not show two languages at that level.'));
   }
-  return found;
+  return [...found, ...workedIn(asked)];
 };

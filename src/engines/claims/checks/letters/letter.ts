@@ -58,7 +58,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
 }
 
 const WISH =
-  /\b(?:i am writing|i'm writing|i write (?:to|in|about|because|with)|i am applying|i'm applying|i apply (?:for|to)|i would (?:like|love|welcome|enjoy|value|be (?:glad|happy|pleased|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|conviendrait|plairait|plairaient|interesserait|motive|inspire|attire|seduit)|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
+  /\b(?:i am writing|i'm writing|i write (?:to|in|about|because|with)|i am applying|i'm applying|i apply (?:for|to)|i would (?:like|love|welcome|enjoy|value|be (?:glad|happy|pleased|proud|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|conviendrait|plairait|plairaient|interesserait|motive|inspire|attire|seduit)|i (?:would|'d) be proud|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
 const ASKING =
   /\b(?:you|your posting|your ad|your advertisement|the posting|the ad|the advertisement|vous|votre annonce|votre offre|l'annonce|l'offre)\b[^.;]{0,40}\b(?:ask\w*|seek\w*|look\w*|need\w*|want\w*|requir\w*|mention\w*|sa(?:y|ys|id)|describe\w*|list\w*|name\w*|call\w*|posted|advertis\w*|offer\w*|cherche\w*|recherche\w*|demand\w*|affich\w*|decri\w*|mentionn\w*|exige\w*|souhait\w*|prefer\w*|value\w*)\b/;
 const TO_EMPLOYER =
@@ -81,6 +81,19 @@ function isTalkOf(asked: Asked, sentence: Sentence): boolean {
   );
 }
 
+/** A clause without "as an accountant", where that is the posting's own title. */
+function withoutTitle({ posting }: Asked, text: string): string {
+  const title = fold(posting?.posting.title ?? '').trim();
+  const at = title === '' ? -1 : text.indexOf(title);
+  return at < 0
+    ? text
+    : text.slice(0, at).replace(/\b(?:as|comme|en tant que) (?:an? |the |une? )?$/, '') + text.slice(at);
+}
+
+/** Whether a clause wishes, applies or thanks. */
+export const isWish = (asked: Asked, place: Stretch): boolean =>
+  asked.place.kind === 'letter' && WISH.test(fold(clauseAt(asked, place)?.clause.text ?? ''));
+
 /** Whether a clause names or repeats the posting, or wishes and thanks, and claims nothing of the person. */
 export function isFrame(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
@@ -98,8 +111,12 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
     (GENERAL.test(text) || isTalkOf(asked, at.sentence))
   )
     return true;
-  if (WISH.test(text)) return !OFFERS.test(text.replace(WISH, ''));
+  if (WISH.test(text)) return !OFFERS.test(withoutTitle(asked, text).replace(WISH, ''));
   if (FIRST_PERSON.test(text)) return false;
+  // "Teaching others is work I would be proud of": the wish comes after.
+  const wished = at.sentence.clauses[at.index + 1];
+  if (wished?.joint === 'i' && WISH.test(fold(wished.text)) && /\b(?:is|are|would be)\b/.test(text))
+    return true;
   const previous = at.sentence.clauses[at.index - 1];
   if (
     previous !== undefined &&

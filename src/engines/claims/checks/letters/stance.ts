@@ -6,6 +6,9 @@ import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
 /** What somebody feels, thinks, wishes or is like: no deed. */
 const STANCE =
   /^(?:like|love|enjoy|care|believe|value|want|hope|think|feel|prefer|look|find|am|would|could|can|can't|cannot|will|may|might|should|wonder|admire|appreciate|respect|trust|share|see|saw|read|noticed|notice|heard|hear|came|come|grew|smile|laugh|sleep|belong|promise|imagine|picture|recognise|recognize|stand|mean|meant|say|admit|confess|reach|call|ask|reply|go|stay|remain|apply|agree|mind|need|wish|aim|try|remember|tend|live|liked|loved|enjoyed|cared|believed|valued|wanted|hoped|thought|felt|preferred|admired|appreciated|wished|aime|ai aime|crois|pense|espere|souhaite|veux|voudrais|prefere|suis|serais|peux|pourrais|trouve|sens|admire|apprecie|partage|vois|tiens|vis|habite|cherche|accorde|attache|reste|demeure|rejouis|attends|reve|garde|lis|retiens|reconnais|imagine|viens|postule|remercie|promets|avoue|comprends|tends|reviens|vais)$/;
+/** "I take pride in": what is taken is a feeling. */
+const TAKEN =
+  /\b(?:takes?|took|taking) (?:great |real |much |some |a (?:certain|quiet|great) )?(?:pride|pleasure|joy|comfort|satisfaction|heart)\b|\bprends? (?:grand |un certain |beaucoup de )?(?:plaisir|soin de ne)\b/;
 const SUBJECT = /^(?:i|i'm|i'd|i'll|we|je|nous)$/;
 const ADVERB =
   /^(?:\p{L}+ly|also|still|always|often|never|now|just|too|ne|y|en|me|m|le|la|les|vous|lui|leur)$/u;
@@ -34,13 +37,18 @@ const isPast = ({ words, text }: Sentence): boolean =>
   words.some(({ word }) => /^(?!un).*ed$|^(?:cut|split|shut)$/.test(word) || pasts.has(word)) ||
   PAST_IN_FRENCH.test(fold(text));
 
+const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): boolean =>
+  TAKEN.exec(fold(sentence.text))?.index === start - sentence.start;
+
 /** Whether a sentence says outright what the person likes, hopes or thinks. */
 export function isFeeling(asked: Asked, sentence: Sentence): boolean {
   if (!isStance(asked, sentence)) return false;
   return sentence.words.some((word, at) => {
     if (/^j['’]/i.test(word.raw)) return STANCE.test(word.word.replace(/^j'/, ''));
     const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
-    return SUBJECT.test(word.word) && next !== undefined && STANCE.test(next.word);
+    return (
+      SUBJECT.test(word.word) && next !== undefined && (STANCE.test(next.word) || isTaken(sentence, next))
+    );
   });
 }
 
@@ -58,6 +66,11 @@ export function isStance({ place }: Asked, sentence: Sentence): boolean {
     if (isJe) return STANCE.test(own);
     const next = sentence.words.slice(at + 1).find((one) => !ADVERB.test(one.word));
     // A verb that is not known as a feeling is a deed.
-    return next === undefined || STANCE.test(next.word) || /^(?:i'm|i'd|i'll)$/.test(word.word);
+    return (
+      next === undefined ||
+      STANCE.test(next.word) ||
+      isTaken(sentence, next) ||
+      /^(?:i'm|i'd|i'll)$/.test(word.word)
+    );
   });
 }

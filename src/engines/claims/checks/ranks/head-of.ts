@@ -5,7 +5,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { isShare } from './scope.ts';
+import { isShare } from './share.ts';
 
 /** Phrases that put the person at the head of what follows. */
 const HEAD_OF =

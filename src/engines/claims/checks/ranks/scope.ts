@@ -7,20 +7,11 @@ import type { Said, Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { isDeed } from '#engines/claims/checks/words/naming.ts';
+import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { isAbove, isRank, isRankSaid, isStandIn } from './ranks.ts';
+import { isHelpReworded, isShare, SHARE } from './share.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
-
-/** A share in something: said of a fact, it must be said of its rewording too. */
-const SHARE =
-  /\b(?:help(?:ed|s|ing)?|assist\w*|support(?:ed|ing|s)?|contribut\w+|participat\w+|particip\w+|t(?:ake|ook|aken|aking) part|part of|involved|involvement|collaborat\w+|member|members|on the \w+ committee|sat on|sits? on|served? on|one of|shadow\w*|observ\w+|with (?:three|two|four|five|six|\d+|other|others|colleagues|a team)|second|right hand|second in command|deputy|under|aid\w*|appu\w+|contribu\w+|pris part|prend part|prendre part|membre|siege\w*|l'une? des|un des|une des|seconde|bras droit|soutenu|soutien|avec (?:trois|deux|quatre|\d+|des collegues)|joined?|along with|together with|worked on|committee|comite|faisait partie|fait partie|associee?s? [ad]\w*|work(?:ed|ing|s)? (?:with|alongside)|hand in|among|parmi|main[- ]forte|len[dt](?:s|ing)? a hand|on hand|\d+ other|other \w+)\b/;
-/** The same at the head of a fact, where it is what the person did. */
-const SHARE_AT_HEAD =
-  /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collaborat\w+|member of|membre d|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appuye\w*|(?:un|une|l'un|l'une) des|supported the)/;
-
-/** Whether a fact tells of a part in something. */
-export const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));
 
 const HOLDERS =
   /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;
@@ -109,6 +100,7 @@ function shareDropped({ asked, clause, sentence, support }: Told): Refusal[] {
   const units = unitsOf(clause.words);
   const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
   if (best === undefined || SHARE.test(fold(sentence)) || !isShare(best.text)) return [];
+  if (isHelpReworded(best.text, sentence)) return [];
   // A fact that says as much and that the person did by themselves bears it out.
   if (support.some((source) => !isShare(source.text) && count(source) >= count(best))) return [];
   const tells = asked.place.kind === 'told' || units.some((unit) => isDeed(unit) && !isOfBeing(unit));

@@ -11,6 +11,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
 import { reachesNowhere } from './turns.ts';
 
@@ -31,6 +32,13 @@ const WHOLE = /^(?:both|all|each|every|tous|toutes|chacune?|ensemble|whole|entir
 const isOfAPart = ({ text, words }: Source, word: string): boolean =>
   WHOLE.test(word) && PART.test(fold(text)) && !words.some((own) => own.word === word);
 
+/** Whether a value tells a change in a thing, which then is one of each of them: "cut set-up from 25 to 15 minutes". */
+const isOfEachTime = (source: Source, word: string, thing: Unit | null): boolean =>
+  /^(?:each|every|chaque)$/.test(word) &&
+  thing !== null &&
+  isSaid(thing, source.said) &&
+  changesIn(source.text, source.quantities).some(({ measures }) => measures === 'time');
+
 function lookAt(asked: Asked, clause: Clause): Refusal[] {
   const support = supportOf(asked, clause);
   const sources = support.length > 0 ? support : asked.place.sources;
@@ -41,7 +49,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
     const of = UNIVERSAL.test(word.word) && !PERIOD.test(next) ? thingAfter(clause.words, at) : null;
     const isBorne = sources.some(
       (source) =>
-        saysReach(source, word.word, next) &&
+        (saysReach(source, word.word, next) || isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
         (of === null || isOfThing(asked, of, source)),
     );

@@ -27,6 +27,7 @@ const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegEx
   [/^(?:first|premiere?)$/, null, /^(?:language|langue|aid|job|role|emploi)$/],
   [/^both$/, null, /^(?:ends|sides|ways)$/],
   [/^many$/, null, /^as$/],
+  [/^ever$/, null, /^since$/],
   [/^most$/, null, /^part$/],
   [/^(?:only|seulement|uniquement)$/, /^(?:not|pas|non)$/, null],
   [/^(?:best|meilleure?)$/, null, /^(?:way|part|thing|of|facon|maniere|moyen|place|time|moment)$/],

@@ -30,6 +30,33 @@ const initialsOf = (words: readonly { word: string }[]): string =>
 const capitalised = (words: Asked['words']) =>
   words.filter(({ raw, word }) => /^\p{Lu}/u.test(raw) || word.length > 5);
 
+/** Whether letters stand in a phrase in their order, the first at its head and the last at the head of its last word. */
+function isSpelt(initials: string, phrase: readonly { word: string }[]): boolean {
+  const last = phrase.at(-1)?.word ?? '';
+  if (phrase[0]?.word[0] !== initials[0] || last[0] !== initials.at(-1)) return false;
+  const all = phrase.map(({ word }) => word).join(' ');
+  let from = 0;
+  for (const letter of initials) {
+    from = all.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return from > 0;
+}
+
+/** Whether a word is of a phrase spelt out right before its initials, which the place has: "thermogravimetric analysis (TGA)". */
+function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
+  for (let next = at + 1; next <= at + 4 && next < words.length; next += 1) {
+    const initials = words[next];
+    if (initials === undefined || !/^\p{Lu}{2,6}$/u.test(initials.raw) || text[initials.start - 1] !== '(')
+      continue;
+    if (!place.sources.some(({ words: own }) => own.some(({ raw }) => raw === initials.raw))) return false;
+    for (let from = at; from >= Math.max(0, next - initials.raw.length); from -= 1)
+      if (next - from > 1 && isSpelt(initials.word, words.slice(from, next))) return true;
+    return false;
+  }
+  return false;
+}
+
 /** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
 export function isInitials(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
@@ -38,6 +65,7 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
   if (/^\p{Lu}{2,6}$/u.test(word.raw))
     return asked.place.sources.some((source) => initialsOf(capitalised(source.words)).includes(word.word));
   const place = asked.words.indexOf(word);
+  if (isSpeltOut(asked, place)) return true;
   return asked.place.sources.some((source) =>
     source.words.some(({ raw, word: initials }) => {
       if (!/^\p{Lu}{2,6}$/u.test(raw)) return false;

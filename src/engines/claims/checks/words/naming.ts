@@ -1,61 +1,15 @@
-import { isFeeling, isStance } from '#engines/claims/checks/letters/stance.ts';
 import { isRank, isRankSaid } from '#engines/claims/checks/ranks/ranks.ts';
 import { supportBeside } from '#engines/claims/checks/support.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { fold } from '#engines/claims/language/fold.ts';
-import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { isCourtesy, isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
+import { isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import type { Category } from '#engines/claims/verdict.ts';
-
-/** A unit that the profile does not say, with what it would claim. */
-export interface Strange {
-  unit: Unit;
-  category: Category;
-}
-
-const isWord = (raw: string): boolean => /^[\p{Ll}'’-]+$/u.test(raw);
-/** A word that opens a sentence: its capital says nothing. */
-const isOpening = (raw: string): boolean => /^\p{Lu}['’]?[\p{Ll}'’-]+$/u.test(raw);
-
-/** Whether a unit is written as ordinary words are, and not as names, initials or versions are. */
-export const isWrittenAsAWord = ({ words }: Unit): boolean =>
-  words.every(({ raw, first, word }) => isWord(raw) || DAY.test(word) || (first && isOpening(raw)));
-
-const DAY =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
-
-const NOUNS = /^(?:child|kid|person|man|woman)\b/;
-const irregular = new Set(
-  IRREGULAR.trim()
-    .split('\n')
-    .filter((line) => !NOUNS.test(line))
-    .flatMap((line) => line.split(' ')),
-);
-/** Whether a folded word is a form of an irregular verb. */
-export const isIrregular = (word: string): boolean => irregular.has(word);
-
-/** A deed, as far as the lexicon or the ending tells. */
-export const isDeed = ({ words, meaning }: Unit): boolean =>
-  meaning?.action === true || /(?:ed|ing)$/.test(words[0]?.word ?? '') || isIrregular(words[0]?.word ?? '');
+import { isTakenOver } from './taken-over.ts';
+import { isWrittenAsAWord } from './unit-kinds.ts';
+import type { Strange } from './unit-kinds.ts';
 
 const FOLDS = /(?:\p{L}{4}aine|fold)s?$/u;
-
-/** Whether a strange unit and the strange one beside it stand so in the posting too: a phrase of it was taken over. */
-function isPostingPhrase(asked: Asked, { unit }: Strange, strange: readonly Strange[]): boolean {
-  const { posting } = asked;
-  if (posting === null || unit.words.length > 1) return unit.words.length > 1;
-  const own = unit.words[0]?.stem ?? '';
-  return strange.some((other) => {
-    const word = other.unit.words[0]?.stem ?? '';
-    return (
-      (other.unit.start === unit.end + 1 && posting.pairs.has(`${own} ${word}`)) ||
-      (unit.start === other.unit.end + 1 && posting.pairs.has(`${word} ${own}`))
-    );
-  });
-}
 
 /** Whether one value elsewhere in the profile says at least two of the strange units of one sentence. */
 function isOfAnother(asked: Asked, { unit }: Strange, strange: readonly Strange[]): boolean {
@@ -93,25 +47,6 @@ function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]):
   );
 }
 
-/** Whether the posting says the word itself, and not only one that may stand for it. */
-const isOfPosting = ({ posting }: Asked, { words }: Unit): boolean =>
-  words.every(
-    ({ stem, word }) => posting?.said.stems.has(stem) === true || posting?.said.words.has(word) === true,
-  );
-
-const FIRST_PERSON = /\b(?:i|me|my|mine|we|us|our|j|m|je|moi|mon|ma|mes|nous|notre|nos)\b/;
-
-/** Whether a word stands in a sentence of a letter that says what somebody hopes or thinks, and nothing of their own. */
-function isView(asked: Asked, unit: Unit): boolean {
-  const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
-  return (
-    sentence !== undefined &&
-    (isFeeling(asked, sentence) || (isStance(asked, sentence) && !FIRST_PERSON.test(fold(sentence.text)))) &&
-    !/\b(?:my|our|mon|ma|mes|nos|notre)\b/i.test(sentence.text) &&
-    isWrittenAsAWord(unit)
-  );
-}
-
 /** Whether a verb of rank is borne by the facts that its sentence tells of: "founder" by "founded". */
 function isRankOfFacts(asked: Asked, unit: Unit): boolean {
   const sentence = asked.sentences.find(({ start, end }) => start <= unit.start && unit.end <= end);
@@ -133,9 +68,6 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
-  if (category === 'jd-keyword' && isView(asked, unit)) return false;
-  if (category === 'jd-keyword' && !isOfPosting(asked, unit)) return false;
-  if (category === 'jd-keyword')
-    return !(isCourtesy(word) || isGeneric(word) || isDeed(unit)) || isPostingPhrase(asked, one, strange);
+  if (category === 'jd-keyword') return isTakenOver(asked, one, strange);
   return category === 'merged' && isOfElsewhere(asked, one, strange);
 }

@@ -6,8 +6,9 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
-import { isDeed, isNaming, isWrittenAsAWord } from './naming.ts';
-import type { Strange } from './naming.ts';
+import { isNaming } from './naming.ts';
+import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
+import type { Strange } from './unit-kinds.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 
@@ -69,13 +70,18 @@ function anchorsOf(asked: Asked, sentence: Sentence, carriers: readonly Source[]
 }
 
 /** What the facts that carry a sentence say and the sentence does not: what its strange words may stand for. */
-function unsaidOf(sentence: Sentence, carriers: readonly Source[]): number {
+function unsaidOf(sentence: Sentence, carriers: readonly Source[], isThingAdded: boolean): number {
   const text = saidBy(sentence.words);
   return sum(
     carriers.map(
-      ({ words }) =>
+      ({ words, quantities }) =>
         unitsOf(words).filter(
-          (unit) => !/^\d/.test(unit.words[0]?.word ?? '') && !isSaid(unit, text) && isWrittenAsAWord(unit),
+          (unit) =>
+            !/^\d/.test(unit.words[0]?.word ?? '') &&
+            !isSaid(unit, text) &&
+            isWrittenAsAWord(unit) &&
+            // A thing put beside others stands for no amount that was left out.
+            !(isThingAdded && quantities.some((one) => meets(one, unit))),
         ).length,
     ),
   );
@@ -114,8 +120,9 @@ function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[])
   const tongue = tongueOf(sentence.words);
   const isTranslated =
     tongue !== '' && carriers.some(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
-  const beyond = plain.some((one) => isAdded(asked, one, plain)) ? BEYOND_ADDED : BEYOND;
-  if (strange > unsaidOf(sentence, carriers) + beyond) return false;
+  const isThingAdded = plain.some((one) => isAdded(asked, one, plain));
+  const beyond = isThingAdded ? BEYOND_ADDED : BEYOND;
+  if (strange > unsaidOf(sentence, carriers, isThingAdded) + beyond) return false;
   return isTranslated || strange <= anchors * PER_ANCHOR + beyond;
 }
 

@@ -12,7 +12,8 @@ import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
-import { isWrittenAsAWord } from './naming.ts';
+import { isMaker } from './maker.ts';
+import { isWrittenAsAWord } from './unit-kinds.ts';
 import { withoutRewording } from './rewording.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/));
@@ -59,6 +60,23 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
 const LANGUAGE_WORD = /^(?:bilingual|bilingue|trilingual|trilingue)s?$/;
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
+const STUDYING = /^(?:stud(?:y|ied|ies|ying)|etudi\w+|etudes?)$/;
+/** What a letter says of a degree's own name. */
+const OF_A_NAME = /^(?:official|officially|officiel|officielle|intitule)$/;
+
+/** Whether a word says that somebody studied, where the profile names the school or the field that the sentence does. */
+function isStudy({ known, sentences }: Asked, { words: [word], start }: Unit): boolean {
+  if (word === undefined || !(STUDYING.test(word.word) || OF_A_NAME.test(word.word))) return false;
+  const sentence = sentences.find((one) => one.start <= start && start < one.end);
+  return known.sources.some(
+    ({ section, field, words }) =>
+      section === 'education' &&
+      /^(?:institution|area)$/.test(field) &&
+      words.length > 0 &&
+      words.every(({ word: own }) => sentence?.words.some((one) => one.word === own) === true),
+  );
+}
+
 function isExcused(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
@@ -75,6 +93,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   )
     return true;
   if (asked.place.kind !== 'letter') return false;
+  if (isStudy(asked, unit)) return true;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
   const said = asked.posting?.said;
   return isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit));
@@ -108,7 +127,7 @@ export const checkWords: Check = (asked) => {
   const strange = asked.units
     .filter((unit) => !isExcused(asked, unit))
     .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)))
-    .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit))
+    .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit) && !isMaker(asked, unit))
     .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
   return withoutRewording(asked, strange).map(({ unit, category }) => {
     const span = asked.text.slice(unit.start, unit.end);

@@ -1,0 +1,49 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+/** What was only applied for: "patent application", "demande de brevet". */
+const APPLIED =
+  /\b([\p{L}-]{4,})\s(?:applications?|proposals?|bids?|requests?|pending)\b|\b(?:applications?|proposals?|applied|demandes?|candidatures?|propositions?)\s(?:for|pour|de|d'|a)\s?(?:an?\s|the\s|une?\s|l'|la\s|le\s)?([\p{L}-]{4,})/gu;
+const STILL =
+  /\b(?:appl(?:y|ied|ication|ications|ying)|pending|filed|propos\w+|bids?|request\w*|demand\w*|candidatures?|depose\w*)\b/;
+/** Verbs of having what was applied for. */
+const HAVING =
+  /\b(?:hold|holds|held|have|has|had|own|owns|owned|won|win|got|get|obtained|received?|secured?|earned|was granted|were granted|was awarded|detiens?|detient|ai|possede|obtenu\w*|recu\w*|remporte\w*|titulaire)\b/;
+
+const TELLING = /^(?:highlights|summary|description)$/;
+const stemsOf = (text: string): Set<string> =>
+  new Set(Array.from(fold(text).matchAll(APPLIED), ([, first, second]) => stem(first ?? second ?? '')));
+
+/** Whether a value has a thing, and not only an application for it. */
+const hasIt = ({ text, said }: Source, thing: string): boolean =>
+  said.stems.has(thing) && !stemsOf(text).has(thing);
+
+/** Something told as had that the profile says was applied for: "I hold a patent" of "patent application". */
+export const checkAppliedFor: Check = (asked) => {
+  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
+  const sources = asked.known.sources.filter(({ field }) => TELLING.test(field));
+  const applied = new Set(sources.flatMap(({ text }) => [...stemsOf(text)]));
+  return applied.size === 0
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        STILL.test(fold(sentence.text)) || !HAVING.test(fold(sentence.text))
+          ? []
+          : wordsOf(sentence.text, stem)
+              .filter((word) => applied.has(word.stem) && !sources.some((one) => hasIt(one, word.stem)))
+              .map((word) => ({ start: sentence.start + word.start, end: sentence.start + word.end }))
+              .filter((place) => !isFrame(asked, place) && !isGap(asked, place))
+              .map((place) =>
+                refuse(
+                  asked,
+                  place,
+                  'award',
+                  'Your profile says that this was applied for.',
+                  'Say that it was applied for.',
+                ),
+              ),
+      );
+};

@@ -1,0 +1,63 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isTitleWord } from './held-titles.ts';
+
+/** A verb that puts the person above others, with whom it is told of: "led the finance team", "oversaw a controller". */
+const OVER =
+  /\b(?:led|leads?|leading|oversaw|oversees?|overseeing|supervis\w+|manag(?:e|es|ed|ing)|direct(?:s|ed|ing)|head(?:s|ed|ing)|encadr\w+|dirig\w+|ger(?:e|ee|er|ais|ait))\s(?:(?:the|an?|my|our|its|their|une?|la|le|les|des|du|mon|mes|ses|of|up|to)\s|l'|d')?((?:[\p{L}\d-]+\s?){1,3})/gu;
+const TEAM = /^(?:teams?|crews?|staff|squads?|brigades?|personnel|equipes?)$/;
+const WORKERS =
+  /\b(?:teams?|crews?|staff|squads?|brigades?|personnel|equipes?|groups?|groupes?|departments?|departements?|shifts?|employees?|employe\w*|people|personnes|colleagues|associates?|technicians?|workers?|agents?|members?|apprentices?|students?|manager|gerant\w*|direct(?:eur|rice))\b|\b[\p{L}-]{3,}(?:ers|ors|ists|ants|eurs|euses|istes|iens|iennes)\b/u;
+/** How a fact names somebody beside, above or before whom the person worked, and not under them. */
+const NOT_UNDER =
+  /\b(?:with|for|under|to|by|beside|alongside|avec|pour|sous|aupres|par)\s(?:[\p{L}'-]+\s){0,3}$/u;
+
+const TELLING = /^(?:highlights|summary|description|position|label)$/;
+
+/** Whether every value that names somebody tells only of work beside or for them. */
+function isOnlyBeside(who: string, sources: readonly Source[]): boolean {
+  const named = sources.flatMap(({ text }) => {
+    const folded = fold(text);
+    const at = folded.search(new RegExp(`\\b${who}\\b`));
+    return at < 0 ? [] : [folded.slice(0, at)];
+  });
+  return named.length > 0 && named.every((before) => NOT_UNDER.test(before));
+}
+
+const ENDS =
+  /^(?:through|for|in|at|on|to|from|of|with|and|or|by|during|over|who|that|as|et|ou|a|au|dans|pour|par|avec|de|du|des|qui|en)$/;
+
+/** The words of what a verb is told of, as far as the next preposition. */
+function objectOf(people: string): string[] {
+  const words = people.trim().split(/\s+/);
+  const end = words.findIndex((word) => ENDS.test(word));
+  return words.slice(0, end < 0 ? undefined : end).filter((word) => word.length > 2);
+}
+
+/** People somebody is told to have led, where no fact of the place tells of people under them. */
+export const checkOverPeople: Check = (asked) =>
+  /^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? Array.from(fold(asked.text).matchAll(OVER)).flatMap(({ 0: span, 1: people = '', index }) => {
+        const stretch = { start: index, end: index + span.length };
+        return objectOf(people).some((who) => isLed(asked, who, stretch)) ? [refusalOf(asked, stretch)] : [];
+      })
+    : [];
+
+function isLed(asked: Asked, who: string, stretch: Stretch): boolean {
+  if (isFrame(asked, stretch) || isGap(asked, stretch)) return false;
+  const telling = asked.place.sources.filter(({ field }) => TELLING.test(field));
+  if (TEAM.test(who)) return !telling.some(({ text }) => WORKERS.test(fold(text)));
+  return isTitleWord(who) && isOnlyBeside(who, telling);
+}
+
+const refusalOf = (asked: Asked, stretch: Stretch) =>
+  refuse(
+    asked,
+    stretch,
+    'scope',
+    'Your profile does not say that these people worked under you.',
+    'Say it as your profile does.',
+  );

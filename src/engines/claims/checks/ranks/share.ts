@@ -1,0 +1,22 @@
+import { fold } from '#engines/claims/language/fold.ts';
+
+/** A share in something: said of a fact, it must be said of its rewording too. */
+export const SHARE =
+  /\b(?:help(?:ed|s|ing)?|assist\w*|support(?:ed|ing|s)?|contribut\w+|participat\w+|particip\w+|t(?:ake|ook|aken|aking) part|part of|involved|involvement|collaborat\w+|member|members|on the \w+ committee|sat on|sits? on|served? on|one of|shadow\w*|observ\w+|with (?:three|two|four|five|six|\d+|other|others|colleagues|a team)|second|right hand|second in command|deputy|under|aid\w*|appu\w+|contribu\w+|pris part|prend part|prendre part|membre|siege\w*|l'une? des|un des|une des|seconde|bras droit|soutenu|soutien|avec (?:trois|deux|quatre|\d+|des collegues)|joined?|along with|together with|worked on|committee|comite|faisait partie|fait partie|associee?s? [ad]\w*|work(?:ed|ing|s)? (?:with|alongside)|hand in|among|parmi|main[- ]forte|len[dt](?:s|ing)? a hand|on hand|\d+ other|other \w+|working group|groupe de travail)\b/;
+/** The same at the head of a fact, where it is what the person did. */
+const SHARE_AT_HEAD =
+  /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collaborat\w+|member of|membre d|s[ai]t(?:s|ting)? on|serv(?:e|es|ed|ing) on|sieg\w+ (?:a|au|aux|sur)\b|second chair|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appuye\w*|(?:un|une|l'un|l'une) des|supported the)/;
+
+/** Help that was given to people: "helped two apprentices get ready". */
+const HELPED_PEOPLE =
+  /^(?:i |j'ai |a |ai )?(?:also )?(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aide[rsz]?|aidait)\s(?:(?:the|an?|my|our|over|about|some|une?|les|des|aux?)\s)?(?:[\p{L}\d'-]+\s){0,2}?(?:customers?|clients?|patients?|students?|pupils?|apprentices?|trainees?|interns?|newcomers?|colleagues?|residents?|children|kids|families|people|seniors|staff|members|learners|eleves|etudiante?s?|clientes?|apprentie?s?|stagiaires?|collegues|residente?s?|enfants|familles|personnes|aines)\b/u;
+/** The same said of help. */
+const HELPING =
+  /\b(?:coach\w*|guid\w*|tutor\w*|prepar\w*|accompan\w*|accompagn\w*|encourag\w*|encadr\w*|epaul\w*|serv\w*)\b/;
+
+/** Whether a fact tells of a part in something. */
+export const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));
+
+/** Whether a text tells help given to people in other words: "coached two apprentices" of "helped two apprentices". */
+export const isHelpReworded = (fact: string, text: string): boolean =>
+  HELPED_PEOPLE.test(fold(fact)) && HELPING.test(fold(text));

@@ -1,0 +1,83 @@
+import { isWish } from '#engines/claims/checks/letters/letter.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+import { heldTitles, isTitleWord, judge } from './held-titles.ts';
+import { isStandIn } from './ranks.ts';
+
+const AS =
+  /(?:\bas (?:an? |the )?(?:only |sole )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
+const NOT_A_TITLE =
+  /^(?:no|zero|aucune?|part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
+
+/** What anybody may be: no post that somebody held. */
+const NOBODY =
+  /^(?:customer|client|reader|parent|mother|father|neighbour|neighbor|newcomer|resident|citizen|child|teenager|visitor|patient|person|worker|listener|learner|player|thinker|starter|finisher|friend|colleague|voisine?|mere|pere|cliente|lecteur|lectrice|citoyenne?|personne|collegue|amie?)s?$/;
+
+/** Whether a title is none: "a careful worker", "a customer". */
+function isNobody(title: string): boolean {
+  const words = title.split(/\s+/).filter((word) => word !== '');
+  return (
+    NOBODY.test(words.at(-1) ?? '') && words.slice(0, -1).every((word) => isGeneric(word) || isNeutral(word))
+  );
+}
+
+/** Whether a value has all of the words, next to each other. */
+const isNamedIn = (words: readonly Word[], value: string): boolean =>
+  wordsOf(value, stem).some((_, at, all) =>
+    words.every(({ stem: own }, step) => all[at + step]?.stem === own),
+  );
+
+/** Whether somebody held a title for a time, as the text says too. */
+function isActing(words: readonly Word[], held: readonly string[]): boolean {
+  const title = words.filter(({ word }) => !/^(?:acting|interim|interimaire|stand-in)$/.test(word));
+  return held.some((value) => isStandIn(fold(value)) && isNamedIn(title, value));
+}
+
+/** "Head chef since 2019, …": a title before the rest. */
+const BESIDE =
+  /(?:^|[.;:]\s+)((?:(?!(?:i|we|have|has|was|been|who|that|je|j'ai|nous|qui|que|membre|member)\b)[\p{L}'-]+\s){0,4}?(?!have|been)[\p{L}'-]+)(?=,?\s+(?:since|depuis)\s)/gu;
+const LASTS =
+  /^[^.;]{0,40}?\b(?:since|depuis|(?:from|de) (?:\p{L}+ )?(?:19|20)\d\d|for (?:\S+ )?(?:\S+ )?years?)\b/u;
+
+/** What stands before the title of somebody else: "covered for the head chef". */
+const OF_OTHERS =
+  /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
+
+/** Whether a value names a title as the person's own. */
+const isOwnIn = (words: readonly Word[], title: string, value: string): boolean =>
+  isNamedIn(words, value) && !OF_OTHERS.test(fold(value).split(title)[0] ?? '');
+
+/** Whether a title is the posting's, in a clause that wishes for it: "I would be glad to start as a keyholder". */
+function isWishedFor(asked: Asked, words: readonly Word[]): boolean {
+  const [first] = words;
+  const title = asked.posting?.posting.title ?? '';
+  return first !== undefined && isNamedIn(words, title) && isWish(asked, first);
+}
+
+/** Titles told in sentences: "as head chef", "en tant que conseillère". */
+export function toldTitles(asked: Asked): Refusal[] {
+  const text = fold(asked.text);
+  const own = heldTitles(asked);
+  const told = asked.known.sources
+    .filter(({ field, section }) => field === 'highlights' && section === 'work')
+    .map((source) => source.text);
+  return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
+    const title = match[1] ?? '';
+    if (NOT_A_TITLE.test(title) || isNobody(title)) return [];
+    const start = match.index + match[0].length - title.length;
+    const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
+    if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(asked, words)) return [];
+    // What a bullet calls somebody is no title held over years.
+    const lasts = LASTS.test(text.slice(start + title.length));
+    const acts = isStandIn(text);
+    // A bullet's own words may be left out; a title's may not.
+    if (!lasts && told.some((bullet) => isOwnIn(words, title, bullet))) return [];
+    if (acts && isActing(words, [...own, ...told])) return [];
+    const tells = told.filter((bullet) => !isNamedIn(words, bullet) || isOwnIn(words, title, bullet));
+    return judge(asked, words, lasts ? own : [...own, ...tells]);
+  });
+}

@@ -1,0 +1,34 @@
+import { IRREGULAR } from '#engines/claims/language/irregular.data.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import type { Category } from '#engines/claims/verdict.ts';
+
+/** A unit that the profile does not say, with what it would claim. */
+export interface Strange {
+  unit: Unit;
+  category: Category;
+}
+
+const isWord = (raw: string): boolean => /^[\p{Ll}'’-]+$/u.test(raw);
+/** A word that opens a sentence: its capital says nothing. */
+const isOpening = (raw: string): boolean => /^\p{Lu}['’]?[\p{Ll}'’-]+$/u.test(raw);
+
+/** Whether a unit is written as ordinary words are, and not as names, initials or versions are. */
+export const isWrittenAsAWord = ({ words }: Unit): boolean =>
+  words.every(({ raw, first, word }) => isWord(raw) || DAY.test(word) || (first && isOpening(raw)));
+
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+
+const NOUNS = /^(?:child|kid|person|man|woman)\b/;
+const irregular = new Set(
+  IRREGULAR.trim()
+    .split('\n')
+    .filter((line) => !NOUNS.test(line))
+    .flatMap((line) => line.split(' ')),
+);
+/** Whether a folded word is a form of an irregular verb. */
+export const isIrregular = (word: string): boolean => irregular.has(word);
+
+/** A deed, as far as the lexicon or the ending tells. */
+export const isDeed = ({ words, meaning }: Unit): boolean =>
+  meaning?.action === true || /(?:ed|ing)$/.test(words[0]?.word ?? '') || isIrregular(words[0]?.word ?? '');
