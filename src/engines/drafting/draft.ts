@@ -12,11 +12,14 @@ const ONE_PAGE = 50;
 const SHORTER = 0.74;
 /** More lines than any CV has. */
 const EVERYTHING = 9_999;
-const FEWEST_LINES = 16;
+/** Half a page: what is no longer is not cut, since it says too little already. */
+const FEWEST_LINES = 24;
 const MOST_SAID = 60;
 
 const FORMAL_NOTE =
   'I put it in the Classic look. Your sentences stay as you wrote them: I do not reword what you did to sound like somebody else.';
+
+const SHORT_NOTE = 'It takes half a page at most, so there is nothing to leave out.';
 
 /** What stood among the skills and may be none, asked back in one sentence. */
 const askedBack = (unclear: readonly string[]): string[] =>
@@ -126,6 +129,11 @@ export function draftAfter(
     unread: reading.unread,
     notes: [
       ...(reading.instructions.some(({ kind }) => kind === 'formal') ? [FORMAL_NOTE] : []),
+      ...(before !== null &&
+      before.lines <= FEWEST_LINES &&
+      reading.instructions.some(({ kind }) => kind === 'shorter')
+        ? [SHORT_NOTE]
+        : []),
       ...askedBack(reading.said.flatMap(unclearSkills)),
     ],
   };

@@ -39,16 +39,17 @@ export interface WrittenResume {
   worded: number;
 }
 
-/** The title under the name: only one that was held, or that the CV itself gives. A wish would read as a post held. */
-function labelOf({ resume, facts }: MasterProfile, spans: Spans): Span | null {
+/** The title under the name: only one that was held in a job the CV shows, or that the CV itself gives. A wish would read as a post held. */
+function labelOf({ resume, facts }: MasterProfile, { work }: Chosen, spans: Spans): Span | null {
   const { label } = resume.basics;
   const wished = facts.some(
     ({ path, source }) =>
       path === '/basics/label' && source.kind === 'person' && source.where === 'onboarding',
   );
   if (label !== '' && !wished) return spans.span(label, '/basics/label');
-  const position = resume.work[0]?.position ?? '';
-  return spans.span(position, '/work/0/position');
+  const held = work.find(({ index }) => (resume.work[index]?.position ?? '') !== '');
+  if (held === undefined) return null;
+  return spans.span(resume.work[held.index]?.position ?? '', `/work/${held.index}/position`);
 }
 
 function sectionsOf({ first, without, template }: ResumeDraft): ResumeSection[] {
@@ -124,7 +125,7 @@ export function writeResume(
   const { chosen, lines } = choose(resume, draft);
   const spans = new Spans(master, draft.language);
   const name = spans.span(resume.basics.name, '/basics/name');
-  const label = labelOf(master, spans);
+  const label = labelOf(master, chosen, spans);
   const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
   const questions = questionsFor(resume, draft.mend);
   if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0, worded: 0 };

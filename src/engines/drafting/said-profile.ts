@@ -1,6 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
-import { emptyMaster, factId } from '#engines/resume/index.ts';
+import { emptyMaster, factId, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { factsSaid } from './prompt/index.ts';
 import type { SaidFact } from './prompt/index.ts';
@@ -30,26 +30,36 @@ class SaidProfile {
   }
 
   #add(fact: SaidFact): void {
-    const { basics, work } = this.master.resume;
-    if (fact.kind === 'name' || fact.kind === 'email' || fact.kind === 'phone')
+    const { basics } = this.master.resume;
+    if (fact.kind === 'name' || fact.kind === 'email' || fact.kind === 'phone' || fact.kind === 'label')
       basics[fact.kind] = this.#put(`/basics/${fact.kind}`, fact.value);
-    else if (fact.kind === 'place') {
-      const [city = '', ...region] = fact.value.split(/,\s*/);
+    else if (fact.kind === 'link') {
+      const path = `/basics/profiles/${basics.profiles.length}`;
+      basics.profiles.push({ network: '', url: this.#put(`${path}/url`, fact.value) });
+    } else if (fact.kind === 'place') {
+      const [first = '', ...others] = fact.value.split(/,\s*/);
+      const { city, region } = placeOf(fact.value) ?? { city: first, region: others.join(', ') };
       basics.location.city = this.#put('/basics/location/city', city);
-      basics.location.region = this.#put('/basics/location/region', region.join(', '));
+      basics.location.region = this.#put('/basics/location/region', region);
     } else if (fact.kind === 'summary') basics.summary = this.#put('/basics/summary', fact.value);
     else if (fact.kind === 'job') this.#addJob(fact);
     else if (fact.kind === 'study') this.#addStudy(fact);
-    else if (fact.kind === 'telling') {
-      if (work.length === 0)
-        this.#addJob({ kind: 'job', position: '', name: '', startDate: '', endDate: '' });
-      const job = work.at(-1);
-      const path = `/work/${work.length - 1}/highlights/${job?.highlights.length ?? 0}`;
-      job?.highlights.push(this.#put(path, fact.value));
-    } else this.#addToList(fact.kind, fact.value);
+    else if (fact.kind === 'telling') this.#addTelling(fact.value);
+    else this.#addToList(fact.kind, fact.value, fact.kind === 'language' ? fact.fluency : undefined);
   }
 
-  #addJob({ position, name, startDate, endDate }: Extract<SaidFact, { kind: 'job' }>): void {
+  /** What was done belongs to the employer it names, else to the job spoken of last. */
+  #addTelling(value: string): void {
+    const { work } = this.master.resume;
+    if (work.length === 0)
+      this.#addJob({ kind: 'job', position: '', name: '', location: '', startDate: '', endDate: '' });
+    const named = work.findIndex(({ name }) => name !== '' && fold(value).includes(fold(name)));
+    const index = named === -1 ? work.length - 1 : named;
+    const lines = work[index]?.highlights ?? [];
+    lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, value));
+  }
+
+  #addJob({ position, name, location, startDate, endDate }: Extract<SaidFact, { kind: 'job' }>): void {
     const { work } = this.master.resume;
     // "I work at Irving. I am a welder." speaks of one job.
     const last = work.at(-1);
@@ -72,6 +82,7 @@ class SaidProfile {
     const job = work[index];
     if (position !== '') job.position = this.#put(`${path}/position`, position);
     if (name !== '') job.name = this.#put(`${path}/name`, name);
+    if (location !== '') job.location = this.#put(`${path}/location`, location);
     if (startDate !== '') job.startDate = this.#put(`${path}/startDate`, startDate, startDate);
     if (endDate !== '') job.endDate = this.#put(`${path}/endDate`, endDate, endDate);
   }
@@ -88,14 +99,20 @@ class SaidProfile {
     });
   }
 
-  #addToList(kind: 'certificate' | 'skill' | 'language', value: string): void {
-    const { skills, languages, certificates } = this.master.resume;
+  #addToList(kind: 'certificate' | 'skill' | 'language' | 'project', value: string, fluency = ''): void {
+    const { skills, languages, certificates, projects } = this.master.resume;
     if (kind === 'language') {
-      const path = `/languages/${languages.length}/language`;
-      languages.push({ language: this.#put(path, value), fluency: '' });
+      const path = `/languages/${languages.length}`;
+      languages.push({
+        language: this.#put(`${path}/language`, value),
+        fluency: this.#put(`${path}/fluency`, fluency),
+      });
     } else if (kind === 'certificate') {
       const path = `/certificates/${certificates.length}/name`;
       certificates.push({ name: this.#put(path, value), issuer: '', date: '' });
+    } else if (kind === 'project') {
+      const name = this.#put(`/projects/${projects.length}/name`, value);
+      projects.push({ name, description: '', highlights: [] });
     } else {
       if (skills.length === 0) skills.push({ name: '', keywords: [] });
       const keywords = skills[0]?.keywords ?? [];

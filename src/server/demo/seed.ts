@@ -3,23 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RATE_DEFAULT } from '#contract/career/campaigns.ts';
 import { changeCampaign, createCampaign } from '#server/features/career/campaigns/index.ts';
-import { changeProfile, finishOnboarding, saveAnswer } from '#server/features/career/profile/index.ts';
-import { uploadResume } from '#server/features/career/resume/index.ts';
-import { createVerifiedAccount, deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
-import { grantPlan } from '#server/features/platform/billing/index.ts';
+import { deleteAccountByEmail } from '#server/features/platform/accounts/index.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Services } from '#server/services.ts';
 import type { World } from '#server/world.ts';
-import {
-  demoAnswers,
-  demoCampaign,
-  demoEmail,
-  demoName,
-  demoOnboarding,
-  demoProfile,
-  demoResume,
-} from './person.data.ts';
+import { demoCampaign, demoEmail } from './person.data.ts';
+import { createDemoPerson } from './person.ts';
 import { createReplay } from './replay.ts';
 
 export interface DemoAccount {
@@ -43,28 +33,6 @@ async function readKept(world: World): Promise<Kept | null> {
   } catch {
     return null;
   }
-}
-
-async function createPerson(world: World, password: string): Promise<string> {
-  const account = await createVerifiedAccount(world, {
-    email: demoEmail,
-    fullName: demoName,
-    password,
-    demo: true,
-  });
-  await grantPlan(world, { accountId: account.id, plan: 'pro' });
-  const cv = await world.typesetter.resume(demoResume, 'en');
-  await uploadResume(
-    world,
-    account.id,
-    new File([new Uint8Array(cv)], 'Amara_Okafor_CV.pdf', { type: 'application/pdf' }),
-  );
-  await finishOnboarding(world, account.id, demoOnboarding);
-  await changeProfile(world, account.id, demoProfile);
-  const at = world.clock.now().toISOString();
-  for (const answer of demoAnswers)
-    await saveAnswer(world.database, { accountId: account.id, ...answer, at });
-  return account.id;
 }
 
 /**
@@ -91,7 +59,7 @@ export async function seedDemo(
     await practice.control('reset');
     await writeFile(keptAt(world), JSON.stringify({ ...account, complete: false }), { mode: 0o600 });
     await replay.setClock();
-    const accountId = await createPerson(replay.world, account.password);
+    const accountId = await createDemoPerson(replay.world, account.password);
     worldsApart.set(accountId, replay.world);
     const campaign = await createCampaign(replay.world, accountId, demoCampaign);
     await replay.liveThrough(accountId, world.clock.now());

@@ -3,8 +3,11 @@ import type { JsonResume } from '#contract/career/facts.ts';
 const MOST_QUESTIONS = 6;
 const MOST_NUMBERS = 2;
 
+/** A job as it stands in a sentence: "as Cook at Canoe", "at Canoe"; "" when neither is known. */
 const jobNamed = ({ position, name }: JsonResume['work'][number]): string =>
-  [position, name].filter((part) => part !== '').join(' at ');
+  [position === '' ? '' : `as ${position}`, name === '' ? '' : `at ${name}`]
+    .filter((part) => part !== '')
+    .join(' ');
 
 function aboutWork({ work }: JsonResume): string[] {
   if (work.length === 0) return ['Where have you worked, as what, and from when to when?'];
@@ -15,12 +18,12 @@ function aboutWork({ work }: JsonResume): string[] {
       questions.push(
         named === ''
           ? 'When and where did you do this work?'
-          : `When did you work as ${named}: from which month to which?`.replace('as at', 'at'),
+          : `When did you work ${named}: from which month to which?`,
       );
     if (job.name === '' && job.position !== '') questions.push(`For whom did you work as ${job.position}?`);
     if (job.position === '' && job.name !== '') questions.push(`What was your title at ${job.name}?`);
     if (job.highlights.length === 0 && job.summary === '' && named !== '')
-      questions.push(`What did you do as ${named}, and what came of it? One point with a number helps most.`);
+      questions.push(`What did you do ${named}, and what came of it? One point with a number helps most.`);
     return questions;
   });
 }

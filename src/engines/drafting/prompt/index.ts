@@ -8,8 +8,8 @@ import { startsAnew } from './targets.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
-export { unclearSkills } from './said-fact.ts';
-export type { SaidFact } from './said-fact.ts';
+export { unclearSkills } from './told/lists.ts';
+export type { SaidFact } from './told/said-fact.ts';
 
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
 export interface PromptReading {
@@ -20,7 +20,24 @@ export interface PromptReading {
 }
 
 const FEWEST_PASTED_LINES = 6;
-const MOST_SENTENCES = 120;
+/** As many as a draft keeps; what follows is said to be unread. */
+const MOST_SENTENCES = 60;
+
+/** Longer than sentences are: what was typed without a full stop is read piece by piece, so that its length costs no more than its square would. */
+const LONGEST_SENTENCE = 300;
+
+/** A sentence in pieces of at most 300 characters, cut after a comma or else between words. */
+function pieces(sentence: string): string[] {
+  const found: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const head = rest.slice(0, LONGEST_SENTENCE);
+    const cut = Math.max(head.lastIndexOf(', ') + 1, 0) || head.lastIndexOf(' ') || LONGEST_SENTENCE;
+    found.push(rest.slice(0, cut < 1 ? LONGEST_SENTENCE : cut).trim());
+    rest = rest.slice(cut < 1 ? LONGEST_SENTENCE : cut).trim();
+  }
+  return [...found, rest];
+}
 
 /** Where a CV begins in a prompt of many lines: after the mark, or after the first blank line; -1 when there is none. */
 function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean): number {
@@ -45,12 +62,14 @@ export function readPrompt(prompt: string, looksLikeResume: (text: string) => bo
   const advice = asked.split('\n').filter((line) => /^\s*-\s/.test(line));
   const spoken = asked.split('\n').filter((line) => !/^\s*-\s/.test(line) || from === -1);
   if (from !== -1 && advice.length > 0) reading.instructions.push({ kind: 'mend' });
-  for (const sentence of sentences(spoken.join('\n')).slice(0, MOST_SENTENCES)) {
+  const all = sentences(spoken.join('\n')).flatMap(pieces);
+  for (const sentence of all.slice(0, MOST_SENTENCES)) {
     const instructions = instructionsIn(sentence);
     const states = statesFacts(sentence);
     if (states) reading.said.push(sentence);
     reading.instructions.push(...instructions);
     if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
   }
+  if (all.length > MOST_SENTENCES) reading.unread.push(`${all[MOST_SENTENCES] ?? ''} …`);
   return reading;
 }

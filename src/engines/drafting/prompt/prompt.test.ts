@@ -152,18 +152,25 @@ describe('what a prompt states', () => {
   it('is taken in the person’s own words', () => {
     expect(factsSaid('I am a welder in Halifax with 6 years at Irving.')).toEqual([
       { kind: 'place', value: 'Halifax' },
-      { kind: 'job', position: 'Welder', name: 'Irving', startDate: '', endDate: '' },
+      { kind: 'job', position: 'Welder', name: 'Irving', location: '', startDate: '', endDate: '' },
       { kind: 'summary', value: 'Welder in Halifax with 6 years at Irving.' },
     ]);
     expect(factsSaid('I worked as a cashier at Sobeys from May 2019 to 2022.')).toEqual([
-      { kind: 'job', position: 'Cashier', name: 'Sobeys', startDate: '2019-05', endDate: '2022' },
+      {
+        kind: 'job',
+        position: 'Cashier',
+        name: 'Sobeys',
+        location: '',
+        startDate: '2019-05',
+        endDate: '2022',
+      },
     ]);
     expect(factsSaid('I led a crew of 4 and cut rework by 20%.')).toEqual([
       { kind: 'telling', value: 'Led a crew of 4 and cut rework by 20%' },
     ]);
     expect(factsSaid('Je suis soudeuse à Québec depuis 2018 chez Davie.')).toEqual([
       { kind: 'place', value: 'Québec' },
-      { kind: 'job', position: 'Soudeuse', name: 'Davie', startDate: '2018', endDate: '' },
+      { kind: 'job', position: 'Soudeuse', name: 'Davie', location: '', startDate: '2018', endDate: '' },
     ]);
     expect(factsSaid('I have a diploma in business from Mohawk College (2018).')).toEqual([
       {

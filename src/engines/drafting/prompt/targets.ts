@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 
 const TARGETS: readonly RegExp[] = [
   /\b(?:resume|cv|curriculum vitae)\s+(?:for|as|aimed at|targeting|pour|de|comme)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
-  /\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|i want(?: to (?:be|become|work as))?|je cherche|je postule (?:pour|comme))\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
+  /\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|(?:i want|(?:^|[.,;] )want(?:ing)?)(?: to (?:be|become|work as|move into|get into))?|hoping (?:for|to (?:be|become|work as))|je cherche|je postule (?:pour|comme))\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
 ];
 
 /** The work that a sentence says the CV is for; null when it says none. */
@@ -14,7 +14,9 @@ export function targetIn(sentence: string): string | null {
       .split(
         /[.;:!?\n]|,? (?:with|using|that|which|based on|from|in (?:french|english)|and (?:put|make|keep|lead|use)|en fran[cç]ais)\b/i,
       )[0]
-      ?.replace(/^(?:job|position|role|work|poste|emploi)\s+(?:as|of|in|comme|de)\s+(?:an?\s+)?/i, '')
+      ?.replace(/^(?:job|work|position|poste|emploi)\b.*?\s(?:as|comme)\s+(?:an?\s+|une?\s+)?/i, '')
+      .replace(/\s+at\s+an?\s.*$/i, '')
+      .replace(/^(?:job|position|role|work|poste|emploi)\s+(?:as|of|in|comme|de)\s+(?:an?\s+)?/i, '')
       .replace(/\s+(?:roles?|positions?|jobs?|postings?|work)\b.*$/i, '')
       .trim();
     if (

@@ -43,6 +43,7 @@ export function showMarkdown(outcome: ReadOutcome): ReadOutcome {
           bold: true,
         },
       ];
+    const namesColumns = under?.line === line.line + 1 && isTableRule(under.text);
     const cells = /^\s*\|(.*)\|\s*$/.exec(line.text)?.[1];
     const text = shown(
       cells === undefined
@@ -52,7 +53,9 @@ export function showMarkdown(outcome: ReadOutcome): ReadOutcome {
             .map((cell) => cell.trim())
             .join('\t'),
     );
-    return text.trim() === '' ? [] : [{ ...line, text, size: TEXT_SIZE, bold: isBold(line.text) }];
+    return text.trim() === ''
+      ? []
+      : [{ ...line, text, size: TEXT_SIZE, bold: isBold(line.text) || namesColumns }];
   });
   return read.length > 0 ? { ...outcome, lines: read } : { kind: 'refused', reason: 'no_text' };
 }

@@ -7,6 +7,8 @@ const LEAST_GUTTER = 8;
 /** How far in from a column's edge its lines may begin, in points, and what share of them does. */
 const INDENT = 45;
 const FLUSH_SHARE = 0.65;
+/** What share of the labels of a form have their value beside them; the others are wrapped, or name a part. */
+const PAIRED_SHARE = 0.5;
 
 /** The free strips that remain when the segments of one more row are taken out. */
 function narrow(strips: readonly (readonly [number, number])[], row: readonly Segment[]): [number, number][] {
@@ -38,6 +40,8 @@ function partedBy(
   const both = rows.filter((row) => row.some(isLeft) && row.some(isRight)).length;
   const fewer = Math.min(left, right);
   if (fewer < 3) return null;
+  const labels = rows.flatMap((row) => row.findLast(isLeft) ?? []);
+  if (areFlushRight(labels) && both >= left * PAIRED_SHARE) return null;
   const emptier = rows.flatMap((row) => row.filter(left < right ? isLeft : isRight));
   const share = (test: (segment: Segment) => boolean) => emptier.filter(test).length / emptier.length;
   const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
@@ -51,6 +55,14 @@ function partedBy(
   )
     return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
+}
+
+/** Labels set against what they name, as in forms: short, ending at one edge and beginning anywhere. */
+function areFlushRight(labels: readonly Segment[]): boolean {
+  const edge = Math.max(...labels.map(({ right }) => right));
+  const flush = labels.filter(({ right, text }) => edge - right < 1 && text.length < 45).length;
+  const lefts = new Set(labels.map(({ left }) => Math.round(left)));
+  return flush >= labels.length * 0.9 && lefts.size > 3;
 }
 
 /** The lines of a column begin at its edge, or a little further in; what is set at the right margin begins anywhere. */

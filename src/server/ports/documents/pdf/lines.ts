@@ -35,7 +35,7 @@ function joined(row: readonly Segment[]): PageLine | null {
   let text = '';
   let right = first.left;
   for (const segment of row) {
-    if (text !== '') text += segment.left - right > TAB_GAP * segment.size ? '\t' : ' ';
+    if (text !== '') text += segment.left - right > TAB_GAP * segment.size ? '\t' : '  ';
     text += segment.text;
     right = segment.right;
   }

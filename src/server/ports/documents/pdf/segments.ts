@@ -18,6 +18,9 @@ export interface Segment {
 /** Gaps in parts of the font size: from here on a space, a new segment. */
 const SPACE_GAP = 0.16;
 const SEGMENT_GAP = 1.1;
+/** Letters that stand so far apart from each other, all of them, are set apart on purpose; kerning closes some of the gaps. */
+const SPELLED_GAP = 0.08;
+const SPELLED_SHARE = 0.7;
 /** Twice the usual gap between words, and half the font size at least, sets things apart that stand in one line. */
 const APART_TIMES = 1.8;
 const APART_LEAST = 0.5;
@@ -45,7 +48,8 @@ function spelledOut(glyphs: readonly Glyph[]): string | null {
     return before ? (glyph.x - before.x - before.width) / glyph.size : 0;
   });
   const letters = glyphs.filter(({ text }) => /^\p{L}$/u.test(text)).length;
-  if (letters < 4 || gaps.filter((gap) => gap > SPACE_GAP).length < gaps.length * 0.85) return null;
+  if (letters < 4 || gaps.filter((gap) => gap > SPELLED_GAP).length < gaps.length * SPELLED_SHARE)
+    return null;
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 3)] ?? 0;
   return glyphs
     .map(({ text }, index) => (index > 0 && (gaps[index - 1] ?? 0) > usual * 1.5 + 0.05 ? ` ${text}` : text))

@@ -1,0 +1,40 @@
+import { EMAIL, phoneIn } from '#engines/resume/index.ts';
+import type { SaidFact } from './said-fact.ts';
+import { NAME_END } from './employers.ts';
+
+const LINK =
+  /(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net)\/[\w./-]*[\w/]/iu;
+const NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:my name is|my name['’]s|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${NAME_END}`,
+  'iu',
+);
+const SELF_NAME =
+  /(?<!\p{L})[Ii](?:['’]?m| am)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3})(?=[,.;!]|\s+and\s|$)/u;
+
+/** What goes on with another sentence and not with what somebody is. */
+const STARTS_ANEW = /^\s*,\s*(?:and\s+|et\s+)?(?:i|je|my|mon|ma|who|qui|from|in|de|à)(?!\p{L})/iu;
+
+const bare = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.;:–-]+|[\s,;:–-]+$/g, '');
+
+/** Who somebody is and how to reach them, with what is left of the sentence before and behind their name. */
+export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] } {
+  const facts: SaidFact[] = [];
+  let rest = sentence;
+  const take = (kind: 'email' | 'phone' | 'link', value: string | undefined) => {
+    if (value === undefined || value === '') return;
+    facts.push({ kind, value: value.trim() });
+    rest = rest.replace(value, ' ');
+  };
+  take('link', LINK.exec(rest)?.[0]);
+  take('email', EMAIL.exec(rest)?.[0]);
+  const phone = phoneIn(rest);
+  if (phone !== null && phone.confidence > 0.9) take('phone', phone.text);
+  const named = NAME.exec(rest) ?? SELF_NAME.exec(rest);
+  if (named?.[1] === undefined) return { facts, rest: [bare(rest)] };
+  facts.push({ kind: 'name', value: named[1].trim() });
+  const behind = rest.slice(named.index + named[0].length);
+  // "…, a nurse" and "…, développeuse web": what follows a name says what its owner is.
+  const says = /^\s*,\s*(?:and\s+)?(?:\p{Ll}(?!['’]))/u.test(behind) && !STARTS_ANEW.test(behind);
+  const parts = [bare(rest.slice(0, named.index)), says ? `I am ${bare(behind)}` : bare(behind)];
+  return { facts, rest: parts.filter((part) => part !== '') };
+}

@@ -1,0 +1,54 @@
+import { PROPER } from './employers.ts';
+
+/** A part of a sentence that tells one thing. `goesOn`: it follows on what was said before ("then at Dofasco"). */
+export interface Clause {
+  text: string;
+  goesOn: boolean;
+}
+
+const SELF = String.raw`(?:i|i['’]?(?:m|ve|d)|je|j['’]ai|j['’])(?![\p{L}])`;
+const WHEN = String.raw`(?:since|before that|after that|previously|formerly|currently|now|presently|depuis|avant(?: cela| ça)?|auparavant|maintenant|actuellement)(?!\p{L})`;
+const WHEN_COMMA = WHEN.replace('since|', '').replace('|depuis', '');
+const THEN = String.raw`(?:then|afterwards|later|puis|ensuite|par la suite)`;
+/** "…, since 2018 I am": without the word for oneself behind it, a date belongs to what stands before. */
+const SINCE = String.raw`(?:since|depuis)\s[^,;]{2,30}\s${SELF}`;
+const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}\s+(?:at|chez)\s`;
+
+const BREAKS = new RegExp(
+  [
+    String.raw`\s*;\s*`,
+    String.raw`\s+[–—]\s+(?=\p{L})`,
+    String.raw`(?<then>(?:^|,?\s+)(?:and\s+|et\s+)?${THEN}(?:\s+|,\s*))`,
+    String.raw`,?\s+(?:and|but|et|mais)\s+(?=that\s+${SELF}|que\s+${SELF})`,
+    String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:also\s+|aussi\s+)?(?:${SELF}|${WHEN}))`,
+    String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,
+    String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s))`,
+    String.raw`,?\s+(?:and|et)\s+(?=${NEXT_JOB})`,
+    String.raw`,\s+(?=${SELF}|${SINCE}|${NEXT_JOB}|${WHEN_COMMA}|(?:looking|hoping|seeking|à la recherche|worked|working|travaillé)(?!\p{L}))`,
+  ].join('|'),
+  'giu',
+);
+
+/** Another employer with its dates: "Osler (2017-2020) and Blakes (2020-2024)". */
+const NEXT_EMPLOYER = new RegExp(
+  String.raw`(?<=\d{4}\)?)(?:,\s+|,?\s+(?:and|et)\s+)(?=${PROPER}\s*[(,]?\s*(?:19|20)\d\d)`,
+  'gu',
+);
+
+/** The parts of a sentence that each tell one thing, in order. */
+export function clausesOf(sentence: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let goesOn = false;
+  for (const found of sentence.matchAll(BREAKS)) {
+    clauses.push({ text: sentence.slice(from, found.index).trim(), goesOn });
+    goesOn = found.groups?.['then'] !== undefined || found.groups?.['goes'] !== undefined;
+    from = found.index + found[0].length;
+  }
+  clauses.push({ text: sentence.slice(from).trim(), goesOn });
+  return clauses
+    .flatMap(({ text, goesOn: follows }) =>
+      text.split(NEXT_EMPLOYER).map((part, index) => ({ text: part.trim(), goesOn: follows || index > 0 })),
+    )
+    .filter(({ text }) => /[\p{L}\d]/u.test(text));
+}

@@ -1,0 +1,77 @@
+import { degreeIn, HUMAN_LANGUAGES, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { NO_EMPLOYER, WORKED } from './words.data.ts';
+
+/** A piece of a clause: the words, and from where to where they stand with what leads to them. */
+export interface Piece {
+  value: string;
+  from: number;
+  to: number;
+}
+
+const WORD = String.raw`(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}'’&.+-]*`;
+/** A name in capitals: "St. Michael's Hospital", "Black & McDonald", "City of Ottawa", "Hôpital de Verdun". */
+export const PROPER = String.raw`${WORD}(?:\s+(?:(?:of|of the|the|&|de|du|des|de la|d['’]|for)\s+)?${WORD}|\s+de l['’]${WORD})*`;
+const LEADS = /(?<!\p{L})(at|chez|@|with|for|pour|au|aux|à l['’]|à la|à|in|dans)(?:\s+|(?<=[@'’]))/giu;
+/** Behind "served in" stands an employer when it has a longer name and is no place. */
+const SERVED_IN = /(?<!\p{L})(?:serv\p{L}+|enlisted|worked|working|travaillé|engagée?)\s+$/iu;
+/** Where a name ends that is written without capitals. */
+export const NAME_END = String.raw`(?=\s+(?:as|from|for|since|in|and|where|until|till|with|on|to|who|based|living|working|looking|comme|depuis|pendant|où|et|avec|pour|à|chez|at|dans|doing|managing)(?![\p{L}])|[,.;:!()‡]|\s‡|\s[-–—]\s|$)`;
+const PROPER_NAME = new RegExp(`^${PROPER}`, 'u');
+const SMALL_NAME = new RegExp(String.raw`^([\p{L}\p{N}'’&. /-]{2,50}?)${NAME_END}`, 'iu');
+const ABBREVIATED = /(?:^|\s)(?:inc|ltd|ltée|co|corp|bros|st|ste|dr|\p{Lu})\.$/iu;
+
+const trimmed = (name: string): string =>
+  (ABBREVIATED.test(name) ? name : name.replace(/[.\s]+$/, '')).trim();
+
+/** Whether a name is that of something else than an employer. */
+function isOther(name: string): boolean {
+  const folded = fold(name);
+  return (
+    /^(?:i|je|j'ai)(?:\s|$)/.test(folded) ||
+    HUMAN_LANGUAGES.has(folded.replace(/[^a-z]/g, '')) ||
+    isKnownCity(name) ||
+    placeOf(name) !== null ||
+    (degreeIn(name) !== null && !/\s/.test(name))
+  );
+}
+
+function nameAt(rest: string, lead: string): string {
+  const article = /^(?:the|la|le|les|l['’])\s*/.exec(rest)?.[0] ?? '';
+  const proper = PROPER_NAME.exec(rest.slice(article.length))?.[0] ?? '';
+  if (proper !== '') return isOther(proper) ? '' : trimmed(proper);
+  // Without a capital only "at" and "chez" are sure to lead to an employer.
+  if (!/^(?:at|chez|@)$/i.test(lead) || NO_EMPLOYER.test(rest)) return '';
+  const small = trimmed(SMALL_NAME.exec(rest)?.[1] ?? '');
+  return small.split(/\s+/).length > 5 || isOther(small) ? '' : small;
+}
+
+/** The employer a clause names after "at", "chez", "for" and the like; `working`: the clause tells of work anyway. */
+export function employerIn(clause: string, working: boolean): Piece | null {
+  for (const found of clause.matchAll(LEADS)) {
+    const lead = (found[1] ?? '').toLowerCase();
+    const sure = /^(?:at|chez|@)$/.test(lead);
+    if (!sure && !working && !WORKED.test(clause)) continue;
+    const start = found.index + found[0].length;
+    const value = nameAt(clause.slice(start), lead);
+    if (/^(?:in|dans)$/.test(lead) && !(SERVED_IN.test(clause.slice(0, found.index)) && /\s/.test(value)))
+      continue;
+    if (value === '' || (/^(?:à|au|aux|à la|à l['’])$/.test(lead) && !isOrganisation(value))) continue;
+    return { value, from: found.index, to: clause.indexOf(value, start) + value.length };
+  }
+  return null;
+}
+
+/** After "à" stands a place as often as an employer: one that names what it is, or has its letters for a name. */
+const isOrganisation = (name: string): boolean =>
+  titleScore(name) < 0 || /^(?:\p{Lu}{2,})(?:\s|$)/u.test(name) || /\s/.test(name);
+
+const BARE = new RegExp(String.raw`(?:^|:\s+)((?:${PROPER})(?:\s\p{Ll}[\p{L}-]+){0,3})\s*,?\s*‡`, 'u');
+
+/** An employer that stands by itself before its dates: "Stelco 2012–2019". */
+export function bareEmployerIn(clause: string): Piece | null {
+  const found = BARE.exec(clause);
+  const value = trimmed(found?.[1] ?? '');
+  if (found === null || value === '' || isOther(value) || titleScore(value) >= 3) return null;
+  return { value, from: clause.indexOf(value), to: clause.indexOf(value) + value.length };
+}

@@ -1,0 +1,67 @@
+import { isKnownCity, placeOf } from '#engines/resume/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { capital } from './said-fact.ts';
+import type { SaidFact } from './said-fact.ts';
+import { bareEmployerIn, employerIn, PROPER } from './employers.ts';
+import { positionIn } from './positions.ts';
+import { DATE_MARK, timed } from './times.ts';
+import { doingsIn } from './tellings.ts';
+import { DURATION, SUBJECT, WORKED } from './words.data.ts';
+
+type Job = Extract<SaidFact, { kind: 'job' }>;
+
+const IN_PLACE = new RegExp(
+  String.raw`^[\s,]*(?:,|(?:in|à|au|dans|near)(?=\s))\s*(${PROPER}(?:,\s*${PROPER})?)`,
+  'u',
+);
+
+/** The place a text begins with, and what is left behind it. */
+function placeFirst(text: string): { location: string; rest: string } {
+  const [whole = '', place = ''] = IN_PLACE.exec(text) ?? [];
+  for (const value of [place, place.split(',')[0] ?? ''].map((one) => one.replace(/[.\s]+$/, '')))
+    if (value !== '' && (isKnownCity(value) || placeOf(value) !== null))
+      return { location: value, rest: text.slice(whole.indexOf(value) + value.length) };
+  return { location: '', rest: text };
+}
+
+/** Words that only say when among other jobs this one was. */
+const BEFORE =
+  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
+
+const withoutMarks = (text: string): string =>
+  text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * The job a clause tells of, and what was done in it; nothing when it tells of none. `carried` is the title said before in
+ * the same breath ("… at Stelco, then at Dofasco").
+ */
+export function jobIn(clause: string, carried: string): SaidFact[] {
+  const { text, hasDate, startDate, endDate } = timed(clause.replace(BEFORE, ''));
+  const position = positionIn(text);
+  const employer = employerIn(text, position !== null || hasDate) ?? (hasDate ? bareEmployerIn(text) : null);
+  const speaks = SUBJECT.test(fold(text)) || WORKED.test(text) || position !== null || hasDate;
+  const isJob =
+    speaks &&
+    (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
+  if (!isJob) return [];
+  const end = Math.max(position?.to ?? 0, employer?.to ?? 0, text.lastIndexOf(DATE_MARK) + 1);
+  const { location, rest } = placeFirst(text.slice(employer?.to ?? end));
+  // "préposée aux bénéficiaires au CHSLD": a title ends where its employer begins.
+  const cut =
+    position !== null && employer !== null && employer.from > position.from && employer.from < position.to;
+  const title = cut
+    ? position.value.slice(0, position.value.length - (position.to - employer.from))
+    : position?.value;
+  const job: Job = {
+    kind: 'job',
+    position: capital((title ?? carried).trim()),
+    name: capital(employer?.value ?? ''),
+    location,
+    startDate,
+    endDate,
+  };
+  const tail = text.length - rest.length > end ? rest : text.slice(end);
+  // "Drove long haul for Bison": what stands before the employer is what was done there.
+  const before = position === null && employer !== null ? withoutMarks(text.slice(0, employer.from)) : '';
+  return [job, ...doingsIn(before), ...doingsIn(withoutMarks(tail))];
+}

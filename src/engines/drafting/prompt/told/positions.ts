@@ -1,0 +1,53 @@
+import { titleScore } from '#engines/resume/index.ts';
+import { fold } from '#engines/text/index.ts';
+import { NAME_END } from './employers.ts';
+import type { Piece } from './employers.ts';
+import { NO_ROLE } from './words.data.ts';
+
+const TITLE = String.raw`([\p{L}][\p{L}\p{N}'’&/. -]{1,60}?)${NAME_END}`;
+const pattern = (lead: string) => new RegExp(String.raw`${lead}${TITLE}`, 'giu');
+const ARTICLE = String.raw`(?:an?\s+|the\s+|une?\s+|le\s+|la\s+|l['’])`;
+const ADVERB = String.raw`(?:(?:currently|now|also|still|presently|actuellement|maintenant|aussi|présentement)\s+)*`;
+
+/** How a title is led to; `sure`: what follows is one whatever it is called. */
+const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
+  {
+    pattern: pattern(
+      String.raw`(?<!\p{L})(?:as|comme|en tant que|promoted to|promue? (?:à|au poste de))\s+${ARTICLE}?`,
+    ),
+    sure: true,
+  },
+  {
+    pattern: pattern(
+      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’]étais|j['’]ai été)\s+${ADVERB}${ARTICLE}`,
+    ),
+    sure: true,
+  },
+  {
+    pattern: pattern(
+      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’]étais|j['’]ai été)\s+${ADVERB}`,
+    ),
+    sure: false,
+  },
+];
+const BARE = new RegExp(
+  String.raw`^(?:(?:previously|formerly|currently|now|then|before that|after that|also|and|maintenant|auparavant|avant|actuellement|recent|former)[,\s]+)*${ARTICLE}?([\p{L}][\p{L}'’&/-]*(?:\s[\p{L}'’&/-]+){0,5}?)\s*(?:\([^)]*\)\s*)?(?=(?:\s(?:at|chez|for|with|pour|à|au)\s|\s@|\s?‡))`,
+  'iu',
+);
+
+const isTitle = (text: string, sure: boolean): boolean =>
+  text.split(/\s+/).length <= 6 && !NO_ROLE.test(fold(text)) && (sure || titleScore(text) >= 3);
+
+/** The title a clause says somebody held: "as a …", "I am a …", "charge nurse at …". */
+export function positionIn(clause: string): Piece | null {
+  for (const { pattern: lead, sure } of LEADS) {
+    for (const found of clause.matchAll(lead)) {
+      const value = (found[1] ?? '').trim();
+      const to = found.index + found[0].length;
+      if (isTitle(value, sure)) return { value, from: found.index, to };
+    }
+  }
+  const bare = BARE.exec(clause);
+  const value = (bare?.[1] ?? '').trim();
+  return bare !== null && isTitle(value, false) ? { value, from: 0, to: bare[0].length } : null;
+}

@@ -1,0 +1,17 @@
+/** One thing a person states of themselves, in their own words. */
+export type SaidFact =
+  | { kind: 'name' | 'email' | 'phone' | 'place' | 'link' | 'label' | 'summary' | 'telling'; value: string }
+  | { kind: 'certificate' | 'skill' | 'project'; value: string }
+  | { kind: 'language'; value: string; fluency?: string }
+  | {
+      kind: 'job';
+      position: string;
+      name: string;
+      location: string;
+      startDate: string;
+      endDate: string;
+    }
+  | { kind: 'study'; studyType: string; area: string; institution: string; endDate: string };
+
+/** A text with a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

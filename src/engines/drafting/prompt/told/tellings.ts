@@ -1,0 +1,64 @@
+import { fold } from '#engines/text/index.ts';
+import { IRREGULAR_PASTS } from '#engines/drafting/wording/irregular-pasts.data.ts';
+import { capital } from './said-fact.ts';
+import type { SaidFact } from './said-fact.ts';
+import { NO_TELLING } from './words.data.ts';
+
+const TELLING =
+  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:ai\s+)?)\s*(?:(?:also|then|even|have|regularly|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
+/** Pasts that are orders as well ("cut it by a third") tell nothing without a person before them. */
+const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit']);
+const PASTS = new Set(
+  [...IRREGULAR_PASTS.values(), 'did', 'won', 'spoke', 'dealt', 'babysat', 'sat'].filter(
+    (past) => !ORDERS_TOO.has(past),
+  ),
+);
+const FEWEST_WORDS = 3;
+
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+
+/** Whether a word says what was done or is being done: "trained", "led", "triaging". */
+const isDoing = (word: string): boolean =>
+  (/(?:[^e]ed|ied|eed)$/i.test(word) && word.length > 3) ||
+  /\p{L}{3,}ing$/iu.test(word) ||
+  PASTS.has(word.toLowerCase());
+
+const finished = (text: string): string => text.replace(/[.!;,\s]+$/, '').trim();
+
+/** What a clause says somebody did: "I led a crew of 4", "Trained 6 apprentices at Dofasco", "je gère une équipe". */
+export function tellingIn(clause: string): SaidFact[] {
+  const [, verb = '', rest = ''] = TELLING.exec(clause.trim()) ?? [];
+  const told = finished(`${verb}${rest}`);
+  if (verb !== '' && !NO_TELLING.test(fold(verb)) && wordCount(told) >= FEWEST_WORDS)
+    return [{ kind: 'telling', value: capital(told) }];
+  const bare = finished(clause);
+  const [first = ''] = /^\p{L}+/u.exec(bare) ?? [];
+  if (
+    isDoing(first) &&
+    !/ing$/i.test(first) &&
+    !NO_TELLING.test(fold(first)) &&
+    wordCount(bare) >= FEWEST_WORDS
+  )
+    return [{ kind: 'telling', value: capital(bare) }];
+  return [];
+}
+
+/** What is told behind the title, the employer and the dates of a job, each a line of its own. */
+export function doingsIn(tail: string): SaidFact[] {
+  const text = finished(tail.replace(/^[\s,:;.–—-]+/, ''));
+  if (wordCount(text) < FEWEST_WORDS) return [];
+  const own = tellingIn(text);
+  if (own.length > 0) return split(own[0] !== undefined && 'value' in own[0] ? own[0].value : text);
+  const isTold =
+    /^(?:in|on|with|en|dans|avec|responsible|in charge|responsable)\s/i.test(text) ||
+    isDoing(text.split(/\s/)[0] ?? '');
+  if (!isTold || /^(?:with|avec)\s+\d/i.test(text)) return [];
+  return split(capital(text));
+}
+
+/** "Answered 60 calls a day, booked travel": a comma before another doing begins another line. */
+function split(text: string): SaidFact[] {
+  const parts = text.split(/,\s+(?:and\s+)?(?=\p{L}+(?:ed|ied)\s)/u).map(finished);
+  const lines = parts.every((part) => wordCount(part) >= FEWEST_WORDS) ? parts : [finished(text)];
+  return lines.map((value) => ({ kind: 'telling', value: capital(value) }));
+}

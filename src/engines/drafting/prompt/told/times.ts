@@ -1,0 +1,40 @@
+import { findDates } from '#engines/resume/index.ts';
+
+/** Stands where a date stood: what is read around it need not know how dates are written. */
+export const DATE_MARK = '‡';
+
+/** A text with a mark in place of its dates, and from when to when they tell; "" where they do not say. */
+export interface Timed {
+  text: string;
+  hasDate: boolean;
+  startDate: string;
+  endDate: string;
+}
+
+const UNTIL_NOW =
+  /(?<!\p{L})(?:until|till|to|jusqu['’](?:à|en|au))\s+(?:now|today|present|the present|maintenant|aujourd['’]hui|ce jour)(?!\p{L})/iu;
+/** A date behind these ends what is told. */
+const UNTIL = /(?<!\p{L})(?:until|till|up to|jusqu['’](?:à|en|au))\s*$/iu;
+/** Words and brackets that belong to the date and not to what stands beside it. */
+const AROUND =
+  /[,\s]*[([]?\s*(?<!\p{L})(?:(?:from|since|in|during|between|as of|until|till|de|en|depuis|entre|dès|jusqu['’](?:à|en|au))\s+)?‡(?:\s*[)\]])?/giu;
+
+/** Reads the first date or range of a text and marks the place of all. */
+export function timed(sentence: string): Timed {
+  const dates = findDates(sentence);
+  let text = sentence;
+  for (const { from, to } of dates.toReversed())
+    text = `${text.slice(0, from)} ${DATE_MARK} ${text.slice(to)}`;
+  const open = UNTIL_NOW.test(text);
+  text = text
+    .replace(UNTIL_NOW, ` ${DATE_MARK} `)
+    .replace(AROUND, ` ${DATE_MARK} `)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const span = dates.find(({ range }) => range) ?? dates[0];
+  if (span === undefined) return { text, hasDate: open, startDate: '', endDate: '' };
+  const ends = !span.range && UNTIL.test(sentence.slice(0, span.from));
+  const startDate = ends ? '' : span.start === '' ? span.end : span.start;
+  const endDate = span.present || open ? '' : span.end === '' && ends ? span.start : span.end;
+  return { text, hasDate: true, startDate, endDate };
+}

@@ -1,0 +1,30 @@
+/** What follows "I am a" and names no work; folded. */
+export const NO_ROLE =
+  /\b(?:person|individual|man|woman|candidate|human|mother|father|newcomer|citizen|resident|student|graduate|learner|fan|lot|bit|resume|cv|team player|hard worker|personne|candidate?|etudiante?|motive|motivee)$|^(?:looking|applying|searching|interested|able|not|very|really|ready|fluent|bilingual|bilingue|certified|licensed|born|years?|good|great|skilled|experienced (?:in|with|at))\b/;
+
+/** Verbs after "I" by which nothing is told of work done; folded. */
+export const NO_TELLING =
+  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise)$/;
+
+/** Somebody speaks of themselves; folded. */
+export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
+
+/** How a person says what they want rather than what is so; folded. */
+export const WISH =
+  /(?<![a-z])(?:looking (?:for|to)|applying|i want|want (?:a|to|work)|i need|i would like|i'd like|hoping|seeking|searching for|je cherche|je veux|je voudrais|je souhaite|a la recherche|j'aimerais|mon objectif|my goal|objective)(?![a-z])/;
+
+/** Work that one does for somebody, as a verb. */
+export const WORKED =
+  /(?<!\p{L})(?:work(?:ed|ing|s)?|travaill\p{L}+|employed|employée?|intern(?:ed|ing|ship)?|apprentic(?:ed|ing|eship)|apprenti|serv(?:ed|ing)|drove|driving|taught|teach(?:ing)?|volunteer(?:ed|ing)?|cook(?:ed|ing)?|been|was|stage|promoted|hired|years?|ans|months?|mois)(?!\p{L})/iu;
+
+/** A certificate, licence or ticket somewhere in a text. */
+export const CERTIFICATE =
+  /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|smart ?serve|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp)(?![\p{L}])/iu;
+
+/** Time worked, in words that are no date. */
+export const DURATION =
+  /(?<![\p{L}\d])(?:for|over|pendant|durant|during|the (?:last|past)|depuis|with|more than|plus de)?\s*(?:the (?:last|past)\s+)?(?:about |around |almost |nearly |environ )?(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt)\s*(?:\+\s*)?(?:and a half\s+)?(?:years?|yrs?|months?|ans?|années?|mois)(?!\p{L})(?:['’]|\s+(?:of\s+)?(?:work\s+)?experience|\s+d['’]expérience)?/iu;
+
+/** Before the name of an employer that is not told by a preposition and a capital. */
+export const NO_EMPLOYER =
+  /^(?:an?|one|two|three|least|first|last|once|all|times?|night|nights|home$|work$|school$|the (?:same|moment|time|end|age|beginning|start)|present|my|his|her|their|our|your|it|me|them|us|people|children|kids|customers?|clients?|patients?|students?|families|experience|over|about|more|some|many|several|\d)(?!\p{L})/iu;
