@@ -1,15 +1,20 @@
 export { checkClaims } from './claims/index.ts';
 export { judgeResume, lexiconOf } from './judging/index.ts';
 export type { Lexicon } from './judging/index.ts';
-export { writeLetter } from './letter.ts';
+export { writeLetter } from './letter/write.ts';
 export { emptyMaster, mergePerson } from './master.ts';
 export { mergeMaster } from './merge-master.ts';
 export { linkedInTables, readLinkedIn } from './linkedin.ts';
 export type { ExportTable } from './linkedin.ts';
 export {
+  degreeIn,
   EMAIL,
   factId,
   findDates,
+  hasSchoolWord,
+  HUMAN_LANGUAGES,
+  isKnownCity,
+  phoneIn,
   placeAtEnd,
   placeOf,
   readResume,

@@ -1,4 +1,4 @@
-export { knowTrades } from './trades.ts';
+export { knowTrades, workforceOf } from './trades.ts';
 export { occupationsOf, standardTitle, titleOf } from './titles.ts';
 export { namesOfSkills, standardSkill } from './skills.ts';
 export { buildSnapshot } from './snapshot.ts';

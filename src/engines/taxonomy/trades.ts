@@ -18,13 +18,15 @@ const doublings = new Map(
 );
 const trunkOf = (code: string) => code.slice(0, 7);
 
+/** Thousands of people in an occupation by its O*NET-SOC code, roughly, those of its branches together. */
+export const workforceOf = (code: string): number => USUAL * 2 ** (doublings.get(trunkOf(code)) ?? 0);
+
 /** Thousands of people in each row of the taxonomy, roughly. */
 function sizesOf({ occupations }: Names): number[] {
   const branches = new Map<string, number>();
   for (const [code] of occupations) branches.set(trunkOf(code), (branches.get(trunkOf(code)) ?? 0) + 1);
   return occupations.map(([code]) => {
-    const size = USUAL * 2 ** (doublings.get(trunkOf(code)) ?? 0);
-    return size / (branches.get(trunkOf(code)) ?? 1);
+    return workforceOf(code) / (branches.get(trunkOf(code)) ?? 1);
   });
 }
 

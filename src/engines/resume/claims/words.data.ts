@@ -14,12 +14,12 @@ export const NEUTRAL_WORDS = setOf(`
   why will with within without would you your
   advert answer application applying apply apprised ask asks attached bring bringing chance consider considered considering cv dear describes detail details duties
   experience field fit following glad happy hear hello help hire hiring holds include included includes interest interested job jobs kind know letter like
-  look looking forward meet name named names need needs offer opening opportunity organization organisation part position possible post posting please question questions read reading
+  look looking forward live hearing among meet name named names need needs offer opening opportunity organization organisation part position possible post posting please question questions read reading
   regards regard respectfully résumé resume role send sent shape sincerely skill skills speak studied studies study talk team thank thanks time today used
   using use welcome well work worked working world write writing yours faithfully since during hope certificates licences languages
   ainsi alors annonce apporte apporter apres au aussi autre aux avais avait avant avec avez avoir bien ce cela ces cet cette ceci ceux candidature chez
-  comme comprenaient comprend comprennent compris competences connaitre considerer consideriez cordialement cv dans de des depuis details disposition donne donner du elle
-  emploi en entre entreprise equipe est et etais etait etre etudes heureux ici il ils integrer j je joint l la langues lettre le les lecture leur lors m ma mais me merci mes mettre
+  habite trouve voici offrir comme comprenaient comprend comprennent compris competences connaitre considerer consideriez cordialement cv dans de des depuis details disposition donne donner du elle
+  attention emploi en entre entreprise equipe est et etais etait etre etudes heureux ici il ils integrer j je joint l la langues lettre le les lecture leur lors m ma mais me merci mes mettre
   mon monsieur madame moi n nommez nos notamment notre nous offre offrir on ou par parler parmi parle pas peux permis plus pose poser poste postuler possede pour
   pouvez propos qu quand que qui questions recrutement rencontrer repondre s sa salutations sans se serais sera ses si soumets souhaite son sont sous suis
   suite suivantes sur tache taches temps tiens travail travaillais travaille travaille un une vers veuillez vos votre vous aimerais demande agreer

@@ -1,9 +1,16 @@
+import { fold } from '#engines/text/index.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
 
+/** What addresses made for friends say. */
+const PLAYFUL = /sexy|babe|hottie|party|drunk|stoner|princess|playboy|lover(?:boy|girl)?|bigboss|gangsta/;
+/** Lines about the person that employers in Canada and the United States may not ask for before an offer. */
+const PRIVATE =
+  /^\s*(?:date of birth|birth ?date|d\.?o\.?b\.?|age|marital status|religion|(?:social insurance|social security) (?:number|no\.?)|sin|ssn|date de naissance|situation de famille|[ée]tat matrimonial|num[ée]ro d['’]assurance sociale|nas)\s*[:#]/iu;
+
 /** Whether an employer can reach the person. */
-export function judgeContact({ resume }: Material): Judged {
+export function judgeContact({ resume, lines, cite }: Material): Judged {
   const check = new Check('contact', 'Contact', 14);
   const { name, email, phone, location } = resume.basics;
   if (name === '')
@@ -33,6 +40,23 @@ export function judgeContact({ resume }: Material): Judged {
       text: 'It does not say where you are.',
       fix: 'Add your city and province; a street address is not needed.',
       cost: 3,
+    });
+  const account = email.split('@')[0] ?? '';
+  if (PLAYFUL.test(account) && !fold(name).includes(PLAYFUL.exec(account)?.[0] ?? ''))
+    check.find({
+      code: 'playful_email',
+      text: 'The email address was made for friends.',
+      fix: 'Use an address made of your name; it is the first thing a recruiter types.',
+      cost: 2,
+    });
+  const own = lines.filter(({ text }) => PRIVATE.test(text));
+  if (own.length > 0)
+    check.find({
+      code: 'private_details',
+      text: 'It tells what an employer has no business to ask.',
+      fix: 'Leave out your birth date, family, religion and social insurance number.',
+      cost: 2,
+      lines: own.flatMap(({ line }) => cite(line)),
     });
   if (check.clean) check.praise('Your name, email, phone and place are all at the top.');
   return check.judged();

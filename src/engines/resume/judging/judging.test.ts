@@ -122,6 +122,27 @@ describe('a finding', () => {
   });
 });
 
+describe('what a reader would stumble over', () => {
+  const addressed = GOOD.replace('thandiwe@', 'partybabe@');
+  it.each([
+    ['an address made for friends', 'playful_email', addressed],
+    [
+      'what nobody may ask for',
+      'private_details',
+      GOOD.replace('Dispatcher\n', 'Dispatcher\nMarital status: single\n'),
+    ],
+    [
+      'no headings',
+      'no_headings',
+      GOOD.replace(/^(?:Summary|Experience|Education|Skills|Languages|Certificates)$/gim, ''),
+    ],
+  ])('%s costs points and is named', (_, code, text) => {
+    expect(judge(GOOD).findings.map((finding) => finding.code)).not.toContain(code);
+    expect(judge(text).findings.map((finding) => finding.code)).toContain(code);
+    expect(judge(text).overall_score).toBeLessThan(judge(GOOD).overall_score);
+  });
+});
+
 describe('a slip of the hand', () => {
   it.each([
     ['sevrice', 'service'],

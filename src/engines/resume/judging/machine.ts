@@ -3,6 +3,11 @@ import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
 
 const UNDERSTOOD_SHARE = 0.9;
+/** A line that begins with the name of a section alone, or beside its text. */
+const HEADING =
+  /^\W*(?:[\p{L}&'’]+ ){0,3}(?:experience|exp[ée]riences?|employment|emplois?|work(?:ed)?|history|education|formation|[ée]tudes|studies|skills|comp[ée]tences|summary|profile?|languages|langues)\s*(?:[:\t=-].*)?$/iu;
+/** So much can be found through without a heading. */
+const MOST_LINES_ALONE = 9;
 
 /** Whether software that sorts applications reads it as a person does. */
 export function judgeMachine(material: Material): Judged {
@@ -32,6 +37,14 @@ export function judgeMachine(material: Material): Judged {
       fix: 'Save the file again from your word processor; these signs reach the employer as they stand here.',
       cost: 2,
       lines: broken.flatMap(({ line }) => material.cite(line)),
+    });
+  const named = lines.filter(({ text }) => HEADING.test(text));
+  if (named.length === 0 && lines.length > MOST_LINES_ALONE)
+    check.find({
+      code: 'no_headings',
+      text: 'No heading says what its parts are.',
+      fix: 'Put Experience, Education and Skills each on a line of its own above what belongs there.',
+      cost: 4,
     });
   if (check.clean)
     check.praise(`I could place every part of it: ${profile.facts.length} facts, each from its line.`);

@@ -54,6 +54,17 @@ function takeTokens(contact: Contact, line: Line): string[] {
     .filter((segment) => /\p{L}/u.test(segment));
 }
 
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+
+/** A town no list has, alone between ways to reach the person ("Rimouski • 418 555-0127 • …"); null when none is so. */
+function townAmong({ body }: Line, segments: readonly string[]): Place | null {
+  const [town = '', ...others] = segments;
+  const reach = EMAIL.test(body) && phoneIn(body) !== null;
+  if (!reach || others.length > 0 || !TOWN.test(town) || titleScore(town) > 0 || !body.startsWith(town))
+    return null;
+  return { address: '', city: town, region: '', postalCode: '', countryCode: '' };
+}
+
 const isLabel = (segment: string): boolean =>
   segment.length <= 90 &&
   segment.split(' ').length <= 10 &&
@@ -130,7 +141,9 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
         used = true;
       }
     }
-    if (!used) contact.rest.push(line);
+    const town = contact.place === null ? townAmong(line, segments) : null;
+    if (town !== null) contact.place = { place: town, lines: [line] };
+    if (!used && town === null) contact.rest.push(line);
   }
   return contact;
 }

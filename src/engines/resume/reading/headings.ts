@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './vocabulary/index.ts';
 import type { SectionKind } from './vocabulary/index.ts';
 import type { Line } from './lines.ts';
-import { namesLanguages } from './lists.ts';
+import { namesLanguages } from './languages.ts';
 
 const LONGEST = 60;
 
@@ -10,8 +10,10 @@ const LONGEST = 60;
 const nameOf = (text: string): string =>
   fold(text)
     .replace(/^\s*(?:[ivx]{1,4}|[a-h])[.)]\s+/, '')
+    .replace(/\((e?s)\)/g, '$1')
     .replace(/^[^a-z]+|[^a-z]+$/g, '')
     .replace(/[’]/g, "'")
+    .replace(/\b(i|we)'ve\b/g, '$1 have')
     .replace(/\s+/g, ' ');
 
 /** The section that a text is the name of; undefined when it is none. */
@@ -115,7 +117,7 @@ export function headingPrints(lines: readonly Line[]): HeadingPrints {
     for (const line of lines) {
       const entry = counts.get(keyOf(line)) ?? { known: 0, all: 0, plain: 0 };
       entry.all += 1;
-      if (line.size > 0 && headingKind(line) !== undefined) entry.known += 1;
+      if ((line.size > 0 || line.bold) && headingKind(line) !== undefined) entry.known += 1;
       if (!looksLikeHeading(line)) entry.plain += 1;
       counts.set(keyOf(line), entry);
     }

@@ -4,7 +4,8 @@ import { isContactLine, isReachLine, readContact } from './contact.ts';
 import { withoutFurniture } from './furniture.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
-import { isLabelledList, namesLanguages } from './lists.ts';
+import { namesLanguages } from './languages.ts';
+import { isLabelledList } from './lists.ts';
 import { fold } from '#engines/text/index.ts';
 import { mended } from './fields/mending.ts';
 import { findName, SEGMENTS } from './names.ts';
@@ -21,15 +22,27 @@ import {
   putVolunteering,
 } from './fields/put-entries.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
-import { inlineSection } from './headings.ts';
+import { inlineSection, sideHeading } from './headings.ts';
 import { sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
+import { strayKind } from './stray-lines.ts';
 import { addressOf, phoneIn } from './vocabulary/index.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
-export { findDates, placeAtEnd, placeOf, titleScore, withoutDate } from './vocabulary/index.ts';
+export {
+  degreeIn,
+  findDates,
+  hasSchoolWord,
+  HUMAN_LANGUAGES,
+  isKnownCity,
+  phoneIn,
+  placeAtEnd,
+  placeOf,
+  titleScore,
+  withoutDate,
+} from './vocabulary/index.ts';
 
 type Kinds = Map<Section['kind'], Line[]>;
 
@@ -49,6 +62,16 @@ function byKind(sections: readonly Section[]): Kinds {
       const aside = section.kind === 'summary' || section.kind === 'other';
       if (aside ? isContactLine(line) : section.kind === 'education' && isReachLine(line)) {
         add('contact', line);
+        continue;
+      }
+      const side = section.kind === 'skills' ? sideHeading(line) : undefined;
+      if (side?.kind === 'languages') {
+        add('languages', side.rest);
+        continue;
+      }
+      const elsewhere = strayKind(section, line);
+      if (elsewhere !== null) {
+        add(elsewhere, line);
         continue;
       }
       const inline = inlineSection(line);

@@ -24,6 +24,9 @@ const LINE_CHARACTERS = 2000;
 const APOSTROPHE = '\u02bc';
 const ITEM = /^(?:[•·▪▫●○◦‣■□◆◇➢➤►▸✓✔❖»*∙⁃\uf0b7\uf0a7]+|[-–—](?=\s)|o(?=\s{1,4}\p{Lu}))\s*/u;
 
+/** A line drawn of signs: under a line of typed text it makes that a heading. */
+const RULE = /^([=_~*#-])\1{2,}$|^(?:[=_~*-] ){3,}[=_~*-]?$/;
+
 /** "E X P E R I E N C E": one letter at a time, words apart by wider gaps. */
 function unspaced(text: string): string {
   const words = text.split(/\s{2,}/);
@@ -41,6 +44,11 @@ export function readableLines(source: readonly SourceLine[]): Line[] {
       invisible(line.text.slice(0, LINE_CHARACTERS)).replaceAll('\n', ' ').replaceAll(APOSTROPHE, '’').trim(),
     );
     if (text === '') continue;
+    if (RULE.test(text)) {
+      const above = lines.at(-1);
+      if (above?.line === line.line - 1 && above.size === 0) above.bold = true;
+      continue;
+    }
     const mark = ITEM.exec(text)?.[0] ?? '';
     const body = text.slice(mark.length).replace(/\t\s*|\s{2,}/g, '\t');
     if (body !== '') lines.push({ ...line, item: mark !== '' || glyph, body, order: lines.length });

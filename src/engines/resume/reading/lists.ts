@@ -1,5 +1,3 @@
-import { fold } from '#engines/text/index.ts';
-import { FLUENCIES, HUMAN_LANGUAGES } from './vocabulary/index.ts';
 import { continues } from './lines.ts';
 import type { Found, Line } from './lines.ts';
 
@@ -28,7 +26,7 @@ export function splitList(given: string): string[] {
     .map((one) =>
       one
         .trim()
-        .replace(/^(?:and|et|&)\s+|^[-–—*]\s*|\.$/gi, '')
+        .replace(/^(?:and|et|&)\s+|^[-–—*]\s*|^\d{1,2}[.)]\s+(?=\p{L})|\.$/giu, '')
         .trim(),
     )
     .filter((one) => /[\p{L}\d]/u.test(one));
@@ -38,7 +36,7 @@ const GROUP = /^([^:]{2,40}?)\s?:\s*(.*)$/u;
 const LONGEST_SKILL = 80;
 
 /** Whether a line closes the bracket that the one above it left open ("French (mother" over "tongue)"). */
-const closesBracket = (before: Line, line: Line): boolean =>
+export const closesBracket = (before: Line, line: Line): boolean =>
   line.order === before.order + 1 && /\([^()]*$/.test(before.body) && /^[^()]*\)/.test(line.body);
 
 function wrapped(lines: readonly Line[], labels: ReadonlySet<Line>): Line[][] {
@@ -92,12 +90,22 @@ function printedLabels(lines: readonly Line[]): ReadonlySet<Line> {
 
 /** A label in a cell of its own before its list ("TOOLS⇥Excel, SAP") written with a colon. */
 function withColon(line: Line): Line {
-  const [, label, rest] = /^([^\t,:]{2,40})\t([^\t]+,[^\t]+)$/u.exec(line.body) ?? [];
+  const [, label, rest] = /^([^\t,:]{2,40})\t([^\t]+[,;][^\t]+)$/u.exec(line.body) ?? [];
   return label === undefined || rest === undefined ? line : { ...line, body: `${label}: ${rest}` };
 }
 
+const width = ({ body }: Line): number => body.split('\t').length;
+
+/** Lines of a table without the row that names its columns: bold, over rows of as many cells that are not. */
+function withoutTableHead(lines: readonly Line[]): readonly Line[] {
+  const [head, row] = lines;
+  if (head === undefined || row === undefined || !head.bold || row.bold || width(head) < 2) return lines;
+  return width(row) === width(head) && withColon(row) !== row ? lines.slice(1) : lines;
+}
+
 /** Reads skills: lists by commas, bars or items, in groups where a label such as "Tools:" begins the line. */
-export function readSkills(lines: readonly Line[]): SkillGroup[] {
+export function readSkills(given: readonly Line[]): SkillGroup[] {
+  const lines = withoutTableHead(given);
   const groups: SkillGroup[] = [];
   const labels = printedLabels(lines);
   const loose: SkillGroup = { name: null, keywords: [] };
@@ -133,53 +141,4 @@ export function readSkills(lines: readonly Line[]): SkillGroup[] {
 function lineHolding(value: string, lines: readonly Line[]): Line[] {
   const one = lines.find(({ body }) => body.includes(value));
   return one === undefined ? [...lines] : [one];
-}
-
-const isLanguage = (text: string): boolean => HUMAN_LANGUAGES.has(fold(text).replace(/[^a-z]/g, ''));
-const isFluency = (text: string): boolean =>
-  fold(text)
-    .split(/[^a-z0-9]+/)
-    .some((word) => FLUENCIES.has(word));
-
-/** Whether every part of a list names a spoken language (with or without its level). */
-export function namesLanguages(text: string): boolean {
-  const parts = splitList(text);
-  return parts.length > 0 && parts.every((part) => isLanguage(part.split(/[\s(:–—-]/)[0] ?? ''));
-}
-
-function withBracketsClosed(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = [];
-  for (const line of lines) {
-    const group = groups.at(-1);
-    const before = group?.at(-1);
-    if (group !== undefined && before !== undefined && closesBracket(before, line)) group.push(line);
-    else groups.push([line]);
-  }
-  return groups;
-}
-
-/** Reads spoken languages with their levels ("English (native), French – B2", "Anglais : courant"). */
-export function readLanguages(lines: readonly Line[]): { language: Found; fluency: Found | null }[] {
-  const found: { language: Found; fluency: Found | null }[] = [];
-  for (const together of withBracketsClosed(lines)) {
-    const text = together.map(({ body }) => body).join(' ');
-    for (const part of splitList(text.replaceAll(/\s\/\s/g, ', '))) {
-      const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+)?)[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
-      const [first = '', ...others] = name.split(' ');
-      const last = found.at(-1);
-      if (isLanguage(name) || isLanguage(first)) {
-        const rest = isLanguage(name) ? level : [...others, level].join(' ').trim();
-        const language = { value: isLanguage(name) ? name : first, lines: together };
-        const fluency = rest !== '' && part.includes(rest) ? { value: rest, lines: together } : null;
-        found.push({ language, fluency });
-      } else if (last !== undefined && last.fluency === null && isFluency(part)) {
-        last.fluency = { value: part.replace(/^[(\s–—-]+|\)$/g, ''), lines: together };
-      } else {
-        const bilingual = part.split(/\s(?:and|et|&)\s/).filter((word) => isLanguage(word));
-        for (const word of bilingual)
-          found.push({ language: { value: word, lines: together }, fluency: null });
-      }
-    }
-  }
-  return found;
 }

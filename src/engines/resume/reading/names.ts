@@ -8,7 +8,8 @@ const NAME_WORD =
 const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
 /** What stands between the parts of a line of contact details. */
 export const SEGMENTS = /\t|\s[|•·∙●▪◦–—~/]\s|[|•●]/u;
-const NAME_LABEL = /^(?:name|nom|full name|nom complet)\s*[:：]\s*/iu;
+const NAME_LABEL =
+  /^(?:(?:name|nom|full name|nom complet)\s*[:：]\s*|(?:first name|surname|pr[ée]nom|nom)s?(?:\(s\))?\s*[/,]\s*(?:surname|last name|family name|first name|nom|pr[ée]nom)s?(?:\(s\)|\(es\))?\s*[:：\t]\s*)/iu;
 /** Print is large when it is this many times the usual size. */
 const LARGE = 1.25;
 
@@ -20,7 +21,7 @@ export function nameIn(text: string): string | null {
   const words = bare.split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@:/|]/.test(bare)) return null;
   if (!words.every((word) => NAME_WORD.test(word)) || !/^\p{Lu}/u.test(bare)) return null;
-  if (headingOf(bare) !== undefined) return null;
+  if (headingOf(bare) !== undefined || /curriculum|\br[ée]sum[ée]\b/i.test(bare)) return null;
   return titleScore(bare) >= 3 || placeOf(bare) !== null ? null : bare;
 }
 
@@ -29,7 +30,10 @@ const isReach = (text: string): boolean =>
 
 /** The name a line begins with, or holds beside nothing but ways to reach the person; null when it holds none. */
 function nameOn({ body }: Line): string | null {
-  const parts = body.split(SEGMENTS).map((part) => part.trim().replace(NAME_LABEL, ''));
+  const parts = body
+    .replace(NAME_LABEL, '')
+    .split(SEGMENTS)
+    .map((part) => part.trim().replace(NAME_LABEL, ''));
   const first = nameIn(parts[0] ?? '');
   if (first !== null || parts.length === 1) return first;
   const others = parts.filter((part) => !isReach(part));

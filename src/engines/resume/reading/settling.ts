@@ -2,7 +2,7 @@ import type { Section } from './sections.ts';
 import { blocksOf } from './entries/blocks.ts';
 import { wantsMore } from './entries/job-heads.ts';
 import type { Line } from './lines.ts';
-import { namesLanguages } from './lists.ts';
+import { namesLanguages } from './languages.ts';
 import { emailIn } from './patterns.ts';
 import { degreeIn, findDates, hasSchoolWord, titleScore, withoutDate } from './vocabulary/index.ts';
 
@@ -110,7 +110,7 @@ function cutByContent(preamble: Section): Section[] {
 
 /** Sections whose heading does not tell what they hold, or which have none, by what stands in them. */
 export function settled(given: readonly Section[]): Section[] {
-  const told = given.some(({ kind }) => kind === 'work' || kind === 'education');
+  const told = given.some(({ kind }) => kind === 'work');
   const cut = told ? given : given.flatMap((one) => (one.kind === 'preamble' ? cutByContent(one) : [one]));
   const sections = cut.map((section) =>
     namesNoLanguage(section)

@@ -1,4 +1,5 @@
 import { monthInWords } from '#engines/calendar/index.ts';
+import { closeInEnglish, studyInEnglish } from './english-frame.ts';
 import { ended, pick } from './voice.ts';
 import type { SpokenJob, Voice } from './voice.ts';
 
@@ -14,9 +15,6 @@ const asEnglish = ({ position, name }: SpokenJob): string => {
   if (position === '') return `at ${name}`;
   return `as ${article(position)} ${position}${name === '' ? '' : ` at ${name}`}`;
 };
-
-/** A degree that has its name in French: it keeps it, because a letter that translated it would claim another. */
-const IN_FRENCH = /(?:baccalauréat|maîtrise|licence|diplôme|doctorat|attestation|certificat(?!e)|brevet)/i;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -65,6 +63,24 @@ export const ENGLISH: Voice = {
       );
     return `I have worked ${asEnglish(job)}${end === '' ? '' : ` (${end})`}.`;
   },
+  earlier: (job, turn) =>
+    pick(
+      [
+        `I have also worked ${asEnglish(job)}.`,
+        `My work before this included a job ${asEnglish(job)}.`,
+        `I worked ${asEnglish(job)}, too.`,
+      ].map(ended) as [string, ...string[]], // Never empty: mapped from a list of three.
+      job.endDate === '' ? 0 : turn,
+    ),
+  lives: (city, turn) =>
+    pick(
+      [
+        `I live in ${city}, where the position is.`,
+        `The position is in ${city}, where I live.`,
+        `I live in ${city}; the position is there too.`,
+      ],
+      turn,
+    ),
   asks: (list, turn) =>
     pick(
       [
@@ -105,7 +121,18 @@ export const ENGLISH: Voice = {
           ],
       turn,
     ),
-  skills: (list, turn) => pick([`My skills include ${list}.`, `I also bring ${list}.`], turn),
+  skills: (list, turn) =>
+    pick(
+      [
+        `My skills include ${list}.`,
+        `I also bring ${list}.`,
+        `What I can offer includes ${list}.`,
+        `Among my skills are ${list}.`,
+        `I have these skills: ${list}.`,
+        `These are skills of mine: ${list}.`,
+      ],
+      turn,
+    ),
   certificates: (list, turn) =>
     pick(
       [
@@ -116,35 +143,10 @@ export const ENGLISH: Voice = {
       turn,
     ),
   languages: (list) => `I speak ${list}.`,
-  study: (area, institution, studyType, turn) => {
-    const what = area === '' ? studyType : area;
-    const the = /^(?:university|college|institute) of /i.test(institution) ? 'the ' : '';
-    const where = institution === '' ? '' : ` at ${the}${institution}`;
-    const official = IN_FRENCH.test(studyType) ? `official name: “${studyType}”` : studyType;
-    const detail = area === '' || studyType === '' ? '' : ` (${official})`;
-    if (what === '') return `My studies were${where}.`;
-    return area === ''
-      ? `My studies${where}: ${studyType}.`
-      : pick(
-          [`My field of study${where} was ${area}${detail}.`, `My studies${where} were in ${area}${detail}.`],
-          turn,
-        );
-  },
+  study: studyInEnglish,
   otherLanguage: 'The resume sent with this letter has the details.',
   attached: 'The resume sent with this letter has the details.',
-  close: (title, company, turn) =>
-    pick(
-      [
-        `I would be glad to talk about the ${title} position with you. Thank you for your time.`,
-        `Thank you for reading this. I would be happy to answer your questions about the ${title} position.`,
-        `I would welcome the chance to meet and talk about the ${title} position. Thank you.`,
-        `Thank you for considering this application. I would be glad to hear from ${company}.`,
-        `I would be happy to meet the team at ${company}. Thank you for your time.`,
-        `Thank you for your time. I would like to hear more about the ${title} position.`,
-        `I hope to hear from you. Thank you for reading this application to ${company}.`,
-      ].map(ended) as [string, ...string[]], // Never empty: mapped from a list of seven.
-      turn,
-    ),
+  close: closeInEnglish,
   regards: (turn) => pick(['Kind regards,', 'Sincerely,', 'Yours sincerely,'], turn),
   and: 'and',
 };

@@ -1,4 +1,5 @@
 import { monthInWords } from '#engines/calendar/index.ts';
+import { closeInFrench, deFrench, studyInFrench } from './french-frame.ts';
 import { ended, pick } from './voice.ts';
 import type { SpokenJob, Voice } from './voice.ts';
 
@@ -6,14 +7,6 @@ const asFrench = ({ position, name }: SpokenJob): string => {
   const chez = name === '' ? '' : `chez ${name}`;
   return [position === '' ? '' : `comme ${position}`, chez].filter((part) => part !== '').join(' ');
 };
-
-const deFrench = (name: string): string => (/^[aeiouyhàâéèêëîôû]/iu.test(name) ? `d’${name}` : `de ${name}`);
-/** A degree that has its name in English; its abbreviation ("BSc") is the same in both. */
-const IN_ENGLISH = /\b(?:bachelor|master|doctor|associate|diploma|degree|certificate|apprenticeship)\b/i;
-
-/** A degree under the name it was awarded by: a letter that translated it would claim another. */
-const officially = (studyType: string): string =>
-  IN_ENGLISH.test(studyType) ? `«\u00a0${studyType}\u00a0» (intitulé officiel)` : studyType;
 
 const capital = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 
@@ -55,6 +48,16 @@ export const FRENCH: Voice = {
       );
     return `J’ai travaillé ${asFrench(job)}${end === '' ? '' : ` (${end})`}.`;
   },
+  earlier: (job, turn) =>
+    pick(
+      [`J’ai aussi travaillé ${asFrench(job)}.`, `J’ai également travaillé ${asFrench(job)}.`].map(ended) as [
+        string,
+        ...string[],
+      ], // Never empty: mapped from a list of two.
+      turn,
+    ),
+  lives: (city, turn) =>
+    pick([`J’habite à ${city}, où se trouve le poste.`, `Le poste est à ${city}, où j’habite.`], turn),
   asks: (list, turn) =>
     pick(
       [
@@ -97,7 +100,13 @@ export const FRENCH: Voice = {
     ),
   skills: (list, turn) =>
     pick(
-      [`Mes compétences comprennent ceci\u00a0: ${list}.`, `J’apporte aussi ces compétences\u00a0: ${list}.`],
+      [
+        `Mes compétences comprennent ceci\u00a0: ${list}.`,
+        `J’apporte aussi ces compétences\u00a0: ${list}.`,
+        `J’ai ces compétences\u00a0: ${list}.`,
+        `Voici ce que je peux vous offrir\u00a0: ${list}.`,
+        `Mes compétences\u00a0: ${list}.`,
+      ],
       turn,
     ),
   certificates: (list, turn) =>
@@ -109,25 +118,10 @@ export const FRENCH: Voice = {
       turn,
     ),
   languages: (list) => `Je parle ${list}.`,
-  study: (area, institution, studyType, turn) => {
-    const rest = [officially(studyType), area].filter((part) => part !== '').join(', ');
-    if (rest === '') return `Mes études\u00a0: ${institution}.`;
-    const where = institution === '' ? '' : ` à ${institution}`;
-    return pick([`Mes études${where}\u00a0: ${rest}.`, `Ma formation${where}\u00a0: ${rest}.`], turn);
-  },
+  study: studyInFrench,
   otherLanguage: 'Le curriculum vitae joint à cette lettre vous donne les détails, en anglais.',
   attached: 'Le curriculum vitae joint à cette lettre vous donne les détails.',
-  close: (title, company, turn) =>
-    pick(
-      [
-        `Je me tiens à votre disposition pour parler du poste ${deFrench(title)}. Merci de votre temps.`,
-        `Merci de votre lecture. Je peux répondre à vos questions sur le poste ${deFrench(title)}.`,
-        `J’aimerais vous rencontrer pour parler du poste ${deFrench(title)}. Merci.`,
-        `Merci de votre temps. J’aimerais rencontrer l’équipe ${deFrench(company)}.`,
-        `Je me tiens à votre disposition pour vous rencontrer chez ${company}. Merci de votre lecture.`,
-      ].map(ended) as [string, ...string[]], // Never empty: mapped from a list of five.
-      turn,
-    ),
+  close: closeInFrench,
   regards: () => 'Cordialement,',
   and: 'et',
 };

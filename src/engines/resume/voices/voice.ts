@@ -16,6 +16,10 @@ export interface Voice {
   greeting: (company: string) => string;
   apply: (title: string, company: string, turn: number) => string;
   job: (job: SpokenJob, turn: number) => string;
+  /** A job beside the one the letter opened with, of which nothing more is told. */
+  earlier: (job: SpokenJob, turn: number) => string;
+  /** Where the person lives, said where the job is there too. */
+  lives: (city: string, turn: number) => string;
   /** What the posting asks, in its own words. */
   asks: (list: string, turn: number) => string;
   /** What was done in the job that was just spoken of; `again` when that was told of already. */
@@ -31,7 +35,8 @@ export interface Voice {
   /** What is said when the lines of the CV are in the other language. */
   otherLanguage: string;
   attached: string;
-  close: (title: string, company: string, turn: number) => string;
+  /** `turn` picks how it closes, `second` how it thanks. */
+  close: (title: string, company: string, turn: number, second: number) => string;
   regards: (turn: number) => string;
   and: string;
 }

@@ -41,6 +41,8 @@ export function readCredentials(
   lines: readonly Line[],
 ): { name: Found; by: Found | null; date: Found | null }[] {
   const found: { name: Found; by: Found | null; date: Found | null }[] = [];
+  // A date on a line of its own before anything it could date is that of what stands below.
+  let above: Found | null = null;
   for (const { body, lines: own } of wholeItems(lines).flatMap(separate)) {
     const span = findDates(body).at(-1);
     const text = span === undefined ? body : withoutDate(body, span);
@@ -48,11 +50,16 @@ export function readCredentials(
     const last = found.at(-1);
     if (!/\p{L}{2}/u.test(text)) {
       if (last !== undefined && last.date === null) last.date = date;
+      else above = date;
       continue;
     }
+    // What shares its bracket with the date is never part of the name.
+    const withDate = span !== undefined && text.endsWith(')') && !body.includes(text);
     const pieces = text
+      .replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '')
+      .replace(/\s(?:issued by|by|from|par|d[ée]livr[ée]e? par)\s(?=\p{Lu})/u, '\t')
       // "Food Handler (City of Toronto)" names who gave it; "Accountant (CPA)" does not.
-      .replace(/\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
+      .replace(withDate ? /\s\(([^()]+)\)$/u : /\s\((\p{Lu}[^()]*\p{Ll}[^()]*)\)$/u, '\t$1')
       .split(/\t|\s[|•·–—-]\s|,\s(?=\p{Lu})|\s?[|•]\s?/u)
       .map((piece) => piece.trim().replace(/^[,(]+|[,:]+$/g, ''));
     const [first = '', ...others] = pieces.filter((piece) => /\p{L}/u.test(piece));
@@ -64,8 +71,9 @@ export function readCredentials(
     found.push({
       name: { value: name, lines: own },
       by: by === '' ? null : { value: by, lines: own },
-      date,
+      date: date ?? above,
     });
+    above = null;
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import type { Block } from './blocks.ts';
-import type { Line } from '#engines/resume/reading/lines.ts';
+import { townBeside } from './towns.ts';
+import type { Head, Segment } from './towns.ts';
 import {
   isEmploymentType,
-  isKnownCity,
   isUnit,
   isWholePlace,
   placeAtEnd,
@@ -15,17 +15,11 @@ const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;
 /** Between a title and an employer, whatever the title says. */
 const SIGN = /\s@\s/;
 
-/** A piece of a head as written, and its line. */
-export interface Segment {
-  text: string;
-  line: Line;
-}
-
-/** What heads a job: its texts in their order, and its place. */
-export interface Head {
-  segments: Segment[];
-  location: Segment | null;
-}
+/** The full stop after a whole word that is no legal form, as some styles set one after each entry. */
+const CLOSING_STOP = /(?<=\p{L}{3})(?<!\b(?:inc|ltd|ltée|corp|enr|senc|bros|dept|univ))\.$/iu;
+/** Somebody who works for themselves has no other employer. */
+const OWN_EMPLOYER =
+  /^(?:free-?lance|self[\s-]employed|ind[ée]pendante?|[àa] mon compte|travailleu(?:r|se) autonome)$/iu;
 
 /** "Registered Nurse, Surgical Unit, Grand River Hospital" in two after the unit; null where no unit follows the title. */
 function afterUnit(text: string): string[] | null {
@@ -51,15 +45,19 @@ function commaSplit(text: string): string[] {
 
 /** The pieces of a head, apart where a dash, a bar, a gap or a comma parts them. */
 export function headOf(block: Block): Head {
-  const head: Head = { segments: [], location: null };
+  const head: Head = { segments: [], location: townBeside(block) };
+  let own: Segment | null = null;
   for (const { line, text } of block.head) {
     for (const piece of text.split(STRONG)) {
       const trimmed = piece
         .trim()
         .replace(/^[,;:|()-]+\s*|\s*[,;:|-]+$/g, '')
         .replace(/^(?:at|@|chez|pour)\s+(?=\p{Lu}|\d|l['’])/u, '')
+        .replace(CLOSING_STOP, '')
         .trim();
+      if (OWN_EMPLOYER.test(trimmed)) own = { text: trimmed, line };
       if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed)) continue;
+      if (head.location?.line === line && head.location.text === trimmed) continue;
       if (head.location === null && isWholePlace(trimmed)) {
         head.location = { text: trimmed, line };
         continue;
@@ -68,6 +66,10 @@ export function headOf(block: Block): Head {
       if (end !== null) head.location = { text: end.place, line };
       head.segments.push({ text: end?.before ?? trimmed, line });
     }
+  }
+  if (head.segments.length === 1 && own !== null && titleScore(head.segments[0]?.text ?? '') > 0) {
+    head.segments.push(own);
+    return head;
   }
   if (head.segments.length === 1) {
     const [only] = head.segments;
@@ -136,36 +138,4 @@ function splitOneText(text: string): string[] {
   const end = placeAtEnd(text);
   const bare = end?.before ?? text;
   return AT.test(bare) ? bare.split(AT) : commaSplit(bare);
-}
-
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
-
-function tailOf({ text }: Segment): { before: string; town: string } | null {
-  const [before = '', town = '', more] = text.split(/,\s+/);
-  const reads = more === undefined && TOWN.test(town) && titleScore(town) === 0 && titleScore(before) < 3;
-  return reads ? { before, town } : null;
-}
-
-/** Employers without the town written after them, where most entries are written so ("Harbour Clinic, Truro"). */
-export function withoutTowns(heads: readonly Head[]): Head[] {
-  const placeless = heads.filter(({ location }) => location === null);
-  const written = placeless.filter(
-    ({ segments }) => segments.length > 1 && segments.some((one) => tailOf(one)),
-  );
-  const usual = written.length > 1 && written.length * 2 > placeless.length;
-  return heads.map((head) => {
-    if (head.location !== null || head.segments.length < 2) return head;
-    const index = head.segments.findIndex((segment) => {
-      const tail = tailOf(segment);
-      return tail !== null && (usual || isKnownCity(tail.town));
-    });
-    const segment = head.segments[index];
-    const tail = segment === undefined ? null : tailOf(segment);
-    if (segment === undefined || tail === null) return head;
-    const { line } = segment;
-    return {
-      segments: head.segments.with(index, { text: tail.before, line }),
-      location: { text: tail.town, line },
-    };
-  });
 }

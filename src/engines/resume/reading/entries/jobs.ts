@@ -1,6 +1,8 @@
 import { blocksOf } from './blocks.ts';
-import { assign, headOf, titleFirstByVote, wantsMore, withoutTowns } from './job-heads.ts';
-import type { Segment } from './job-heads.ts';
+import { assign, headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
+import { withoutTowns } from './towns.ts';
+import type { Segment } from './towns.ts';
+import { withoutLabels } from './labelled.ts';
 import { unwrapped } from './wraps.ts';
 import { paragraphs } from '#engines/resume/reading/lines.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
@@ -36,7 +38,7 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
 
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
-  const blocks = blocksOf(unwrapped(lines), wantsMore);
+  const blocks = blocksOf(unwrapped(withoutLabels(lines)), wantsMore);
   const heads = withoutTowns(blocks.map(headOf));
   const titleFirst = titleFirstByVote(heads);
   const jobs: Job[] = [];

@@ -8,6 +8,8 @@ import {
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
+import { withoutLabels } from './labelled.ts';
+import { oneByOne } from './side-by-side.ts';
 import { unwrapped } from './wraps.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 
@@ -37,6 +39,7 @@ function atSchool(text: string): string[] {
 
 function piecesOf(text: string): string[] {
   return text
+    .replace(/(?<=\p{L}{3})\.$/u, '')
     .split(SEPARATOR)
     .flatMap((piece) => {
       const trimmed = piece
@@ -116,7 +119,16 @@ function settle(study: Study): Study {
   if (institution !== null || studyType === null) return study;
   if (area !== null && area.lines[0] !== studyType.lines[0])
     return { ...study, institution: area, area: null };
-  return left === null ? study : { ...study, institution: left, lines: [...study.lines, ...left.lines] };
+  if (left !== null) return { ...study, institution: left, lines: [...study.lines, ...left.lines] };
+  return area === null ? study : schoolAfterArea(study, area);
+}
+
+/** "Diploma, Baking, ROC Midden Nederland, Utrecht": a school that no word tells stands after the field. */
+function schoolAfterArea(study: Study, area: Found): Study {
+  const [field = '', school = '', ...others] = area.value.split(/,\s+/);
+  const reads = /^\p{Lu}/u.test(school) && !/\b(?:and|et)\b|&/.test(school) && school.split(' ').length > 1;
+  if (!reads || others.length > 1) return study;
+  return { ...study, area: { ...area, value: field }, institution: { ...area, value: school } };
 }
 
 /** Several degrees under one school: those after the first take the school that stands above them. */
@@ -125,26 +137,6 @@ function inherit(study: Study, before: Study | undefined): void {
   const degree = before?.studyType?.lines[0]?.line;
   const heads = school !== undefined && degree !== undefined && school < degree;
   if (heads && study.institution === null && before !== undefined) study.institution = before.institution;
-}
-
-const tabbed = (line: Line): string[] => line.body.split('\t');
-
-/** Studies that stand side by side, one under the other: their lines are cut at the same gaps, two schools in the first. */
-function unfolded(lines: readonly Line[]): Line[] {
-  const first = lines.findIndex((line) => {
-    const cells = tabbed(line);
-    return cells.length > 1 && cells.every(isSchool);
-  });
-  const head = lines[first];
-  if (head === undefined) return [...lines];
-  const width = tabbed(head).length;
-  const after = lines.slice(first).findIndex((line) => tabbed(line).length !== width);
-  const end = after === -1 ? lines.length : first + after;
-  const grid = lines.slice(first, end);
-  const columns = tabbed(head).flatMap((_, column) =>
-    grid.map((line) => ({ ...line, body: tabbed(line)[column] ?? '' })),
-  );
-  return [...lines.slice(0, first), ...columns, ...unfolded(lines.slice(end))];
 }
 
 /** Whether a line holds one date and nothing else. */
@@ -156,7 +148,7 @@ export function readStudies(lines: readonly Line[]): Study[] {
   const studies: Study[] = [];
   let study = newStudy();
   let bare: Line | null = null;
-  for (const line of unwrapped(unfolded(lines))) {
+  for (const line of unwrapped(oneByOne(withoutLabels(lines)))) {
     const dates = findDates(line.body);
     const span = dates.find(({ range }) => range) ?? dates.at(-1);
     const alone = isBareDate(line, dates) ? line : null;

@@ -61,10 +61,26 @@ function bracketOverTwo(before: Line, line: Line): [first: string, second: strin
   return end !== undefined && isEnd(end) ? [`${before.body} ${end})`, rest.trim()] : null;
 }
 
+/** The same where it breaks within its end ("Mar 2018–Jun" over "2021"). */
+const OPEN_MONTH = /^([^\t]{4,25}[-–—]\s?\p{L}{3,9}\.?)(\t.+)?$/u;
+
+function monthOverYear(before: Line, cells: readonly string[]): [first: string, second: string] | null {
+  const [, start, rest = ''] = OPEN_MONTH.exec(before.body) ?? [];
+  const [year = '', ...others] = cells;
+  if (start === undefined || !/^\d{4}$/.test(year)) return null;
+  const [span] = findDates(`${start} ${year}`);
+  const isWhole = span?.range === true && span.from === 0 && span.to === start.length + 5 && !span.present;
+  return isWhole && findDates(start)[0]?.range !== true
+    ? [`${start} ${year}${rest}`, others.join('\t')]
+    : null;
+}
+
 /** Two lines whose narrow column of dates breaks a range ("2015 –" over "2018"): the range on the first, the rest on the second. */
 function rangeOverTwo(before: Line, line: Line): [first: string, second: string] | null {
   const [, start, afterStart] = OPEN_START.exec(before.body) ?? [];
   const cells = line.body.split('\t');
+  const whole = monthOverYear(before, cells);
+  if (whole !== null) return whole;
   if (start !== undefined && afterStart !== undefined && isEnd(cells[0] ?? ''))
     return [`${start} ${cells[0]}\t${afterStart}`, cells.slice(1).join('\t')];
   const [, beforeEnd, end] = OPEN_END.exec(before.body) ?? [];

@@ -3,7 +3,8 @@ import { readCredentials } from '#engines/resume/reading/entries/credentials.ts'
 import { readJobs } from '#engines/resume/reading/entries/jobs.ts';
 import { firstRun, joined, paragraphs } from '#engines/resume/reading/lines.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
-import { readLanguages, readSkills } from '#engines/resume/reading/lists.ts';
+import { readLanguages } from '#engines/resume/reading/languages.ts';
+import { readSkills } from '#engines/resume/reading/lists.ts';
 import type { ProfileBuilder } from './profile-builder.ts';
 import { readStudies } from '#engines/resume/reading/entries/studies.ts';
 

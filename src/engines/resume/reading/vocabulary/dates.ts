@@ -33,6 +33,9 @@ const DATE = new RegExp(
 const BETWEEN =
   /^[\s,)]*(?:[-–—−→]+|to|until|till|through|à|a|au|jusqu['’](?:à|en|au))[\s(]*(?:le\s+|the\s+)?$/i;
 const SINCE = /(?:since|depuis(?:\s+le)?|starting|from|à partir de|dès)\s*$/i;
+/** What a date is the date of, written before it. */
+const DATED =
+  /(?:^|(?<=[\s(,|•·–—-]))(?:class of|graduat(?:ed|ion)(?: in)?|expected|anticipated|issued|obtained|completed|awarded|promotion(?: de)?|obtenue?(?: en)?|d[ée]livr[ée]e?(?: en)?)\s*:?\s*$/i;
 const SEARCHED_CHARACTERS = 400;
 
 const MONTH_STARTS = [
@@ -120,7 +123,8 @@ export function findDates(text: string): DateSpan[] {
       spans.push({ from, to, start, end, present: false, range: true });
       continue;
     }
-    const lead = SINCE.exec(text.slice(0, atom.from))?.[0] ?? '';
+    const before = text.slice(0, atom.from);
+    const lead = (SINCE.exec(before) ?? DATED.exec(before))?.[0] ?? '';
     const from = atom.from - lead.length;
     if (follows && next !== undefined) {
       const start = atom.kind === 'month' ? `${next.value.slice(0, 4)}-${atom.value}` : atom.value;
@@ -156,6 +160,8 @@ export function withoutDate(text: string, span: DateSpan): string {
     .slice(0, span.from)
     .replace(/[\s([{,;:|•·–—-]+$/u, '')
     .replace(/\s+(?:from|de|du)$/i, '');
+  // "First Aid (Red Cross, 2019)": the bracket that stays open before the date closes there.
+  const closing = /\([^()]*$/.test(before) && /^\s*\)/.test(text.slice(span.to)) ? ')' : '';
   const after = text.slice(span.to).replace(/^[\s)\]},;:|•·–—.-]+/u, '');
-  return [before, after].filter((part) => part !== '').join('\t');
+  return [before + closing, after].filter((part) => part !== '').join('\t');
 }

@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { isSchoolName } from './schools.ts';
 import { titleScore } from './titles.ts';
 import { COUNTRIES } from './names.ts';
 import { CITIES, REGIONS } from './words.data.ts';
@@ -106,7 +107,8 @@ export function placeOf(text: string): Place | null {
   const city = parts.pop() ?? '';
   const address = parts.join(', ');
   const known = region !== '' || countryCode !== '' || postal !== '' || CITIES.has(fold(city));
-  if (!known || !CITY_NAME.test(city) || (address !== '' && !/\d/.test(address))) return null;
+  if (!known || !CITY_NAME.test(city) || isSchoolName(city) || (address !== '' && !/\d/.test(address)))
+    return null;
   return { address, city, region, postalCode: postal, countryCode };
 }
 

@@ -12,6 +12,12 @@ export const hasSchoolWord = (text: string): boolean =>
 /** Whether a text names a school and no degree. */
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;
 
+/** "Université Laval, Québec" is a school and where it is; "College Station, TX" is a town. */
+export const isSchoolName = (text: string): boolean =>
+  text.includes(' ') &&
+  hasSchoolWord(text) &&
+  !/^(?:college|university)\s(?:station|park|city|place|heights|hill)$/i.test(text);
+
 /** Whether a whole text is the name of a degree. */
 export const isDegree = (text: string): boolean => DEGREES.includes(fold(text));
 
@@ -35,12 +41,14 @@ function degreeInFolded(text: string): { studyType: string; area: string } | nul
   const before = BEFORE.exec(folded)?.[0].length ?? 0;
   const rest = folded.slice(before);
   const degree = byLength.find(
-    (name) => rest.startsWith(name) && !/^[\p{L}\d]/u.test(rest.slice(name.length)),
+    (name) => rest.startsWith(name) && !/^-?[\p{L}\d]/u.test(rest.slice(name.length)),
   );
   if (degree === undefined) return null;
   const named = / of /.test(degree) ? undefined : NAMED.exec(rest)?.[0];
   let end = before + (named ?? degree).length;
-  const tail = /^(?:\s*\([^)]{1,30}\)|\s+(?:degree|diploma)(?![\p{L}]))/iu.exec(text.slice(end));
+  const tail = /^(?:\s*\([^)]{1,30}\)|\s+(?:degree|diploma|honou?rs|hons)(?![\p{L}]))/iu.exec(
+    text.slice(end),
+  );
   if (tail !== null) end += tail[0].length;
   const area = text
     .slice(end)

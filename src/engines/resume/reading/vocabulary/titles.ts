@@ -6,8 +6,13 @@ const partsOf = (text: string): string[] =>
     .split(/[^a-z0-9+#'-]+/)
     .filter((word) => word !== '');
 
+/** What many names of occupations end in, in English and French. */
+const ROLE_ENDING =
+  /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith)$/;
+
 function isRole(word: string): boolean {
-  return ROLE_NOUNS.has(word) || (word.endsWith('s') && ROLE_NOUNS.has(word.slice(0, -1)));
+  if (ROLE_NOUNS.has(word) || ROLE_ENDING.test(word)) return true;
+  return word.endsWith('s') && ROLE_NOUNS.has(word.slice(0, -1));
 }
 
 /** How much a text reads like a job's title: 3 and more when it names a role, below 0 when it reads like an organisation. */

@@ -4,6 +4,31 @@ const phrases = (text: string): readonly string[] => text.split(',').map((phrase
 
 /** Nouns that end (English) or begin (French) the name of a job; folded, singular. */
 export const ROLE_NOUNS = listed(`
+  negotiator announcer commentator correspondent columnist biologist detective attorney solicitor notary historian composer singer performer
+  decorator stylist biller coder typist transcriptionist interviewer banker dealer seller vendor marketer fundraiser promoter publicist blogger publisher
+  author poet sculptor cartoonist videographer cameraman cameraperson cinematographer choreographer puppeteer referee umpire scout diver climber
+  repairer operative setter grinder checker sorter grader washer polisher sander winder stitcher cutter printer engraver weaver carver binder
+  joiner tiler plasterer glazier gasfitter ironworker boilermaker blacksmith stonemason bricklayer paver excavator driller blaster logger grower
+  farmworker harvester beekeeper rancher milker groomer wrangler handler gamekeeper zookeeper naturalist conservationist environmentalist horticulturist
+  conservator restorer docent cataloguer preparator taxidermist exhibitor archivist-librarian proofreader copywriter scribe webmaster modeller modeler
+  physicist mathematician statistician-analyst astronomer botanist entomologist agronomist anthropologist sociologist linguist lecturer-researcher reader
+  clinician physiotherapist-manager radiographer dosimetrist prosthetist orthotist orthoptist osteopath chiropractor podiatrist acupuncturist anaesthetist
+  anesthetist obstetrician pediatrician paediatrician psychiatrist doula midwives medic telemetrist phlebotomist carer caseworker
+  mediator arbitrator adjudicator magistrate justice prosecutor bailiff constable commander commissioner deputy sheriff firefighter-paramedic
+  responder dispatcher-clerk rider lineman lineworker flagger mariner seaman skipper purser stevedore longshoreman teamster hauler loadmaster
+  fishmonger chocolatier confectioner caterer chargehand overseer shopkeeper innkeeper proprietor owner-operator co-founder cofounder head-teacher headteacher
+  headmaster headmistress governess matron bursar registrar preceptor proctor valuer valuator forecaster originator expediter expeditor integrator
+  professional practitioner liaison delegate
+  superviseuse negociateur negociatrice mediateur mediatrice annonceur annonceuse artisan artisane chercheur chercheuse enseignant-chercheur
+  enseignante-chercheuse auditeur auditrice souscripteur souscriptrice cariste pilote poseur poseuse carreleur carreleuse macon maconne forgeron forgeronne
+  serrurier serruriere ferronnier tuyauteur platrier vitrier frigoriste chauffagiste ramoneur elagueur berger bergere apiculteur apicultrice eleveur eleveuse
+  agronome urbaniste juriste fiscaliste actuaire economiste policier policiere pompier pompiere greffier greffiere huissier parajuriste recruteur recruteuse
+  planificateur planificatrice estimateur estimatrice evaluateur evaluatrice verificateur verificatrice producteur productrice realisateur realisatrice
+  createur creatrice decorateur decoratrice styliste couturier couturiere cordonnier coupeur coupeuse brodeur brodeuse imprimeur editeur editrice
+  journaliste-pigiste ecrivain ecrivaine compositeur compositrice musicien musicienne danseur danseuse chanteur chanteuse comedien comedienne acteur actrice
+  entraineur entraineuse sauveteur sauveteuse toiletteur toiletteuse standardiste aide-comptable aide-cuisinier sous-chef equipier equipiere barman barmaid
+  brasseur brasseuse caviste testeur testeuse coordinatrice chercheur-boursier ergonome kinesitherapeute therapeute psychotherapeute orthophoniste
+  osteopathe chiropraticien opticien opticienne audioprothesiste puericultrice demenageur emballeur emballeuse trieur trieuse couvreuse officier officiere
   accountant actor actuary adjuster administrator advisor adviser advocate agent aide ambassador analyst apprentice arborist architect archivist
   artist assembler assistant associate attendant auditor baker barber barista bartender bookkeeper bricklayer broker builder butcher buyer
   captain caregiver caretaker carpenter carrier cashier chef chemist clerk cleaner coach collector comptroller concierge conductor consultant
@@ -85,7 +110,7 @@ export const DEGREES = phrases(`
   master of arts, master of engineering, master of education, master of nursing, master of social work, master of public health,
   master of public administration, master of laws, master's degree, masters, master's, master, doctor of philosophy, doctor of medicine,
   doctorate, doctorat, phd, ph.d., ph.d, associate of arts, associate of science, associate of applied science, associate degree, associate's degree,
-  advanced diploma, ontario college advanced diploma, ontario college diploma, ontario college certificate, graduate diploma, postgraduate diploma, postgraduate certificate,
+  advanced diploma, ontario college advanced diploma, ontario college diploma, ontario college certificate, graduate diploma, postgraduate diploma, postgraduate certificate in education, pgce, postgraduate certificate,
   post-graduate certificate, graduate certificate, practical nursing diploma, high school diploma, secondary school diploma, ontario secondary school diploma,
   college diploma, diploma, certificate of qualification, certificate of apprenticeship, certificate, ged, ossd, juris doctor, apprenticeship, trade certificate,
   bsc, b.sc., b.sc, bscn, b.sc.n., bsn, bs, b.s., ba, b.a., beng, b.eng., b.eng, basc, b.a.sc., bba, b.b.a., bcom, b.com., b.comm., bcomm, bed, b.ed., b.ed, bfa, llb, jd,
@@ -103,7 +128,7 @@ export const MORE_LANGUAGES =
   russian ukrainian polish romanian greek turkish persian farsi dari pashto hebrew japanese korean vietnamese tamil telugu bengali gujarati
   malayalam kannada marathi nepali sinhala swahili amharic somali tigrinya yoruba igbo hausa creole dutch flemish swedish norwegian danish finnish
   icelandic hungarian czech slovak serbian croatian bosnian albanian bulgarian armenian georgian thai khmer lao burmese malay indonesian
-  cree inuktitut ojibwe mohawk mikmaq innu asl lsq catalan latin welsh irish afrikaans berber kabyle wolof lingala
+  cree inuktitut ojibwe mohawk mikmaq innu asl lsq catalan latin welsh irish afrikaans berber kabyle wolof lingala isixhosa isizulu sesotho setswana fula pulaar navajo
   anglais francais espagnol allemand italien portugais arabe chinois japonais coreen russe ukrainien polonais roumain grec turc persan hebreu
   deutsch espanol italiano portugues nederlands svenska polski russkij twi luo peul bambara wolof fulani hakka hokkien taiwanese maori breton sinhalese flamand romani
   vietnamien neerlandais suedois norvegien danois finnois hongrois tcheque creole mandarin cantonais hindi bengali`);

@@ -5,9 +5,9 @@ import { checkClaims as checkPlace } from '#engines/claims/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';
 import { masterOf } from '#testing/documents/round-trip.ts';
-import { readResume, writeLetter } from './index.ts';
-import { POSTINGS } from './postings.data.ts';
-import { CVS, linesOf } from './reading/examples/cvs.data.ts';
+import { readResume, writeLetter } from '#engines/resume/index.ts';
+import { POSTINGS } from '#engines/resume/postings.data.ts';
+import { CVS, linesOf } from '#engines/resume/reading/examples/cvs.data.ts';
 
 const people = [
   ...Object.values(PEOPLE).map(masterOf),
@@ -94,19 +94,24 @@ describe('a degree in a letter', () => {
   const nurse = POSTINGS.nurse;
   it.each([
     ['fr', 'Bachelor of Science', '«\u00a0Bachelor of Science\u00a0» (intitulé officiel), Nursing'],
+    ['fr', 'Bachelor’s degree', '\u00a0: Baccalauréat, Nursing'],
+    ['fr', 'Diploma', '\u00a0: Diplôme, Nursing'],
     ['fr', 'BSc', '\u00a0: BSc, Nursing'],
     ['fr', 'Baccalauréat en sciences', '\u00a0: Baccalauréat en sciences, Nursing'],
-    ['en', 'Baccalauréat en sciences', 'Nursing (official name: “Baccalauréat en sciences”).'],
-    ['en', 'Bachelor of Science', 'Nursing (Bachelor of Science).'],
-  ] as const)('keeps the name it was awarded by, in %s: %s', (language, studyType, said) => {
-    const master = graduate(studyType, 'Nursing');
-    for (const company of ['Elm Care', 'Oak Care', 'Ash Care', 'Fir Care']) {
-      const posting = { ...nurse, language, company };
-      const { text, paragraphs } = writeLetter(master, posting, { full_name: 'Sam Roy' });
-      expect(text).toContain(said);
-      const sentence = paragraphs.flat().find((claim) => claim.text.includes(said));
-      const question = { profile: master, posting: null, target: 'letter', today: '2026-11-22' };
-      expect(checkPlace({ ...question, text: sentence?.text ?? '' }).refusals).toEqual([]);
-    }
-  });
+    ['en', 'Baccalauréat en sciences', ' (official name: “Baccalauréat en sciences”).'],
+    ['en', 'Bachelor of Science', ' (Bachelor of Science).'],
+  ] as const)(
+    'keeps the name it was awarded by and says a mere kind in the language of the letter, in %s: %s',
+    (language, studyType, said) => {
+      const master = graduate(studyType, 'Nursing');
+      for (const company of ['Elm Care', 'Oak Care', 'Ash Care', 'Fir Care']) {
+        const posting = { ...nurse, language, company };
+        const { text, paragraphs } = writeLetter(master, posting, { full_name: 'Sam Roy' });
+        expect(text).toContain(said);
+        const sentence = paragraphs.flat().find((claim) => claim.text.includes(said));
+        const question = { profile: master, posting: null, target: 'letter', today: '2026-11-22' };
+        expect(checkPlace({ ...question, text: sentence?.text ?? '' }).refusals).toEqual([]);
+      }
+    },
+  );
 });

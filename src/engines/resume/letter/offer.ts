@@ -1,28 +1,11 @@
-import type { Claim, MasterProfile } from '#contract/career/facts.ts';
-import { fold, terms } from '#engines/text/index.ts';
-import { lowered } from './voices/index.ts';
-import type { Asked } from './asked.ts';
-import type { Voice } from './voices/index.ts';
-import { standardTerm } from './wording/index.ts';
+import type { Claim } from '#contract/career/facts.ts';
+import { terms } from '#engines/text/index.ts';
+import { lowered, pick } from '#engines/resume/voices/index.ts';
+import { listed } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { languagesClaim } from './languages.ts';
 
 const LISTED = 5;
-
-/** What the sentences are built from: the person's facts by path, the posting's asks, and the language's voice. */
-export interface Desk {
-  master: MasterProfile;
-  asked: Asked;
-  voice: Voice;
-  language: 'en' | 'fr';
-  /** A number for one place in the letter, the same every time for one person and posting. */
-  turn: (place: string) => number;
-  ids: (...paths: string[]) => string[];
-}
-
-/** Values in a row, the last behind “and”. */
-export function listed(desk: Desk, values: readonly string[]): string {
-  const last = values.at(-1) ?? '';
-  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${desk.voice.and} ${last}`;
-}
 
 /** A skill as it stands inside a sentence: with a small letter when the posting or the person writes it so somewhere. */
 function inSentence(desk: Desk, keyword: string): string {
@@ -45,7 +28,8 @@ function skillsClaim(desk: Desk, always: boolean, told: string): Claim[] {
   // What the letter told of already is not listed again.
   const fresh = all.filter(({ keyword }) => !terms(keyword).every((term) => said.has(term)));
   const asked = fresh.filter((skill) => skill.asked).slice(0, LISTED);
-  const chosen = asked.length > 0 ? asked : always ? fresh.slice(0, LISTED) : [];
+  const few = LISTED - (desk.turn('few') % 3);
+  const chosen = asked.length > 0 ? asked : always ? fresh.slice(0, few) : [];
   if (chosen.length === 0) return [];
   const list = listed(
     desk,
@@ -80,44 +64,6 @@ function certificatesClaim(desk: Desk): Claim[] {
   ];
 }
 
-const TWINS: readonly (readonly [string, string])[] = [
-  ['english', 'anglais'],
-  ['french', 'francais'],
-  ['spanish', 'espagnol'],
-  ['german', 'allemand'],
-  ['arabic', 'arabe'],
-];
-
-function languagesClaim(desk: Desk): Claim[] {
-  const bilingual = desk.asked.names('bilingual') || desk.asked.names('bilingue');
-  const spoken = desk.master.resume.languages
-    .map((entry, index) => ({ ...entry, path: `/languages/${index}` }))
-    .filter(({ language }) => {
-      const name = fold(language);
-      const pair = TWINS.find((twins) => twins.includes(name)) ?? [name];
-      return (
-        pair.some((twin) => desk.asked.names(twin)) ||
-        (bilingual && (pair.includes('english') || pair.includes('french')))
-      );
-    });
-  if (spoken.length === 0) return [];
-  // French writes its languages small.
-  const inLanguage = (kind: 'language' | 'level', text: string) => {
-    const said = standardTerm(kind, text, desk.language) ?? text;
-    return desk.language === 'fr' ? lowered(said) : said;
-  };
-  const list = listed(
-    desk,
-    spoken.map(({ language, fluency }) => {
-      const name = inLanguage('language', language);
-      const level = inLanguage('level', fluency);
-      return level === '' ? name : `${name} (${lowered(level)})`;
-    }),
-  );
-  const ids = spoken.flatMap(({ path }) => desk.ids(`${path}/language`, `${path}/fluency`));
-  return [{ text: desk.voice.languages(list), fact_ids: ids }];
-}
-
 function studyClaim(desk: Desk, always: boolean): Claim[] {
   const studies = desk.master.resume.education.map((study, index) => ({
     study,
@@ -136,10 +82,15 @@ function studyClaim(desk: Desk, always: boolean): Claim[] {
  * needs, `told` is what the letter says before.
  */
 export function offerClaims(desk: Desk, always: boolean, told: string): Claim[] {
-  return [
-    ...skillsClaim(desk, always, told),
-    ...certificatesClaim(desk),
-    ...languagesClaim(desk),
-    ...studyClaim(desk, always),
-  ];
+  const skills = skillsClaim(desk, always, told);
+  const rest = [...certificatesClaim(desk), ...languagesClaim(desk)];
+  const study = studyClaim(desk, always);
+  return pick(
+    [
+      [...skills, ...rest, ...study],
+      [...study, ...skills, ...rest],
+      [...skills, ...study, ...rest],
+    ],
+    desk.turn('offer'),
+  );
 }
