@@ -53,7 +53,7 @@ export function createPracticeApp(
   app.route('/control', controlRoutes(practice, controlToken));
   app.route(
     '/',
-    boardRoutes(directory, (posting, path, value) => {
+    boardRoutes(practice, (posting, path, value) => {
       ledger.record({ ...ledgerEntry(practice, posting, 'typed'), fields: { [path]: value } });
     }),
   );

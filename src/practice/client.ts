@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './faults/faults.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
 import type { Override } from '#practice/records/state.ts';
 import type { Dialect, Language, Oddity, Reply } from '#practice/world/types.ts';
@@ -44,13 +44,15 @@ export type PracticeControl = {
   }) => Promise<void>;
   change: (postingId: string, change: Override) => Promise<ListedPosting>;
   fault: (fault: Pick<Fault, 'kind'> & Partial<Fault>) => Promise<void>;
+  /** Lets go of every fault that is still planned. */
+  liftFaults: () => Promise<void>;
   reset: () => Promise<void>;
 };
 
 /** Speaks to /control of a running practice world; an answer other than 2xx is an error with its detail. */
 export function createPracticeControl(origin: string, token: string): PracticeControl {
-  const ask = async <T>(path: string, body?: unknown): Promise<T> => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const ask = async <T>(path: string, body?: unknown, method = 'POST'): Promise<T> => {
+    const init = body === undefined ? {} : { method, body: JSON.stringify(body) };
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
@@ -77,6 +79,9 @@ export function createPracticeControl(origin: string, token: string): PracticeCo
     change: (postingId, change) => ask(`/postings/${postingId}`, change),
     fault: async (fault) => {
       await ask('/faults', fault);
+    },
+    liftFaults: async () => {
+      await ask('/faults', {}, 'DELETE');
     },
     reset: async () => {
       await ask('/reset', {});

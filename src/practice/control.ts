@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z, type ZodType } from 'zod';
-import { faultSchema } from './faults.ts';
+import { faultSchema } from './faults/faults.ts';
 import type { LivePosting } from './directory.ts';
 import type { Practice } from './practice.ts';
-import { formPath, postingPath } from '#practice/forms/layout.ts';
+import { formPath, postingPath } from '#practice/forms/addresses.ts';
 import { overrideSchema } from '#practice/records/state.ts';
 
 const moment = z.union([
@@ -78,9 +78,23 @@ async function changePayments({ payments }: Practice, context: Context): Promise
   return context.json({ waiting: payments.book.messages.length });
 }
 
+/** What is planned to go wrong, another misfortune, or none any more. */
+function faultRoutes({ faults }: Practice): Hono {
+  return new Hono()
+    .get('/', (context) => context.json(faults.planned()))
+    .post('/', async (context) => {
+      faults.plan(await read(context.req.raw, faultSchema));
+      return context.json(faults.planned());
+    })
+    .delete('/', (context) => {
+      faults.clear();
+      return context.json(faults.planned());
+    });
+}
+
 /** The levers behind the scene, for those who hold the token. */
 export function controlRoutes(practice: Practice, token: string | undefined): Hono {
-  const { directory, state, mail, faults, ledger, clock } = practice;
+  const { directory, state, mail, ledger, clock } = practice;
   const app = new Hono();
   app.use(async (context, next) => {
     const given = context.req.header('authorization') ?? '';
@@ -127,11 +141,7 @@ export function controlRoutes(practice: Practice, token: string | undefined): Ho
       posting === undefined ? null : summary(practice, posting, new URL(context.req.url).origin),
     );
   });
-  app.get('/faults', (context) => context.json(faults.planned()));
-  app.post('/faults', async (context) => {
-    faults.plan(await read(context.req.raw, faultSchema));
-    return context.json(faults.planned());
-  });
+  app.route('/faults', faultRoutes(practice));
   app.post('/reset', (context) => {
     practice.reset();
     return context.json({ now: new Date(clock.now()).toISOString() });

@@ -1,6 +1,6 @@
 import { createClock, type Clock } from './clock.ts';
 import { createDirectory, type Directory } from './directory.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
 import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
 import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
 import { openPayments, type Payments } from '#practice/payments/payments.ts';

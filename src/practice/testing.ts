@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { createPracticeControl, type ListedPosting, type PracticeControl } from './client.ts';
 import { startPracticeWorld, type StartOptions } from './index.ts';
-import { fieldsOf } from '#practice/fields/index.ts';
+import { fieldsOf, personNames } from '#practice/fields/index.ts';
 import type { Field } from '#practice/fields/types.ts';
 import type { Dialect } from '#practice/world/types.ts';
 import { createWorld } from '#practice/world/world.ts';
@@ -86,8 +86,10 @@ export function filledForm(posting: { id: string }, changes: Record<string, stri
     if (field.control === 'file' || field.part === 'marketing') continue;
     form.set(field.name, field.options[0]?.value ?? answers[field.control] ?? 'Ada Marsh');
   }
-  const resume = original.dialect === 'ashby' ? '_systemfield_resume' : 'resume';
-  form.set(resume, new File(['%PDF-1.4 a life'], 'ada.pdf', { type: 'application/pdf' }));
+  form.set(
+    personNames[original.dialect].resume,
+    new File(['%PDF-1.4 a life'], 'ada.pdf', { type: 'application/pdf' }),
+  );
   for (const [name, value] of Object.entries(changes)) {
     form.delete(name);
     if (value !== null) form.set(name, value);

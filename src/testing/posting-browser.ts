@@ -69,9 +69,11 @@ export function postingBrowser(): FormBrowser & { manner: Manner; opened: FormJo
         screenshot: NO_PICTURE,
         address: job.address,
       };
+      const filled: FilledForm =
+        browser.manner.filled ?? (page.status === 404 || page.status === 410 ? { kind: 'closed' } : ready);
       return {
-        filled:
-          browser.manner.filled ?? (page.status === 404 || page.status === 410 ? { kind: 'closed' } : ready),
+        filled,
+        goOn: async () => filled,
         submit: async () => {
           browser.clicks += 1;
           return browser.manner.outcome ?? post(job);

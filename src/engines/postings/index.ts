@@ -2,6 +2,8 @@ import { ashby } from './families/ashby.ts';
 import type { Family, FamilyName, FormFamily } from './families/board.ts';
 import { greenhouse } from './families/greenhouse.ts';
 import { lever } from './families/lever.ts';
+import { recruitee } from './families/recruitee.ts';
+import { workable } from './families/workable.ts';
 import { careersPage } from './shapes/careers-page.ts';
 import { comments } from './shapes/comments.ts';
 import { eventFeed } from './shapes/event-feed.ts';
@@ -27,11 +29,13 @@ export { boardRows } from './rows/rows.ts';
 
 /** The dialects the product speaks, by name. */
 export const families: Readonly<
-  Record<FamilyName, Family> & Record<'greenhouse' | 'lever' | 'ashby', FormFamily>
+  Record<FamilyName, Family> & Record<'greenhouse' | 'lever' | 'ashby' | 'workable' | 'recruitee', FormFamily>
 > = {
   greenhouse,
   lever,
   ashby,
+  workable,
+  recruitee,
   'json-list': jsonList,
   'json-search': jsonSearch,
   feed,

@@ -1,5 +1,6 @@
 import { endingFields } from './endings.ts';
-import { field, optionsByLabel, personField, type Control, type Field } from './types.ts';
+import { trueFalseOrWords } from './options.ts';
+import { field, personField, type Control, type Field } from './types.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { derivedUuid } from '#practice/dialects/text.ts';
 import type { Posting, Question } from '#practice/world/types.ts';
@@ -15,16 +16,7 @@ const controls: Readonly<Record<Question['kind'], Control>> = {
   multi: 'checkboxes',
 };
 
-/** Yes and No travel as true and false. */
 function questionField(posting: Posting, question: Question): Field {
-  const [yes = 'Yes', no = 'No'] = question.options;
-  const options =
-    question.kind === 'yes-no'
-      ? [
-          { value: 'true', label: yes },
-          { value: 'false', label: no },
-        ]
-      : optionsByLabel(question.options);
   return field(
     {
       name: derivedUuid(posting.id, question.number),
@@ -32,7 +24,12 @@ function questionField(posting: Posting, question: Question): Field {
       control: controls[question.kind],
       part: 'questions',
     },
-    { help: question.help, required: question.required, options, purpose: question.purpose },
+    {
+      help: question.help,
+      required: question.required,
+      options: trueFalseOrWords(question),
+      purpose: question.purpose,
+    },
   );
 }
 

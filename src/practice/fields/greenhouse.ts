@@ -1,4 +1,5 @@
 import { endingFields } from './endings.ts';
+import { numbered } from './options.ts';
 import { field, personField, type Control, type Field, type Option } from './types.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { Posting, Question } from '#practice/world/types.ts';
@@ -15,13 +16,10 @@ const controls: Readonly<Record<Question['kind'], Control>> = {
 };
 
 /** Yes is 1 and No is 0; other options are numbered from the question's own number. */
-function optionsOf(question: Question): Option[] {
-  const start = Number(question.number.slice(0, 6)) * 100;
-  return question.options.map((label, index) => ({
-    value: String(question.kind === 'yes-no' ? 1 - index : start + index),
-    label,
-  }));
-}
+const optionsOf = (question: Question): Option[] =>
+  question.kind === 'yes-no'
+    ? question.options.map((label, index) => ({ value: String(1 - index), label }))
+    : numbered(question);
 
 const questionField = (question: Question): Field =>
   field(

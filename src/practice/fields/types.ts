@@ -31,6 +31,8 @@ export type Field = {
   options: readonly Option[];
   /** Another field that will do instead. */
   alternative: string | null;
+  /** The field whose answer has to be given here once more. */
+  repeats: string | null;
   /** Ticked before the person does anything. */
   preset: boolean;
   autocomplete: string | null;
@@ -46,6 +48,7 @@ export function field(needed: Needed, rest: Partial<Field> = {}): Field {
     required: false,
     options: [],
     alternative: null,
+    repeats: null,
     preset: false,
     autocomplete: null,
     purpose: null,

@@ -7,6 +7,7 @@ import {
   send,
   type TestWorld,
 } from '#practice/testing.ts';
+import { personNames } from '#practice/fields/index.ts';
 import { dialects } from '#practice/world/types.ts';
 
 let world: TestWorld;
@@ -21,7 +22,7 @@ const kinds = async () => (await world.control.ledger()).map(({ kind }) => kind)
 describe.each(dialects)('a file on the %s form', (dialect) => {
   test('is wanted as a résumé of a usual kind and size', async () => {
     const posting = await findPlainPosting(world, dialect);
-    const field = dialect === 'ashby' ? '_systemfield_resume' : 'resume';
+    const field = personNames[dialect].resume;
     const missing = await send(world, posting, filledForm(posting, { [field]: null }));
     expect(missing.status).toBe(422);
     for (const [file, message] of [
@@ -41,7 +42,7 @@ describe.each(dialects)('a file on the %s form', (dialect) => {
     const posting = await findPlainPosting(world, dialect);
     const page = await (await fetch(posting.formUrl)).text();
     const path = /data-upload="([^"]+)"/.exec(page)?.[1] ?? '';
-    const field = dialect === 'ashby' ? '_systemfield_resume' : 'resume';
+    const field = personNames[dialect].resume;
     const upload = new FormData();
     upload.set('field', field);
     upload.set('file', new File(['%PDF early'], 'early.pdf'));

@@ -8,6 +8,7 @@ import {
   send,
   type TestWorld,
 } from '#practice/testing.ts';
+import { personNames } from '#practice/fields/index.ts';
 import { dialects, type Dialect } from '#practice/world/types.ts';
 
 let world: TestWorld;
@@ -47,7 +48,7 @@ describe.each(dialects)('the %s form', (dialect) => {
 
   test('sends an incomplete one back with a message beside the field and what was typed', async () => {
     const posting = await plain(dialect);
-    const name = dialect === 'ashby' ? '_systemfield_email' : 'email';
+    const name = personNames[dialect].email;
     const answer = await send(world, posting, filledForm(posting, { [name]: 'ada@nowhere' }));
     const page = await answer.text();
     expect(answer.status).toBe(422);

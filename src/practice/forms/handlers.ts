@@ -4,13 +4,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { emptyEntry, readEntry, type Entry } from './entry.ts';
 import { formPage } from './form-page.ts';
-import { thanksPath } from './layout.ts';
+import { thanksPath } from './addresses.ts';
 import { alreadyPage, missingPage, thanksPage } from './pages.ts';
 import { ledgerEntry, submit, type Outcome } from './submission.ts';
 import { fileProblem } from './validate.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
-import type { Fault } from '#practice/faults.ts';
+import type { Fault } from '#practice/faults/faults.ts';
+import { hangUp } from '#practice/faults/hang-up.ts';
 import { fieldsOf } from '#practice/fields/index.ts';
 import type { Practice } from '#practice/practice.ts';
 
@@ -20,12 +21,6 @@ export type Handler = (context: Context<Env>, posting: LivePosting) => Response 
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const noProblems = new Map<string, string>();
-
-/** Cuts the line as a failing network would; the answer built after it reaches nobody. */
-function hangUp(context: Context<Env>): Response {
-  context.env.incoming.socket.destroy();
-  return context.body(null, 500);
-}
 
 function answer(context: Context<Env>, posting: LivePosting, entry: Entry, outcome: Outcome) {
   if (outcome.kind === 'rejected') {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { boardPath } from './addresses.ts';
 import type { Html } from './controls/marks.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { employmentNames } from '#practice/data/texts.ts';
@@ -32,37 +33,6 @@ export function page(frame: Frame, body: Html | string): Html {
       </body>
     </html>`;
 }
-
-/** The address of a posting's page; its form is on the same page or one step below. */
-export function postingPath({
-  dialect,
-  company,
-  id,
-}: Pick<LivePosting, 'dialect' | 'company' | 'id'>): string {
-  return dialect === 'greenhouse' ? `/greenhouse/${company}/jobs/${id}` : `/${dialect}/${company}/${id}`;
-}
-
-const formEndings: Readonly<Record<Dialect, string>> = {
-  greenhouse: '',
-  lever: '/apply',
-  ashby: '/application',
-};
-const thanksEndings: Readonly<Record<Dialect, string>> = {
-  greenhouse: '/confirmation',
-  lever: '/thanks',
-  ashby: '/application/confirmation',
-};
-const uploadEndings: Readonly<Record<Dialect, string>> = {
-  greenhouse: '/uploads',
-  lever: '/parseResume',
-  ashby: '/uploads',
-};
-export const formPath = (posting: LivePosting): string => postingPath(posting) + formEndings[posting.dialect];
-export const thanksPath = (posting: LivePosting): string =>
-  postingPath(posting) + thanksEndings[posting.dialect];
-export const uploadPath = (posting: LivePosting): string =>
-  postingPath(posting) + uploadEndings[posting.dialect];
-export const boardPath = (dialect: Dialect, company: string): string => `/${dialect}/${company}`;
 
 export function frameOf(posting: LivePosting, title: string): Frame {
   const { employer, dialect, company, language } = posting;

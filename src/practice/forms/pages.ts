@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import { boardPath, formPath, postingPath } from './addresses.ts';
 import type { Html } from './controls/marks.ts';
-import { boardPath, formPath, frameOf, page, postingBody, postingHead, postingPath } from './layout.ts';
+import { frameOf, page, postingBody, postingHead } from './layout.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { cityAndProvince } from '#practice/dialects/text.ts';
 import type { LivePosting } from '#practice/directory.ts';

@@ -9,9 +9,21 @@ import {
   type Env,
   type Handler,
 } from './handlers.ts';
+import { formPath, idIn, pagesOf, postingPath } from './addresses.ts';
 import { boardPage, closedPage, missingPage, postingPage } from './pages.ts';
+import type { Directory } from '#practice/directory.ts';
 import type { Practice } from '#practice/practice.ts';
 import { dialects, type Dialect } from '#practice/world/types.ts';
+
+/** Workable's short addresses name no employer and lead to the pages that do. */
+const toCompany =
+  (directory: Directory) =>
+  (context: Context<Env>): Response | Promise<Response> => {
+    const { id = '', form } = context.req.param();
+    const posting = directory.byId(id);
+    if (posting?.dialect !== 'workable') return context.html(missingPage(), 404);
+    return context.redirect(form === 'apply' ? formPath(posting) : postingPath(posting), 302);
+  };
 
 function dialectRoutes(practice: Practice, dialect: Dialect): Hono<Env> {
   const { directory } = practice;
@@ -20,28 +32,25 @@ function dialectRoutes(practice: Practice, dialect: Dialect): Hono<Env> {
     (handler: Handler, evenClosed = false) =>
     (context: Context<Env>): Response | Promise<Response> => {
       const { company = '', id = '' } = context.req.param();
-      const posting = directory.find(dialect, company, id);
+      const posting = directory.find(dialect, company, idIn(dialect, id));
       if (posting === undefined) return context.html(missingPage(), 404);
       return posting.open || evenClosed ? handler(context, posting) : context.html(closedPage(posting), 410);
     };
-  const at = dialect === 'greenhouse' ? '/:company/jobs/:id' : '/:company/:id';
-  const form = { greenhouse: at, lever: `${at}/apply`, ashby: `${at}/application` }[dialect];
+  const pages = pagesOf[dialect];
   app.get('/:company', (context) => {
     const employer = directory.company(dialect, context.req.param('company'));
     if (employer === undefined) return context.html(missingPage(), 404);
     return context.html(boardPage(employer, dialect, directory.openOn(dialect, employer.slug)));
   });
   if (dialect === 'lever') app.get('/:company/applications', (context) => lookUp(practice, context));
-  app.get(form, withPosting(showForm(practice)));
-  app.post(form, withPosting(receiveForm(practice)));
-  app.post(dialect === 'lever' ? `${at}/parseResume` : `${at}/uploads`, withPosting(receiveUpload(practice)));
-  const thanks = { greenhouse: `${at}/confirmation`, lever: `${at}/thanks`, ashby: `${form}/confirmation` }[
-    dialect
-  ];
-  app.get(thanks, withPosting(showThanks(practice), true));
-  if (form !== at)
+  if (dialect === 'workable') app.get('/j/:id/:form?', toCompany(directory));
+  app.get(pages.form, withPosting(showForm(practice)));
+  app.post(pages.form, withPosting(receiveForm(practice)));
+  app.post(pages.uploads, withPosting(receiveUpload(practice)));
+  app.get(pages.thanks, withPosting(showThanks(practice), true));
+  if (pages.form !== pages.posting)
     app.get(
-      at,
+      pages.posting,
       withPosting((context, posting) => context.html(postingPage(posting))),
     );
   return app;

@@ -3,7 +3,7 @@ import { firstOf, type Entry } from './entry.ts';
 import { validate, type Problems } from './validate.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
-import { fieldsOf, honeypotName } from '#practice/fields/index.ts';
+import { fieldsOf, honeypotName, personNames } from '#practice/fields/index.ts';
 import type { Practice } from '#practice/practice.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
 
@@ -12,13 +12,8 @@ export type Outcome =
   | { kind: 'already' }
   | { kind: 'accepted'; receipt: string; again: boolean };
 
-const emailName = { greenhouse: 'email', lever: 'email', ashby: '_systemfield_email' } as const;
-
-const personName = (posting: LivePosting, entry: Entry): string => {
-  if (posting.dialect === 'greenhouse')
-    return `${firstOf(entry, 'first_name')} ${firstOf(entry, 'last_name')}`;
-  return firstOf(entry, posting.dialect === 'lever' ? 'name' : '_systemfield_name');
-};
+const personName = (posting: LivePosting, entry: Entry): string =>
+  personNames[posting.dialect].name.map((name) => firstOf(entry, name)).join(' ');
 
 /** Entries start from here; what does not apply is null or empty. */
 export function ledgerEntry(
@@ -62,7 +57,7 @@ function check(practice: Practice, posting: LivePosting, entry: Entry): Problems
  */
 export function submit(practice: Practice, posting: LivePosting, entry: Entry): Outcome {
   const { ledger } = practice;
-  const email = firstOf(entry, emailName[posting.dialect]);
+  const email = firstOf(entry, personNames[posting.dialect].email);
   const base = { ...received(entry), email: email === '' ? null : email };
   const note = (kind: LedgerEntry['kind'], rest: Partial<LedgerEntry> = {}): void =>
     ledger.record({ ...ledgerEntry(practice, posting, kind), ...base, ...rest });

@@ -83,6 +83,7 @@ function problemOf(field: Field, entry: Entry): Problem | null {
     return required && !['1', 'on', 'true'].includes(lastOf(entry, name)) ? 'missing' : null;
   const text = firstOf(entry, name);
   if (text === '') return required ? 'missing' : null;
+  if (field.repeats !== null && text !== firstOf(entry, field.repeats)) return 'badEmail';
   return textProblem(field, text);
 }
 

@@ -1,4 +1,5 @@
 import { describe } from './description.ts';
+import { idFor } from './ids.ts';
 import { questionsOf } from './questions.ts';
 import type { Random } from './random.ts';
 import type {
@@ -70,10 +71,6 @@ function estrange(sections: readonly Section[], oddity: Oddity | null, title: st
     : [...sections, { heading: '', paragraphs: [paragraph], items: [] }];
 }
 
-/** An id as boards of the dialect write it. */
-export const idFor = (random: Random, dialect: Dialect): string =>
-  dialect === 'greenhouse' ? random.digits(10) : random.uuid();
-
 type Fresh = { random: Random; employer: Employer; dialect: Dialect; index: number; oddity: Oddity | null };
 
 function timing(random: Random, index: number): Pick<Posting, 'age' | 'closesAfter'> {
@@ -117,7 +114,7 @@ export function createPosting({ random, employer, dialect, index, oddity }: Fres
   const sections = estrange(describe(text), oddity, title);
   const extra = oddity === null && random.chance(0.25);
   return {
-    id: idFor(random, dialect),
+    id: idFor(random, dialect, title),
     dialect,
     company: employer.slug,
     employer,

@@ -1,4 +1,13 @@
-export const dialects = ['greenhouse', 'lever', 'ashby'] as const;
+export const dialects = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'smartrecruiters',
+  'recruitee',
+  'personio',
+  'teamtailor',
+] as const;
 /** The board system an employer uses. */
 export type Dialect = (typeof dialects)[number];
 

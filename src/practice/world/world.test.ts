@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dialects } from './types.ts';
 import { createWorld, defaultSeed } from './world.ts';
 import { occupations } from '#practice/data/occupations.ts';
 
@@ -54,9 +55,12 @@ test('about a fifth is French and every province has work', () => {
   ]);
 });
 
-test('each dialect carries a good share of the postings', () => {
-  for (const dialect of ['greenhouse', 'lever', 'ashby']) {
-    expect(open.filter((posting) => posting.dialect === dialect).length).toBeGreaterThan(100);
+test('three dialects carry most postings, and every one some in both languages', () => {
+  for (const dialect of dialects) {
+    const here = open.filter((posting) => posting.dialect === dialect);
+    const isLarge = ['greenhouse', 'lever', 'ashby'].includes(dialect);
+    expect(here.length, dialect).toBeGreaterThan(isLarge ? 100 : 12);
+    expect(new Set(here.map(({ language }) => language)), dialect).toEqual(new Set(['en', 'fr']));
   }
 });
 

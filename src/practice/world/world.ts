@@ -1,4 +1,5 @@
-import { createPosting, idFor } from './posting.ts';
+import { idFor } from './ids.ts';
+import { createPosting } from './posting.ts';
 import { createRandom, hash, type Random } from './random.ts';
 import type { Employer, Oddity, Posting } from './types.ts';
 import { employers } from '#practice/data/employers.ts';
@@ -29,7 +30,7 @@ function twins(random: Random, employer: Employer, originals: readonly Posting[]
     .filter((posting, index) => posting.dialect === first && index % 4 === 0)
     .map((posting) => ({
       ...posting,
-      id: idFor(random, second),
+      id: idFor(random, second, posting.title),
       dialect: second,
       twinOf: posting.id,
       questions: posting.questions.map((question) => ({ ...question, number: random.digits(10) })),

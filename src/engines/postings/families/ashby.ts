@@ -3,7 +3,7 @@ import { instantFrom } from '#engines/calendar/index.ts';
 import { languagesOf } from '#engines/postings/mapping/languages.ts';
 import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
 import { richText } from '#engines/postings/cleaning/rich-text.ts';
-import { ASHBY_QUERY, readAshbyForm } from './ashby-form.ts';
+import { ASHBY_QUERY, readAshbyForm } from './forms/ashby.ts';
 import type { BoardRow, FormFamily, Tenant } from './board.ts';
 import {
   hostOf,

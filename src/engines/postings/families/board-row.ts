@@ -2,13 +2,15 @@ import type { Posting } from '#contract/career/posting.ts';
 import type { Reading } from '#engines/postings/mapping/reading.ts';
 
 /**
- * The dialects of boards. Three have forms of their own that we read (greenhouse, lever, ashby); the others are shapes that many
- * boards share: lists of JSON, searches by POST, XML feeds, feeds of events, comments under a thread, careers pages.
+ * The dialects of boards. Five have forms of their own that we read (greenhouse, lever, ashby, and with lists like many others
+ * workable and recruitee); the others are shapes that many boards share: lists of JSON, searches by POST, XML feeds, feeds of events, comments under a thread, careers pages.
  */
 export type FamilyName =
   | 'greenhouse'
   | 'lever'
   | 'ashby'
+  | 'workable'
+  | 'recruitee'
   | 'json-list'
   | 'json-search'
   | 'feed'

@@ -5,7 +5,7 @@ import { languagesOf } from '#engines/postings/mapping/languages.ts';
 import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
 import { richText } from '#engines/postings/cleaning/rich-text.ts';
 import type { BoardRow, FormFamily, Tenant } from './board.ts';
-import { readGreenhouseForm } from './greenhouse-form.ts';
+import { readGreenhouseForm } from './forms/greenhouse.ts';
 import { metadataOf, payOf, valueNamed, type At } from './greenhouse-metadata.ts';
 import { isOnlyWorkplace, line, placesFrom, webAddress, workplaceIn, type Workplace } from './normal.ts';
 import { get } from './request.ts';

@@ -4,7 +4,7 @@ import { languagesOf } from '#engines/postings/mapping/languages.ts';
 import { placesFrom as partsOfPlaces } from '#engines/postings/mapping/places.ts';
 import { richText } from '#engines/postings/cleaning/rich-text.ts';
 import type { BoardRow, FormFamily, Tenant } from './board.ts';
-import { readLeverForm } from './lever-form.ts';
+import { readLeverForm } from './forms/lever.ts';
 import { line, payFrom, periodIn, placesFrom, webAddress, workplaceIn, workplaceNamed } from './normal.ts';
 import { get } from './request.ts';
 import { isFields, readerOf, segment, type Fields, type Reader } from './shape.ts';

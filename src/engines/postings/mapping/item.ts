@@ -54,7 +54,8 @@ export function readItem(
   const read = textReader(board.name, at, context);
   const id = idOf(read, fields.id);
   const title = line(read.needed(fields.title));
-  const company = line(read.first(fields.company) ?? '');
+  // A board of one employer may leave the name out: it is the source's.
+  const company = line(read.first(fields.company) ?? (board.everyone === null ? context.tenant : ''));
   if (company === '') return null;
   const places = placesOf(read, fields.places);
   const workplace = workplaceOf(read, fields, reading, places) ?? workplaceIn(title);

@@ -57,6 +57,9 @@ export function nextCursor(
   if (rows === 0) return null;
   if (paging.style === 'offset') {
     const total = known ?? number(paging.total);
+    // Without the total it says it has, a short page would pass for the whole list.
+    if (paging.total !== undefined && total === null)
+      throw wrongShape(board.name, paging.total, 'a number', textAt(paging.total) ?? undefined);
     const next = at + rows;
     const isLast = total === null ? rows < paging.size : next - paging.first >= total;
     return isLast ? null : total === null ? String(next) : `${next}/${total}`;

@@ -129,6 +129,7 @@ export const OPEN_SYSTEMS: readonly BoardData[] = [
   },
   {
     id: 'workable',
+    family: 'workable',
     name: 'Workable',
     policy: 'green',
     known: 'seen',
@@ -159,6 +160,7 @@ export const OPEN_SYSTEMS: readonly BoardData[] = [
   },
   {
     id: 'recruitee',
+    family: 'recruitee',
     name: 'Recruitee',
     policy: 'green',
     known: 'documented',

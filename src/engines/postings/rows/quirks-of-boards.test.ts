@@ -4,6 +4,10 @@ import { boardRows, families, statusMeans } from '#engines/postings/index.ts';
 import type { BoardRow } from '#engines/postings/index.ts';
 import { boardSample, boardSampleJson } from '#testing/boards/index.ts';
 
+/** A sample in which a member is nowhere said. */
+const without = (name: string, member: string): unknown =>
+  JSON.parse(boardSample(name), (key, value: unknown) => (key === member ? undefined : value));
+
 const rows = boardRows(null);
 const TODAY = '2026-11-22';
 
@@ -70,6 +74,20 @@ describe('7. nothing', () => {
     expect(() => read('personio', '<!doctype html><html><p>Marketing</p></html>')).toThrow('not XML');
     expect(() => read('zohorecruit', { code: 'error', data: [] })).toThrow('"code" should be "success"');
     expect(() => read('jobscore', { company_code: 'other', jobs: [] })).toThrow('"company_code"');
+  });
+
+  it('is none when the answer breaks off, lost its total, or no longer says what is published', () => {
+    const feed = boardSample('personio.xml').trimEnd();
+    for (let cut = 1; cut < 40; cut += 1)
+      expect(() => read('personio', feed.slice(0, (feed.length * cut) / 40)), `${cut}/40`).toThrow(
+        'unknown shape',
+      );
+    expect(() => read('smartrecruiters', without('smartrecruiters.json', 'totalFound'))).toThrow(
+      'totalFound',
+    );
+    expect(() => read('recruitee', without('recruitee.json', 'status'))).toThrow('status');
+    const renamed = feed.replaceAll('position>', 'vacancy>');
+    expect(() => read('personio', renamed)).toThrow('a list');
   });
 
   it('is doubted where unknown employers show the same, and 404 may be the other region', () => {

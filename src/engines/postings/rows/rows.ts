@@ -23,7 +23,7 @@ function liveRows(): readonly BoardRow[] {
   return rows;
 }
 
-/** The boards the product knows; with the practice world's origin its three boards come first. */
+/** The boards the product knows; with the practice world's origin its boards come first. */
 export function boardRows(practiceOrigin: string | null): BoardRow[] {
   return practiceOrigin === null
     ? [...liveRows()]

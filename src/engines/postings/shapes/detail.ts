@@ -78,6 +78,8 @@ export function readDetail(board: BoardRow, posting: Posting, reply: string): Po
   const fields = { ...detail.fields, id: '', title: '', company: '', url: '' };
   const places = placesOf(read, fields.places);
   const text = descriptionOf(read, fields);
+  if (fields.description !== undefined && text.description === '')
+    throw wrongShape(board.name, 'description', 'the text that is asked for', undefined);
   const declared = read.first(fields.language) ?? posting.written_in;
   // A sum in dollars is of the country the list named.
   const known = places.length > 0 ? places : posting.locations.map((parts) => ({ text: '', parts }));

@@ -20,8 +20,14 @@ function elementsAt(document: unknown, path: string): unknown[] | null {
   if (parent === '') return [];
   if (!isFields(parent)) return null;
   const found = parent[last];
-  return found === undefined ? [] : Array.isArray(found) ? found : [found];
+  if (found !== undefined) return Array.isArray(found) ? found : [found];
+  // A row of other elements with parts of their own are its items under a new name.
+  return Object.values(parent).some(isRow) ? null : [];
 }
+
+const isRow = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.some((one) => isFields(one) && Object.keys(one).some((key) => !/^[@#]/.test(key)));
 
 /** RSS, Atom and other XML: the whole file is the list. */
 export const feed: Family = {

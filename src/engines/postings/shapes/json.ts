@@ -50,10 +50,10 @@ export const jsonSearch: Family = {
 
 /** The next page's address, on the host of the first: absolute, or from the root. */
 function nextAddress(board: BoardRow, first: string, cursor: string): string {
-  const origin = /^https:\/\/[^/]+/.exec(first)?.[0] ?? '';
+  const [origin = '', scheme = 'https:'] = /^(https?:)\/\/[^/]+/.exec(first) ?? [];
   const next = cursor.startsWith('/') && !cursor.startsWith('//') ? origin + cursor : cursor;
   // Braces are placeholders in templates, and stand in no address.
-  if (/[{}\s]/.test(next) || !next.startsWith('https://')) {
+  if (/[{}\s]/.test(next) || !next.startsWith(`${scheme}//`)) {
     throw wrongShape(
       board.name,
       'cursor',

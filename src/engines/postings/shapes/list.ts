@@ -10,6 +10,9 @@ import type { StepContext } from '#engines/postings/mapping/steps.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
+/** So many postings without an employer, and none with one, are no board's postings: it changed its shape. */
+const TOO_MANY_UNNAMED = 5;
+
 /** How a row says its answers are read. Throws ShapeError for a row of another family. */
 export function readingOf(board: BoardRow): Reading {
   if (board.reading === null) throw new ShapeError(`${board.name} is not read by its row.`);
@@ -33,6 +36,15 @@ function checkEnvelope(board: BoardRow, reading: Reading, scope: Scope): void {
       typeof value === 'string' && value.startsWith('@') ? scope.parts[value.slice(1)] : String(value);
     const [found] = valuesAt({ ...scope, item: scope.answer }, path);
     if (textOf(found) !== wanted) throw wrongShape(board.name, path, `"${wanted ?? ''}"`, found);
+  }
+}
+
+/** A list whose items say nowhere whether they are to be shown changed its shape: it is not an empty one. */
+function checkFilter(board: BoardRow, reading: Reading, context: Scope, items: readonly unknown[]): void {
+  if (items.length === 0) return;
+  for (const path of Object.keys(reading.only ?? {})) {
+    const isSaid = items.some((item) => valuesAt({ ...context, item }, path).length > 0);
+    if (!isSaid) throw wrongShape(board.name, `${reading.items}[].${path}`, 'said of a posting', undefined);
   }
 }
 
@@ -77,12 +89,15 @@ export function readList(
   if (items === null)
     throw wrongShape(board.name, reading.items, 'a list', answer === null ? null : undefined);
   const name = reading.items === '$' ? '' : reading.items;
-  const postings = items.flatMap((item, index) => {
-    const scope = { ...context, item };
-    if (!isShown(scope, reading)) return [];
-    const posting = readItem(board, reading, tenant, scope, `${name}[${index}]`);
-    return posting === null ? [] : [posting];
-  });
+  checkFilter(board, reading, context, items);
+  const shown = items
+    .map((item, index) => ({ scope: { ...context, item }, at: `${name}[${index}]` }))
+    .filter(({ scope }) => isShown(scope, reading));
+  const postings = shown
+    .map(({ scope, at }) => readItem(board, reading, tenant, scope, at))
+    .filter((posting) => posting !== null);
+  if (postings.length === 0 && shown.length >= TOO_MANY_UNNAMED)
+    throw wrongShape(board.name, `${name}[]`, 'a posting that names its employer', undefined);
   const hosts = hostsOf(board, tenant.slug);
   return {
     postings: reading.mergesPlaces === true ? merged(postings) : postings,

@@ -25,7 +25,7 @@ function add(parent: XmlElement, name: string, value: XmlValue): void {
 
 /**
  * An XML document as plain values. Only the five references of XML and numeric ones are decoded, once; no document type is read, so no
- * entity can grow or reach a file. Throws ShapeError for what is no XML, too deep or too large.
+ * entity can grow or reach a file. Throws ShapeError for what is no XML, breaks off, is too deep or too large.
  */
 export function readXml(board: string, source: string): XmlElement {
   if (!/^\uFEFF?\s*<[?!a-z]/i.test(source) || /^\s*<(?:!doctype html|html)\b/i.test(source))
@@ -33,6 +33,7 @@ export function readXml(board: string, source: string): XmlElement {
   const root: XmlElement = Object.create(null);
   const open: Open[] = [];
   let elements = 0;
+  let hasEnded = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -48,6 +49,8 @@ export function readXml(board: string, source: string): XmlElement {
         if (last !== undefined) last.text += piece;
       },
       onclosetag() {
+        // What the end of the text closes was never closed by the document.
+        if (hasEnded) throw new ShapeError(`${board} answered in an unknown shape: the XML breaks off.`);
         const last = open.pop();
         if (last === undefined) return;
         const parent = open.at(-1)?.fields ?? root;
@@ -60,6 +63,7 @@ export function readXml(board: string, source: string): XmlElement {
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(source);
+  hasEnded = true;
   parser.end();
   return root;
 }

@@ -6,7 +6,8 @@ import type { Field } from '#practice/fields/types.ts';
 import { block } from '#practice/forms/controls/block.ts';
 import { idOf, type Html, type Sheet } from '#practice/forms/controls/marks.ts';
 import { firstOf } from '#practice/forms/entry.ts';
-import { formPath, postingHead, postingPath } from '#practice/forms/layout.ts';
+import { formPath, postingPath } from '#practice/forms/addresses.ts';
+import { postingHead } from '#practice/forms/layout.ts';
 
 /** Ashby: overview and application as two tabs; each answer has its box. */
 export function ashby(sheet: Sheet): Html {

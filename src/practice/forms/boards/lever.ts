@@ -6,7 +6,8 @@ import { leverCards, type Card } from '#practice/fields/lever.ts';
 import type { Field } from '#practice/fields/types.ts';
 import { block } from '#practice/forms/controls/block.ts';
 import type { Html, Sheet } from '#practice/forms/controls/marks.ts';
-import { postingHead, postingPath } from '#practice/forms/layout.ts';
+import { postingPath } from '#practice/forms/addresses.ts';
+import { postingHead } from '#practice/forms/layout.ts';
 
 /** The hidden description that Lever puts before a group of an employer's own questions. */
 function template(card: Card, createdAt: number): string {

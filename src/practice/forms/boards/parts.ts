@@ -5,7 +5,7 @@ import { honeypotName } from '#practice/fields/index.ts';
 import type { Field, Part } from '#practice/fields/types.ts';
 import { captchaField } from '#practice/forms/captcha.ts';
 import type { Html, Sheet } from '#practice/forms/controls/marks.ts';
-import { formPath, uploadPath } from '#practice/forms/layout.ts';
+import { formPath, uploadPath } from '#practice/forms/addresses.ts';
 
 const siteKey = (posting: LivePosting): string => `practice-${posting.company}`;
 

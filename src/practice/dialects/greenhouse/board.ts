@@ -1,5 +1,5 @@
-import { greenhouseQuestions } from './greenhouse-questions.ts';
-import { cityAndProvince, derivedNumber, escapeHtml, sectionHtml } from './text.ts';
+import { greenhouseQuestions } from './questions.ts';
+import { cityAndProvince, derivedNumber, escapeHtml, sectionHtml } from '#practice/dialects/text.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import { employmentNames } from '#practice/data/texts.ts';
 import type { LivePosting } from '#practice/directory.ts';

@@ -1,4 +1,4 @@
-import { cityAndProvince, escapeHtml, listItems, sectionPlain } from './text.ts';
+import { cityAndProvince, escapeHtml, listItems, sectionPlain } from '#practice/dialects/text.ts';
 import { employmentNames } from '#practice/data/texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
 import type { Section } from '#practice/world/types.ts';

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { distinct, question } from './questions.ts';
-import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
+import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
 
 const KINDS = new Map<string, FormQuestion['kind']>(
   Object.entries({

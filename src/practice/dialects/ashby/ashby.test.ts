@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ashbyBoard } from './ashby.ts';
-import { ashbyJobPosting } from './ashby-form.ts';
-import { asksAll, first, on, origin } from './example-postings.ts';
+import { ashbyBoard } from './board.ts';
+import { ashbyJobPosting } from './form.ts';
+import { asksAll, first, on, origin } from '#practice/dialects/example-postings.ts';
 
 test('an Ashby board gives compensation only when asked', () => {
   const { apiVersion, jobs } = ashbyBoard(on('ashby'), origin, true);

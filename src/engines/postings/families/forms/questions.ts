@@ -1,5 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import { block, line } from './normal.ts';
+import { block, line } from '#engines/postings/families/normal.ts';
 
 type Kind = FormQuestion['kind'];
 

@@ -1,4 +1,4 @@
-import { derivedUuid } from './text.ts';
+import { derivedUuid } from '#practice/dialects/text.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
 import { ashbyFields } from '#practice/fields/ashby.ts';

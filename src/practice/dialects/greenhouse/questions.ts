@@ -1,4 +1,4 @@
-import { escapeHtml } from './text.ts';
+import { escapeHtml } from '#practice/dialects/text.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
 import { greenhouseFields } from '#practice/fields/greenhouse.ts';

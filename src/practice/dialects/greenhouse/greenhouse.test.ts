@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { greenhouseJob, greenhouseList } from './greenhouse.ts';
-import { asksAll, first, on, origin } from './example-postings.ts';
+import { greenhouseJob, greenhouseList } from './board.ts';
+import { asksAll, first, on, origin } from '#practice/dialects/example-postings.ts';
 
 test('a Greenhouse list has the documented keys and content escaped once more than HTML', () => {
   const { jobs, meta } = greenhouseList(on('greenhouse'), origin, true);

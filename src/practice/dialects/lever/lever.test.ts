@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leverPosting } from './lever.ts';
-import { first, on, origin } from './example-postings.ts';
+import { leverPosting } from './board.ts';
+import { first, on, origin } from '#practice/dialects/example-postings.ts';
 
 test('a Lever posting has the documented keys, a time in milliseconds and lists without a list element', () => {
   const posting = leverPosting(

@@ -1,4 +1,4 @@
-import { derivedUuid, sectionHtml, sectionPlain } from './text.ts';
+import { derivedUuid, sectionHtml, sectionPlain } from '#practice/dialects/text.ts';
 import type { LivePosting } from '#practice/directory.ts';
 import type { Employment, Place, Workplace } from '#practice/world/types.ts';
 

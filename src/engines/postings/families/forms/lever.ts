@@ -1,7 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { readForms, type Control, type PageForm } from './controls.ts';
 import { distinct, question } from './questions.ts';
-import { isFields, wrongShape, type Fields, type Reader } from './shape.ts';
+import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
 
 type Kind = FormQuestion['kind'];
 
