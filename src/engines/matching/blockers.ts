@@ -2,8 +2,9 @@ import type { Match } from '#contract/career/match.ts';
 import { fold } from '#engines/text/index.ts';
 import { heldCredential } from './needs.ts';
 import type { PostingReading } from './posting.ts';
-import { PERIODS_A_YEAR } from './reading/pay.ts';
-import { kilometres, type Place } from './reading/places.ts';
+import type { LevelSaid } from './reading/levels.ts';
+import { yearlyPay } from './reading/pay.ts';
+import { reachOf } from './reading/reach.ts';
 import type { Seeker } from './seeker.ts';
 
 type Blocker = Match['blockers'][number];
@@ -13,8 +14,6 @@ export interface Findings {
   /** Sentences about what neither side says. */
   unknown: string[];
 }
-
-const COMMUTE_KILOMETRES = 75;
 
 /** Hard requirements that fail, and what could not be judged. */
 export function findBlockers(reading: PostingReading, seeker: Seeker): Findings {
@@ -30,8 +29,6 @@ export function findBlockers(reading: PostingReading, seeker: Seeker): Findings 
   learned(reading, seeker, findings);
   return findings;
 }
-
-type Reach = 'yes' | 'no' | 'unknown';
 
 function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
   const { places } = reading;
@@ -64,31 +61,13 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
     });
 }
 
-function reachOf(other: Place, home: Place, way: PostingReading['workplace'], relocates: boolean): Reach {
-  const abroad =
-    other.countries.length > 0 &&
-    home.countries.length > 0 &&
-    !other.countries.some((country) => home.countries.includes(country));
-  const remote = other.remote || way === 'remote';
-  // Work from home stays in the employer's country: moving is not offered.
-  if (remote) return abroad ? 'no' : 'yes';
-  if (relocates) return 'yes';
-  if (abroad) return 'no';
-  if (
-    other.city !== null &&
-    other.city === home.city &&
-    (other.region === home.region || other.region === null)
-  )
-    return 'yes';
-  const distance = kilometres(other, home);
-  if (distance !== null) return distance <= COMMUTE_KILOMETRES ? 'yes' : 'no';
-  if (other.region !== null && home.region !== null && other.region !== home.region) return 'no';
-  return 'unknown';
-}
+/** Where the work is done, as far as the posting says. */
+export const wayOf = ({ workplace: said, places }: PostingReading): PostingReading['workplace'] =>
+  said ?? (places.some(({ remote }) => remote) ? 'remote' : null);
 
 function workplace(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
   const accepted = seeker.wants.workplaces;
-  const way = reading.workplace ?? (reading.places.some(({ remote }) => remote) ? 'remote' : null);
+  const way = wayOf(reading);
   if (accepted === undefined || way === null || accepted.includes(way)) return;
   blockers.push({ code: 'WORK_MODE', span: way, person: accepted.join(', ') });
 }
@@ -146,8 +125,7 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   const offered = reading.pay;
   // Another currency is never turned into one's own.
   if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
-  const yearly = offered.max * PERIODS_A_YEAR[offered.period];
-  if (yearly >= least.amount * PERIODS_A_YEAR[least.period]) return;
+  if (yearlyPay(offered.max, offered.period) >= yearlyPay(least.amount, least.period)) return;
   const text = (amount: number, period: string): string => `${amount} ${least.currency} a ${period}`;
   blockers.push({
     code: 'SALARY',
@@ -163,15 +141,18 @@ const HIGHEST = 5;
 /** Seniors of so many years are within reach of what leads are. */
 const SEASONED = 8;
 
-function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  const { level: posted } = reading;
-  const { level: own } = seeker;
-  if (posted === 'unclear' || own === 'unclear' || posted === own || seeker.wantedLevels.has(posted ?? MID))
-    return;
+/** Whether work of a level is within a step of what the person does, or what they ask for. */
+export function isNearLevel(posted: LevelSaid, { level: own, wantedLevels, yearsOfWork }: Seeker): boolean {
+  if (posted === 'unclear' || own === 'unclear' || posted === own || wantedLevels.has(posted ?? MID))
+    return true;
   const asked = Math.min(posted ?? MID, HIGHEST);
   const held = Math.min(own ?? MID, HIGHEST);
-  const reach = held === SENIOR && seeker.yearsOfWork >= SEASONED ? held + 1 : held;
-  if (asked - reach < 2 && held - asked < 2) return;
+  const reach = held === SENIOR && yearsOfWork >= SEASONED ? held + 1 : held;
+  return asked - reach < 2 && held - asked < 2;
+}
+
+function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
+  if (isNearLevel(reading.level, seeker)) return;
   blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
 }
 

@@ -4,6 +4,9 @@ import { KIN, NEAR } from './reading/patterns.data.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import type { Evidence, Seeker } from './seeker.ts';
 
+/** What of a person needs are held against. */
+export type Abilities = Pick<Seeker, 'skills' | 'credentials' | 'languages' | 'words' | 'lines'>;
+
 /** Something asked for and how far the person shows it, 0 to 1. */
 export interface Need {
   kind: NeedKind;
@@ -27,7 +30,7 @@ const SHOWN_WORDS = 0.75;
 const HALF_SHOWN_WORDS = 0.5;
 
 /** Every need of a posting that has a share in the score, with what the person shows for it. */
-export function needsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Need[] {
+export function needsOf(reading: PostingReading, seeker: Abilities, taxonomy: Taxonomy): Need[] {
   return [
     ...reading.credentials.map((asked) => credentialNeed(asked, seeker)),
     ...reading.skills.map((asked) => skillNeed(asked, seeker, taxonomy)),
@@ -38,7 +41,7 @@ export function needsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxon
   ];
 }
 
-function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxonomy: Taxonomy): Need {
+function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, taxonomy: Taxonomy): Need {
   let best: { skill: number; credit: number; evidence: Evidence } | null = null;
   for (const skill of asked.skills) {
     const evidence = seeker.skills.get(skill);
@@ -65,7 +68,7 @@ function skillNeed(asked: PostingReading['skills'][number], seeker: Seeker, taxo
 function kinOf(
   skill: number,
   families: readonly (readonly string[])[],
-  seeker: Seeker,
+  seeker: Abilities,
   taxonomy: Taxonomy,
 ): Evidence | null {
   const name = taxonomy.skills[skill]?.name ?? '';
@@ -76,7 +79,7 @@ function kinOf(
   return held.toSorted((a, b) => b.credit - a.credit)[0] ?? null;
 }
 
-function credentialNeed(asked: PostingReading['credentials'][number], seeker: Seeker): Need {
+function credentialNeed(asked: PostingReading['credentials'][number], seeker: Abilities): Need {
   const held = heldCredential(asked, seeker);
   const name = asked.credentials.map((credential) => credential.name).join(' or ');
   return need(
@@ -92,7 +95,7 @@ function credentialNeed(asked: PostingReading['credentials'][number], seeker: Se
 /** What shows that the person holds one of the papers asked for, or one that includes it. */
 export function heldCredential(
   { credentials }: PostingReading['credentials'][number],
-  seeker: Seeker,
+  seeker: Abilities,
 ): Evidence | null {
   for (const { id, coveredBy = [] } of credentials) {
     for (const candidate of [id, ...coveredBy]) {
@@ -103,7 +106,7 @@ export function heldCredential(
   return null;
 }
 
-function languageNeed(asked: PostingReading['languages'][number], seeker: Seeker): Need {
+function languageNeed(asked: PostingReading['languages'][number], seeker: Abilities): Need {
   const known = seeker.languages.get(asked.code);
   const held =
     known !== undefined && known.level >= asked.level
@@ -112,7 +115,7 @@ function languageNeed(asked: PostingReading['languages'][number], seeker: Seeker
   return need('language', asked.name, asked.span, asked.must ? 'must' : 'nice', PAPER_WEIGHT, held);
 }
 
-function wordsNeed(asked: PostingReading['words'][number], seeker: Seeker): Need {
+function wordsNeed(asked: PostingReading['words'][number], seeker: Abilities): Need {
   const share = asked.words.filter((word) => seeker.words.has(word)).length / asked.words.length;
   const credit = share >= SHOWN_WORDS ? 1 : share >= HALF_SHOWN_WORDS ? 0.5 : 0;
   const evidence = credit === 0 ? null : closestLine(asked.words, seeker);
@@ -126,7 +129,7 @@ function wordsNeed(asked: PostingReading['words'][number], seeker: Seeker): Need
   );
 }
 
-function closestLine(words: readonly string[], seeker: Seeker): Evidence | null {
+function closestLine(words: readonly string[], seeker: Abilities): Evidence | null {
   let best: { count: number; evidence: Evidence } | null = null;
   for (const line of seeker.lines) {
     const count = words.filter((word) => line.words.has(word)).length;

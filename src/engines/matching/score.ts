@@ -3,7 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { findBlockers } from './blockers.ts';
 import { closest } from './occupations/relations.ts';
 import type { RoleGuess } from './occupations/resolve.ts';
-import { listed, needsOf, shareOf, type Need } from './needs.ts';
+import { listed, needsOf, shareOf, type Abilities, type Need } from './needs.ts';
 import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 
@@ -36,12 +36,7 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
   const education = educationOf(reading, seeker);
   const { blockers, unknown } = findBlockers(reading, seeker);
   const parts = {
-    must: rounded(
-      shareOf(
-        needs.filter(({ nice }) => !nice),
-        UNREAD_MUSTS,
-      ),
-    ),
+    must: rounded(mustShare(needs)),
     years: rounded(years.part),
     education: rounded(education.part),
     nice: rounded(niceShare(needs)),
@@ -72,6 +67,21 @@ export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts
   const fit = 0.2 + 0.8 * (0.6 * parts.must + 0.2 * parts.years + 0.12 * parts.education + 0.08 * parts.nice);
   const open = 100 * role.relation * fit;
   return blockers.length > 0 ? Math.min(BLOCKED, open) : open;
+}
+
+const NOBODY: Abilities = {
+  skills: new Map(),
+  credentials: new Map(),
+  languages: new Map(),
+  words: new Set(),
+  lines: [],
+};
+
+/** The highest share of the score, 0 to 1, that anybody can reach whose role is the posting's: where it names no must or wish, less than 1. */
+export function ceilingOf(reading: PostingReading, taxonomy: Taxonomy): number {
+  const shown = needsOf(reading, NOBODY, taxonomy).map((need) => ({ ...need, credit: 1 }));
+  const parts = { must: mustShare(shown), years: 1, education: 1, nice: niceShare(shown) };
+  return openScore({ role: { posting: '', person: '', relation: 1 }, parts, blockers: [] }) / 100;
 }
 
 function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
@@ -158,6 +168,12 @@ function educationOf(reading: PostingReading, seeker: Seeker): Part {
     unknown: held === null ? ['Your profile does not say what schooling you have.'] : [],
   };
 }
+
+const mustShare = (needs: readonly Need[]): number =>
+  shareOf(
+    needs.filter(({ nice }) => !nice),
+    UNREAD_MUSTS,
+  );
 
 function niceShare(needs: readonly Need[]): number {
   const wishes = needs.filter(({ nice }) => nice);

@@ -2,7 +2,7 @@ import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fold } from '#engines/text/index.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
-import { PERIODS_A_YEAR } from '#engines/matching/reading/pay.ts';
+import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import { kilometres, readPlace, type Place } from '#engines/matching/reading/places.ts';
 import { titleNames } from '#engines/matching/reading/titles.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
@@ -105,12 +105,12 @@ const makers: Readonly<Record<Topic, (skip: Skip, homes: readonly Place[]) => Ma
   pay({ posting }) {
     const { pay } = posting;
     if (pay === null || pay.period === null) return null;
-    const limit = pay.max * PERIODS_A_YEAR[pay.period];
+    const limit = yearlyPay(pay.max, pay.period);
     return {
       leaves: 'what pays no more',
       refuses({ pay: offered }) {
         if (offered?.currency !== pay.currency || offered.period === null) return null;
-        const yearly = offered.max * PERIODS_A_YEAR[offered.period];
+        const yearly = yearlyPay(offered.max, offered.period);
         return yearly <= limit ? `${offered.max} ${offered.currency} a ${offered.period}` : null;
       },
     };

@@ -57,6 +57,9 @@ function likelyOf(occupation: number, taxonomy: Taxonomy): Float32Array {
 /** How much a doubtful guess counts against a sure one; fitted with the rest. */
 const SHARPNESS = 0.2;
 
+/** How much a guess counts, 0 to 1: the likeliest 1. */
+export const weightOf = ({ weight }: RoleGuess): number => weight ** SHARPNESS;
+
 /** The closest pair of two readings: the relation times a root of both weights, 0 to 1. */
 export function closest(
   person: readonly RoleGuess[],

@@ -4,7 +4,11 @@ import { fold } from '#engines/text/index.ts';
 type Pay = NonNullable<Posting['pay']>;
 
 /** Full-time periods of a year: the most that a rate can come to without overtime. */
-export const PERIODS_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+const PERIODS_A_YEAR = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+/** What an amount comes to in a full-time year. */
+export const yearlyPay = (amount: number, period: NonNullable<Pay['period']>): number =>
+  amount * PERIODS_A_YEAR[period];
 
 const AMOUNT = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const MARK = String.raw`(?:(?:ca|us|c)?\$|£|€|cad|usd|gbp|eur)`;

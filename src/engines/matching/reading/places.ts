@@ -87,6 +87,31 @@ function coordinates({ city, region }: Place): readonly [number, number] | null 
   return known === undefined || known[0] !== region ? null : [known[1], known[2]];
 }
 
+/** Whether distances are known from a place. */
+export const isOnMap = (place: Place): boolean => coordinates(place) !== null;
+
+const area = (city: string | null, region: string | null, countries: readonly string[]): Place => ({
+  text: '',
+  city,
+  region,
+  countries,
+  remote: false,
+});
+
+/** Every area a place can be told apart by: the cities on the map, regions, countries, and one that says none of these. */
+export function knownAreas(): Place[] {
+  const states = new Map([...regions.values()].map((state) => [state.join('-'), state]));
+  const named = [...countriesByName.values(), ...[...widerAreas.values()].flat(), 'CA'];
+  return [
+    ...[...cities].map(([city, [region]]) => area(city, region, ['CA'])),
+    ...[...states.values()].map(([country, region]) => area(null, region, [country])),
+    ...[...new Set([...named, ...[...states.values()].map(([country]) => country)])].map((country) =>
+      area(null, null, [country]),
+    ),
+    area(null, null, []),
+  ];
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
