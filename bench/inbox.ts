@@ -58,10 +58,12 @@ const report = {
   },
 };
 
-/** Mails of `DATA/inbox` read and linked, beside a word for each label; no rows when the set is not there. */
+const own = join(import.meta.dirname, 'data', 'inbox');
+
+/** Our own mails, or those of `DATA/inbox` where they are given, read and linked, beside a word for each label. */
 export async function measureInbox(data?: string): Promise<Row[]> {
-  const folder = data === undefined ? '' : join(data, 'inbox');
-  if (data === undefined || !existsSync(join(folder, 'input.json'))) return [];
+  const given = data === undefined ? null : join(data, 'inbox');
+  const folder = given !== null && existsSync(join(given, 'input.json')) ? given : own;
   const input = await readJson(join(folder, 'input.json'), inboxInput);
   const truth = await readJson(join(folder, 'truth.json'), truths);
   const ours = await readInbox(input, report);

@@ -2,5 +2,5 @@ export { addDays, dayInWords, daysBetween, isoWeek, monthInWords, monthsBetween 
 export { calendarFile } from './event-file.ts';
 export { instantFrom, instantOf } from './instants.ts';
 export { momentInWords, placeOfZone, spanInWords, zoneNamed } from './moments.ts';
-export { quietUntil } from './quiet.ts';
+export { momentAt, quietUntil } from './quiet.ts';
 export { localDay, localMinutes, startOfDay } from './zones.ts';

@@ -1,6 +1,6 @@
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
 import { calendarLine } from './calendar-part.ts';
-import { ownWords, speaksToSoftware, spoken, toldWords } from './clean.ts';
+import { ownWords, speaksToSoftware, spelt, spoken, toldWords } from './clean.ts';
 import { FAREWELL, NO } from './cues-no.data.ts';
 import { ARRIVED, QUESTIONS, TASKS } from './cues-tasks.data.ts';
 import { OFFERS, TALKS } from './cues-yes.data.ts';
@@ -13,6 +13,8 @@ export interface Reply {
   label: ReplyLabel;
   /** One sentence saying what the label rests on. */
   because: string;
+  /** What an abstention would have said if it had to; null when there is nothing to go by. */
+  likely?: CueLabel | null;
   language: 'en' | 'fr';
 }
 
@@ -42,6 +44,7 @@ const CUES: readonly Cue[] = [...USUAL, ...NO, ...OFFERS, ...TALKS, ...TASKS, ..
 
 /** Whether a sentence says what a cue is for; one that only tells what may come announces nothing. */
 function speaks(cue: Cue, read: string, whole: string): boolean {
+  const full = spelt(read);
   // A receipt or a request stays one when its sentence goes on with an if.
   const matters =
     cue.evenIf === true ||
@@ -50,8 +53,9 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
     !CONDITIONAL.test(cue.label === 'assessment' ? read.replace(/\bbefore we\b/, '') : read);
   return (
     matters &&
-    cue.when.test(read) &&
+    (cue.when.test(read) || cue.when.test(full)) &&
     cue.not?.test(read) !== true &&
+    cue.not?.test(full) !== true &&
     cue.needs?.test(read) !== false &&
     (cue.weak !== true || WILL_LOOK.test(whole))
   );

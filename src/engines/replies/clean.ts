@@ -58,3 +58,10 @@ export function spoken(text: string): { written: string; read: string }[] {
     .map((written) => ({ written, read: plainWords(written) }))
     .filter(({ read }) => read !== '');
 }
+
+/** A folded sentence with its short negations spelt out: "isn t" is "is not", "can t" is "can not". */
+export const spelt = (read: string): string =>
+  read
+    .replaceAll(/\bcan t\b/g, 'can not')
+    .replaceAll(/\bwon t\b/g, 'will not')
+    .replaceAll(/\b(\w+)n t\b/g, '$1 not');

@@ -9,6 +9,27 @@ const no = (when: RegExp, not?: RegExp): Cue => ({ label: 'rejected', when, ...(
 /** Ways to say no in plain words. */
 export const NO: readonly Cue[] = [
   no(
+    /\b(pas|plus|impossible|ne|not|unable|cannot)\b.{0,60}\b(repondre favorablement|(suite|reponse) (favorable|positive)|(favourable|favorable|positive) (reply|answer|response))\b/,
+    /\b(si|if|encore|yet)\b/,
+  ),
+  no(
+    /\b(avec|pour|vers|sur) (quelqu un|une? (autre )?(personne|profil|candidate?)) (\w+ ){0,14}que (nous|je|j|l on|on) (\w+ )?(allons|avons|ai|vais|souhaitons|poursuiv\w+|va|a)\b/,
+    /\b(si|entretien|entrevue|rencontre|cherch\w+)\b/,
+  ),
+  no(
+    /\b(gel\w*|suspend\w*|stopp\w*|freez\w*|froze|halt\w*|paus\w*) (\w+ ){0,3}(embauches?|recrutements?|hiring|recruitment|recruiting)\b|\bposte (\w+ ){0,8}(n existera|n existe|ne verra|ne se fera)\b.{0,30}\b(pas|plus)\b/,
+    /\b(si|if|lifted|over|levee?|fini)\b/,
+  ),
+  no(
+    /\b(progress|progressing|proceed|proceeding|continue|continuing|move|moving|go|going|gone|poursuivre|poursuivons|continuer) (forward |ahead |on )?(with|avec) (the |those |these |des |les |d )?(candidates?|applicants?|people|candidatures?|profils?|personnes?) (who|whose|with|more|closer|dont|qui|plus)\b/,
+    /\b(if|once|when|before|si)\b/,
+  ),
+  no(
+    /\bnot (\w+ )?(made|make|got|get|reach|reached|gone) (it )?(through|past|on to|onto|to the)\b/,
+    /\b(if|yet)\b/,
+  ),
+  no(/\bclos(e|ed|ing) (that|this|your \w+) (\w+ )?(off|out)\b/, /\b(if|once|when)\b/),
+  no(
     /\bfilled (the|this|our|that) (\w+ ){0,3}(seat|role|position|job|vacancy|spot|place|opening|post|desk)\b/,
     /\b(once|until|when|after|if|not|unless|we fill)\b/,
   ),
@@ -31,8 +52,8 @@ export const NO: readonly Cue[] = [
   ),
 
   no(
-    /\b(job|role|position|post|place|spot|berth|seat|contract|it|choice|nod|poste|emploi|contrat|choix) (\w+ )?(went|goes|has gone|will go|is going|was given|is given|has been given|fell on|est alle|ira|revient|est revenu) (\w+ )?(to|a|au|sur)\b/,
-    /\b(you|your|vous|toi|print|waste|committee|comite|director|board|vote|if|si|live|lunch|stock|it goes to)\b/,
+    /\b(job|role|position|post|place|spot|berth|seat|contract|it|choice|nod|poste|emploi|contrat|choix) (\w+ |you applied for ){0,2}(went|goes|has gone|will go|is going|was given|is given|has been given|fell on|est alle|ira|revient|est revenu) (\w+ )?(to|a|au|sur)\b/,
+    /\b(to you|your|vous|toi|print|waste|committee|comite|director|board|vote|if|si|live|lunch|stock|it goes to)\b/,
   ),
   no(
     /\b(others?|someone|somebody|another|autres?) (\w+ ){0,2}?(went|were|was|had|has|have|is|are|scored|showed|came|brought|stood|avaient|ont|etaient) (\w+ ){0,4}?(deeper|stronger|closer|further|ahead|higher|nearer|better|davantage|plus)\b/,
@@ -69,7 +90,7 @@ export const NO: readonly Cue[] = [
   ),
   no(
     /\b(not|n t|won t|never|cannot|can t|unable|not able|no longer) (\w+ ){0,4}?(be )?(inviting you|invite you|interview you|interviewing you|progressing|progress|proceed\w*|pursu\w+|considered (further|any further)|consider(ing)? (you|your)|hir(e|ing) you|offer you|offering you|make you an offer|making you an offer|bring(ing)? you (in|on)|tak(e|ing) (you|it|this|your) (\w+ ){0,2}(on|further|forward)|mov(e|ing) you|advanc(e|ing) you|shortlist\w*|go(ing)? (any )?further)\b/,
-    /\bif (you|we)\b|\byet\b|time (slot|that)|refund|\bnot only\b|\bunable to (attend|make|reach)\b|\breimburse/,
+    /\bif (you|we)\b|\byet\b|\bfeedback\b|time (slot|that)|refund|\bnot only\b|\bunable to (attend|make|reach)\b|\breimburse/,
   ),
   no(
     /\b(will|do|did|does|has|have|are|were|was|is|been) (therefore |unfortunately |also )?(not|n t) (\w+ ){0,3}?(selected|successful|retained|shortlisted|chosen|be considered|considered|progressing|proceeding|screened in|qualified|appointed)\b/,

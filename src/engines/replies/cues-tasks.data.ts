@@ -17,6 +17,13 @@ const asks = (when: RegExp, not?: RegExp): Cue => ({ label: 'info-request', when
 /** Ways to set somebody a task for marks. */
 export const TASKS: readonly Cue[] = [
   task(
+    /\b(like|want|ask|asking|need) you to (\w+ )?(build|design|write|draft|prepare|produce|create|model|analy[sz]e|solve|translate|edit|code|implement|sketch)\b|\b(demandons|demande|demander|invitons|proposons) (\w+ )?(de|d|a) (\w+ )?(rediger|construire|concevoir|analyser|preparer|realiser|produire|traduire|resoudre)\b/,
+    /\b(interview|entretien|entrevue|references?|statement|availability|disponibilites|forms?|formulaire|list of|contract|panel)\b/,
+  ),
+  task(
+    /\b(stage|round|step|phase|etape|tour) (\d|one|two|three|un|deux|trois) (\w+ )?(exercise|test|task|assessment|case)\b/,
+  ),
+  task(
     /\b(written component|trial|tryout|audition|test|exam|exercise) (\w+ ){0,8}?(takes place|will be held|is held|is on|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/,
     /\b(interview|if|free|thank|thanks|passed|results?|not|missed|cancelled|clinical|subscription)\b/,
   ),
@@ -39,7 +46,7 @@ export const TASKS: readonly Cue[] = [
     /\b(small|short|little|brief|practical|written|technical|timed|paid|sample|quick|homework|home) (\w+ ){0,2}?(piece of work|exercise|task|assignment|project|case|challenge|test|quiz|exam|assessment|work sample)\b/,
   ),
   task(
-    /\b(link|access|invitation|invited|invite|asked?|ask|start|take|complete|attempt|sit|do|try|begin|finish|open|submit|return|prepare) (\w+ ){0,8}?(tests?|assessments?|exams?|examination|quiz|challenge|exercises?|questionnaire|case study|take home|assignment|work sample|simulation|evaluation)\b/,
+    /\b(link|access|invitation|invited|invite|asked?|ask|start|takes?|completes?|attempt|sits?|do|try|begin|finish|open|submit|return|prepare) (\w+ ){0,8}?(tests?|assessments?|exams?|examination|quiz|challenge|exercises?|questionnaire|case study|take home|assignment|work sample|simulation|evaluation)\b/,
     new RegExp(
       `${PAST.source}|\\b(interview simulations?|health|newsletter|background|screening questionnaire|medical questionnaire|emergency)\\b`,
     ),
@@ -78,6 +85,7 @@ export const TASKS: readonly Cue[] = [
 
 /** Ways to say that an application arrived. */
 export const ARRIVED: readonly Cue[] = [
+  arrived(/\b(cv|resume|application|papers) (\w+ )?(came|come|got|gone) (through|in|here)\b/),
   arrived(
     /\b(avons|ai|a) (bien )?(votre|ta) (cv|candidature|dossier|lettre) (\w+ )?en main\b|\byour (materials|documents|file|papers) (is|are|has|have) (now )?(been )?(with|before|passed to) (our|the|us)\b/,
   ),
@@ -117,6 +125,10 @@ const CHOSES =
 
 /** Ways to ask for facts or papers. */
 export const QUESTIONS: readonly Cue[] = [
+  asks(
+    /\b(documents?|papers|items|pieces|dossier) (\w+ )?(outstanding|incomplete?s?|manquante?s?)\b|\bstill (outstanding|missing|needed)\b|\bupload (both|all|these|them)\b/,
+    /\b(if|si|no|not|nothing|aucune?)\b/,
+  ),
   asks(
     /\b(kindly|please) (e ?mail|send|resend|forward|upload|provide|bring|attach|supply|scan|fax) (us |me )?(the|a|an|your|two|three|both|copies|any|that|those|back)\b|\b(auriez|aurais) vous (\w+ ){0,4}(de|l obligeance|la gentillesse|nous|me)\b|\b(has|have|is|are|a|est) (\w+ )?(expired|out of date|illegible|unreadable|incomplete|missing|expire|perime\w*|illisible\w*|manquant\w*)\b/,
     /\b(link|lien|offer|offre|session|code|exercise|test|exercice|feedback|subscription|if)\b/,

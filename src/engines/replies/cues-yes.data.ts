@@ -8,6 +8,12 @@ const NOT_A_JOB =
 
 /** Ways to give somebody the job. */
 export const OFFERS: readonly Cue[] = [
+  {
+    label: 'offer',
+    evenIf: true,
+    when: /\bsi (vous|tu) (\w+ )?(etes|es) (d accord|partante?|toujours d accord)\b.{0,40}\b(on|nous) (vous|te|t) (prend|prenons|engag\w+|embauch\w+|garde|gardons)\b|\bif you (are|re|still) (\w+ )?(happy|agree|game|keen|want it)\b.{0,40}\b(we|i) (\w+ ){0,3}(take you on|hire you|employ you|have you)\b/,
+    not: /\b(pas|not|essai|trial|entretien|entrevue|interview|test|call)\b/,
+  },
   offer(
     /\b(thought|think|thinking|reflechi|reflechir|decided|decision|answer|reponse|repondre|heard back) (\w+ ){0,5}?(our|notre) (\w+ )?(offer|offre|proposition)\b/,
     /\b(interview|entrevue|withdraw\w*|retir\w*|%|card|carte|if|si)\b/,
@@ -101,6 +107,26 @@ const WHEN =
 /** Ways to propose, confirm or move a conversation. */
 export const TALKS: readonly Cue[] = [
   talk(
+    /\b(passer|donner|passe|donne) (\w+ )?(un|de) (petit )?(coup de (fil|telephone)|appel)\b|\b(re)?propos\w+ (\w+ )?(un|une|de|d) (nouveaux?|nouvelle|autres?)? ?(creneaux?|dates?|horaires?|rendez vous)\b|\b(suggest|propose|send|find|offer) (you )?(a |an )?(new|another|other) (times?|slots?|dates?)\b/,
+    /\b(pas|not|test|examen|exam|essai|trial|livraison|delivery|si|if)\b/,
+  ),
+  talk(
+    /\b(looking at|planning|propose|proposing|thinking of|arranging) (an?|une?|our) (\w+ ){0,4}(panel|interview|call|conversation|meeting|screen)\b|\bwhich (\w+ ){1,3}(would|do|could) (\w+ )?(work|suit|be best)\b/,
+    /\b(not|test|exam|trial|start|delivery|shifts?|customer|client|webinar)\b/,
+  ),
+  talk(
+    /\b(could|can|would|will) you (\w+ )?(come|pop|drop|call) (in|by|over|along|down|round|up)\b|\byou (d|would|ll|will) (be )?(meet|meeting|speak|speaking|talk|talking) (me|us|our|with|to)\b/,
+    /\b(not|test|exam|trial|shift|if|documents?|sign|collect|pick up|thank|thanks)\b/,
+  ),
+  talk(
+    /\b(fancy|up for|care for|how about|what about|time for) (a|an) (\w+ ){0,3}(chat|natter|call|word|coffee|conversation|catch up|talk)\b/,
+    /\b(not|sales|demo|webinar|customer|client)\b/,
+  ),
+  talk(
+    /\byou (are|re) (\w+ )?booked (in|for|with|on)\b|\b(confirmed|booked) \d+ (min|minutes?) with\b/,
+    /\b(not|test|exam|delivery|table|flight|ticket|train|room|course|webinar|dentist|class|tour|workshop|trial)\b/,
+  ),
+  talk(
     /\b(choose|pick|decide) between\b|\byou (have been|are|ve been|were) (\w+ )?short ?listed\b|\bprendre un cafe\b|\b(faire|fasse) (votre|ta) connaissance\b|\bfaire connaissance\b|\b(avez|as|etes) (vous|tu) (\w+ )?(ete )?preselectionnee?\b|\bvous (avez|etes) (\w+ )?(ete )?preselectionnee?s?\b/,
     /\b(not|n t|no|if|test|exam|thank|thanks|merci|pas|si|examen|products?|plans?)\b/,
   ),
@@ -144,7 +170,7 @@ export const TALKS: readonly Cue[] = [
   ),
   talk(
     /\boffer (of )?(you )?(an )?interview\b|\boffer you (an |a )?(\w+ )?(interview|meeting|call)\b|\b(shortlist|long list|short list)\w*\b.{0,80}\b(meet|interview\w*|panel)\b|\b(next|second|third|final|last|following) (round|stage|step|interview)\b.{0,80}\b(is|with|would|will|meet|interview|call|conversation|invite\w*|panel)\b|\b(mov(e|ing)|advanc(e|ing)|progress(ing)?|pass(ed)?|go(ing)?|made it|through|invite\w*) (\w+ ){0,5}?(to )?(the |our |a )?(next|second|third|final|last|interview) (round|stage|step|interview|phase)\b/,
-    /\b(not|no|never|unable|if|test|exam|exercise|assessment|each|every|all candidates|those|questionnaire|n t|won t|case study|recorded|video responses|task|offer|form|documents?)\b/,
+    /\bnext steps? (with|at|for) (?!our\b|the\b|an?\b|my\b)|\b(not|no|never|unable|if|test|exam|exercise|assessment|each|every|all candidates|those|questionnaire|n t|won t|case study|recorded|video responses|task|offer|form|documents?)\b/,
   ),
   talk(
     /\b(can t|cannot|couldn t|won t) (\w+ )?(make|do|manage) (\w+ ){0,5}(could|can|would|instead|friday|monday|tuesday|wednesday|thursday|another)\b|\b(move|push|switch|shift|bring) (your|our|the|it|this) (\w+ ){0,4}(to|until|back|forward|till) (\w+ ){0,3}(monday|tuesday|wednesday|thursday|friday|week|\d+)\b/,

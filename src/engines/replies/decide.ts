@@ -31,6 +31,8 @@ interface Signs {
 interface Verdict {
   label: ReplyLabel;
   because: string;
+  /** What an abstention would have said if it had to. */
+  likely?: CueLabel;
 }
 
 const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
@@ -74,13 +76,22 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
     return {
       label: 'abstain',
       because: 'It confirms the application and speaks of more, so I left it to you.',
+      likely: 'received',
     };
   if (move === 'offer') return verdict;
-  if (signs.farewell) return CONTRADICTS;
+  if (signs.farewell) return { ...CONTRADICTS, likely: move };
   if (vague && said.at > 0 && !signs.toYou(said.at))
-    return { label: 'abstain', because: 'It speaks of a step without saying that it is for you.' };
+    return {
+      label: 'abstain',
+      because: 'It speaks of a step without saying that it is for you.',
+      likely: move,
+    };
   if (signs.undecidedIn(said.at) || (signs.undecided && vague))
-    return { label: 'abstain', because: 'It speaks of a next step and of what is not decided yet.' };
+    return {
+      label: 'abstain',
+      because: 'It speaks of a next step and of what is not decided yet.',
+      likely: move,
+    };
   return verdict;
 }
 

@@ -1,6 +1,7 @@
 export { classifyReply } from './classify.ts';
 export type { Reply, ReplyLabel } from './classify.ts';
-export { linkReply } from './link.ts';
-export type { EarlierMail, Link, SentApplication } from './link.ts';
+export { concerns, linkReply } from './link.ts';
+export type { Link } from './link.ts';
+export type { EarlierMail, SentApplication } from './thread.ts';
 export { meetingNamed } from './meeting.ts';
 export { stateAfter } from './state.ts';

@@ -52,6 +52,29 @@ function roleWords(subject: string, text: string): Set<string> {
   return new Set(terms(`${subject} ${near.join(' ')}`));
 }
 
+/** Words of places that tell no two apart. */
+const ANYWHERE = new Set(['remote', 'hybrid', 'teletravail', 'hybride', 'office', 'home', 'city', 'area']);
+
+/** The one of several applications for the same title whose place the text names and no other's; null when none or several fit. */
+export function placeMeant<T extends Titled>(text: string, applications: readonly T[]): T | null {
+  const [first] = applications;
+  if (first === undefined || applications.some(({ title }) => plainWords(title) !== plainWords(first.title)))
+    return null;
+  const places = ({ location = '' }: Titled): string[] =>
+    plainWords(location)
+      .split(' ')
+      .filter((word) => word.length > 3 && !ANYWHERE.has(word));
+  const told = plainWords(text);
+  const fits = applications.filter((application) =>
+    places(application).some(
+      (place) =>
+        within(told, place) &&
+        applications.every((other) => other === application || !places(other).includes(place)),
+    ),
+  );
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
 /**
  * The one application of several at a firm that a mail means: by its whole title in the subject or the text, else by words
  * of its title that no other has, where a role is spoken of. Null when several or none fit.

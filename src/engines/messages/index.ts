@@ -1,0 +1,2 @@
+export { draftMessage } from './draft-message.ts';
+export type { MessageKind } from './draft-message.ts';

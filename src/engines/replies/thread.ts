@@ -1,0 +1,83 @@
+import { plainWords } from '#engines/text/index.ts';
+import { ownWords } from './clean.ts';
+import { within } from './naming/employer.ts';
+import { isPlainReference, referencesIn } from './naming/reference.ts';
+
+export interface SentApplication {
+  id: string;
+  company: string;
+  title: string;
+  /** ISO 8601. */
+  sentAt: string;
+  location?: string;
+  /** The number the employer gave on confirmation, "" when none. */
+  receipt?: string;
+}
+
+export interface Mail {
+  /** `Name <address>`. */
+  from: string;
+  subject: string;
+  text: string;
+  /** Message-IDs of the mails it answers. */
+  answers?: readonly string[];
+}
+
+/** A mail that came before and was linked. */
+export interface EarlierMail extends Mail {
+  messageId: string;
+  applicationId: string;
+}
+
+export const writtenOf = (mail: Mail): string => `${mail.subject}\n${ownWords(mail.text)}`;
+
+export const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
+
+/** The one application that earlier mails of a kind were about. */
+function earlierOne(earlier: readonly EarlierMail[], alike: (mail: EarlierMail) => boolean): string | null {
+  return only([...new Set(earlier.filter(alike).map(({ applicationId }) => applicationId))]);
+}
+
+export function byReference(
+  mail: Mail,
+  applications: readonly SentApplication[],
+  earlier: readonly EarlierMail[],
+): { id: string; because: string } | null {
+  const text = plainWords(writtenOf(mail));
+  const receipted = only(
+    applications.filter(
+      ({ receipt }) => receipt !== undefined && receipt.length > 3 && within(text, plainWords(receipt)),
+    ),
+  );
+  if (receipted !== null) return { id: receipted.id, because: 'It carries the number of your application.' };
+  const numbers = referencesIn(writtenOf(mail));
+  const id = earlierOne(earlier, (before) =>
+    [...referencesIn(writtenOf(before))].some(
+      (number) => numbers.has(number) || (isPlainReference(number) && within(text, plainWords(number))),
+    ),
+  );
+  return id === null ? null : { id, because: 'It carries the number of an earlier mail about it.' };
+}
+
+export const addressOf = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).toLowerCase();
+const threadOf = (subject: string): string =>
+  plainWords(subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, ''));
+export const MACHINE =
+  /no.?reply|do.?not.?reply|notification|support@|jobs@|careers@|hr@|talent@|recrut|hiring@|mailer/i;
+
+/** By the thread it belongs to. */
+export function byThread(mail: Mail, earlier: readonly EarlierMail[]): string | null {
+  const answers = new Set(mail.answers ?? []);
+  // Mails in one thread also share what they answer, such as a mail the person sent from elsewhere.
+  const answered = earlierOne(
+    earlier,
+    ({ messageId, answers: before = [] }) => answers.has(messageId) || before.some((id) => answers.has(id)),
+  );
+  if (answered !== null) return answered;
+  const thread = threadOf(mail.subject);
+  if (thread.length < 8 || !/^\s*(re|rép)\s*:/i.test(mail.subject)) return null;
+  return earlierOne(
+    earlier,
+    (before) => addressOf(before.from) === addressOf(mail.from) && threadOf(before.subject) === thread,
+  );
+}
