@@ -24,6 +24,12 @@ export const option = (text: string, value = text, chosen = false): SeenOption =
 /** A control as the browser reads it, asking what `planned` answers. */
 export const seen = (given: Partial<SeenField>): SeenField => ({
   control: 'text',
+  key: 'question_1',
+  section: '',
+  placeholder: '',
+  longest: 0,
+  parts: [],
+  manner: '',
   names: ['question_1'],
   label: 'How many years have you welded? *',
   help: '',

@@ -65,7 +65,13 @@ export function agreementOutcome(
   const name = topicName(topic);
   if (WISHES.has(name)) return wish(question);
   if (!APPROVED.has(name)) return null;
-  if (!question.required) return missing('It is optional, so I left it open.');
+  // Pages seldom mark the box without which they take nothing.
+  const insists =
+    question.kind === 'consent' &&
+    !question.required &&
+    /^(consent\.privacy|consent\.terms|declaration\.truth)$/.test(name);
+  if (!question.required && (!insists || /optional|facultati/i.test(question.label)))
+    return missing('It is optional, so I left it open.');
   if (name === 'esign.date') return fit(question, context.today, approval);
   if (name === 'esign.name')
     return context.person.full_name === ''

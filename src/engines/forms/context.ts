@@ -9,6 +9,8 @@ import type { Told } from './screening/told.ts';
 export interface FormContext {
   person: {
     full_name: string;
+    /** The parts of the name as the person gave them, "" for a part they have none of. */
+    names?: { first: string; middle: string; last: string; preferred: string };
     application_address: string;
     phone: string;
     location: string;
@@ -24,12 +26,22 @@ export interface FormContext {
   resumeSummary: { pages: number; facts: number };
   letter: CoverLetter | null;
   today: string;
+  /** The lines of the address apart from each other, "" for a line it has not. */
+  address?: { line1: string; line2: string };
+  /** Whether the form has a line of its own for the second line of an address. */
+  one_line?: boolean;
+  /** Given when the person agreed that accounts may be made on employers' portals under this address. */
+  account?: { address: string };
   /** What the person told in a shape that can be computed with, beside the answers they gave to forms. */
   told?: readonly Told[];
   /** When the person used a skill: months as `YYYY-MM`, `to` null while they still do. */
   skill_use?: readonly SkillUse[];
   /** Employers the person applied to before. */
   applied_to?: readonly string[];
+  /** What this very employer was sent in earlier applications. */
+  said_before?: readonly SaidBefore[];
+  /** Whether the person says that the list of their employers leaves none out: then it answers for affiliates as well. */
+  complete_history?: boolean;
   /** Where the posting was seen, when not on the employer's own page: "LinkedIn". */
   found_at?: string;
   /** ISO 4217, when the place of the posting does not tell. */
@@ -41,6 +53,14 @@ export interface SkillUse {
   readonly skill: string;
   readonly from: string;
   readonly to: string | null;
+}
+
+/** One answer that an employer was sent before: the canonical question, its wording, the answer as read, and the day. */
+export interface SaidBefore {
+  readonly topic: string;
+  readonly label: string;
+  readonly display: string;
+  readonly day: string;
 }
 
 /** A value with its origin, or why there is none. */

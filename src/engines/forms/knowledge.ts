@@ -9,6 +9,7 @@ import {
   licenceOutcome,
   skillOutcome,
 } from './qualifications.ts';
+import { timeZoneOutcome } from './person/time-zone.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
 
@@ -66,6 +67,8 @@ const COMPUTED: Readonly<Record<string, Reader>> = {
   'employer.current': (question, _, context) => currentJob(question, 'name', context),
   'title.current': (question, _, context) => currentJob(question, 'position', context),
   worked_here_before: workedHereOutcome,
+  time_zone: (question, _, context) =>
+    timeZoneOutcome(question, context) ?? missing('I do not know your time zone.'),
 };
 
 /** What the CV says or lets compute by a stated rule; null for a topic of another kind. */

@@ -1,9 +1,14 @@
 import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
-import { detailOutcome } from './details.ts';
+import { entryOutcome } from './person/entries.ts';
+import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';
 import { knowledgeOutcome } from './knowledge.ts';
+import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
+import { plainLabel } from './understanding/wording.ts';
+import { signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
@@ -34,7 +39,15 @@ function unknown(topic: string): string {
 const DECIDED =
   /^(experience\.(years|has)|certifications(:|\.|$)|drivers_licence|language\.level|education\.(highest|completed)|referral\.source|worked_here|internal_candidate|consent\.|follow)/;
 
+/** Parts of a form that ask about somebody else. */
+const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|urgence|repondants?)\b/;
+
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
+  const placed = accountOutcome(question, context) ?? entryOutcome(question, context);
+  if (placed !== null) return placed;
+  const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
+  if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))
+    return missing('It is asked about somebody else.');
   const policy = policyOf(topicName(topic));
   if (policy === 'never')
     return missing('I never give this, whatever you told me before; it is yours to answer.');
@@ -62,18 +75,41 @@ function groupOf(topic: string, question: FormQuestion): PlannedField['group'] {
   return DETAILS.test(topic) ? 'details' : 'questions';
 }
 
-function place(plan: FormPlan, question: FormQuestion, topic: string, outcome: Outcome): void {
+function place(
+  plan: FormPlan,
+  question: FormQuestion,
+  topic: string,
+  found: Outcome,
+  clash: string | null,
+): void {
   const { key, label, kind, required } = question;
+  const outcome = clash === null ? found : missing(clash);
   if ('value' in outcome)
-    plan.fields.push({ key, label, kind, required, ...outcome, group: groupOf(topic, question) });
-  else if (required) plan.ask.push({ ...question, topic, why: outcome.missing });
+    plan.fields.push({
+      key,
+      label,
+      kind,
+      required,
+      ...outcome,
+      ...(question.section === undefined ? {} : { section: question.section }),
+      group: groupOf(topic, question),
+      topic,
+    });
+  else if (required)
+    plan.ask.push({
+      ...question,
+      topic,
+      why: outcome.missing,
+      ...(clash === null ? {} : { contradicts: true }),
+    });
   else plan.left_blank.push({ key, label, why: outcome.missing });
 }
 
 /**
  * What to put on a form: every value with its source, what stays blank on purpose, what only the person can answer,
  * what to warn of, and the reason to stop when the form asks for what is never given. Legal and personal questions are
- * answered from the person's own earlier answers or not at all. Fields meant to catch software are left alone.
+ * answered from the person's own earlier answers or not at all. What contradicts the CV, the letter, another answer or what
+ * this employer was sent before is shown and not sent. Fields meant to catch software are left alone.
  */
 export function planForm(questions: readonly FormQuestion[], context: FormContext): FormPlan {
   const plan: FormPlan = {
@@ -84,25 +120,31 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     refused: [],
     stop: null,
   };
-  const topics = questions.map((question) => topicOf(question, context.posting));
+  const topics = together(
+    questions.map((question) => topicOf(question, context.posting)),
+    questions,
+  );
   const hasLetterField = topics.includes('doc.cover_letter');
+  const whole = { ...context, one_line: topics.includes('address.line2') };
   questions.forEach((question, index) => {
     const { key, label } = question;
     if (isHoneypot(question)) {
       plan.left_blank.push({ key, label, why: 'A field meant to catch software; nobody should fill it.' });
       return;
     }
-    const demand = demandOf(question);
+    const demand = isPortalPassword(question) ? null : demandOf(question);
     if (demand !== null) {
       plan.stop ??= demand;
       plan.left_blank.push({ key, label, why: 'This is never given.' });
       return;
     }
-    const own = topics[index] ?? '';
+    const own = signedBy(question) ?? topics[index] ?? '';
     // A note without a field for the letter is where the letter goes.
     const topic =
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
-    place(plan, question, own, outcomeOf(question, topic, context));
+    const outcome = outcomeOf(question, topic, whole);
+    const clash = 'value' in outcome ? clashOf(question, own, outcome, whole) : null;
+    place(plan, question, own, outcome, clash);
   });
   return plan;
 }

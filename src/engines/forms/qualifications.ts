@@ -115,6 +115,10 @@ const LADDER: readonly (readonly [RegExp, string])[] = [
   [/high school|secondary|\bged\b|secondaires/, 'High school'],
 ];
 
+/** The rung a degree stands on: "Bachelor" of "Bachelor of Mathematics", itself when none is known. */
+export const degreeName = (degree: string): string =>
+  LADDER.find(([name]) => name.test(plainLabel(degree)))?.[1] ?? degree;
+
 /** The highest degree finished by today, as written or by its rung. */
 export function educationOutcome(question: FormQuestion, context: FormContext): Outcome {
   const ranked = context.master.resume.education

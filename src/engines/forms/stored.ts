@@ -1,13 +1,21 @@
 import type { BankAnswer, FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { readDay } from './answers.ts';
+import { isMeantFor, standsInWords } from '#engines/answers/index.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
 
-function latest(answers: readonly BankAnswer[], topic: string): BankAnswer | undefined {
-  return answers
-    .filter((answer) => answer.topic === topic)
-    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))[0];
+/** Told in a shape of its own rather than in words: worked out for each form, never put on one as it stands. */
+const isWorkedOut = ({ typed, from }: BankAnswer): boolean =>
+  from === 'person' && typed !== null && typed !== undefined && !standsInWords(typed);
+
+/** The answer to a topic that holds for this employer: what was said for them alone goes before what is said for all. */
+function latest({ answers, posting }: FormContext, topic: string): BankAnswer | undefined {
+  const held = answers.filter(
+    (answer) => answer.topic === topic && isMeantFor(answer.company, posting.company) && !isWorkedOut(answer),
+  );
+  const own = held.filter(({ company }) => company !== undefined && company !== '');
+  return (own.length > 0 ? own : held).toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))[0];
 }
 
 function declined(question: FormQuestion, source: ValueSource): Outcome {
@@ -30,7 +38,7 @@ function turned(answer: BankAnswer, question: FormQuestion, side: boolean): bool
 
 /** What the person answered to the same question before, in the shape this form takes; null when they never did. */
 export function storedOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
-  const answer = latest(context.answers, topic);
+  const answer = latest(context, topic);
   if (answer === undefined) return null;
   const source: ValueSource = { kind: 'answer', answer_id: answer.id, label: 'Your answer' };
   if (

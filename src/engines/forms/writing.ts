@@ -42,6 +42,34 @@ function bodyOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
   return fit(question, text, written(facts, 'From your cover letter'));
 }
 
+const OWN_WORK: ReadonlySet<string> = new Set([
+  'text.project',
+  'text.achievement',
+  'text.strengths',
+  'text.tool_experience',
+]);
+
+/** The sentences of the letter that answer a question about the person's work: those that share its telling words. */
+function workOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
+  const words = plainLabel(question.label)
+    .split(' ')
+    .filter((word) => word.length > 4 && !/^(describe|please|about|which|built|changed|example)$/.test(word))
+    .map((word) => word.slice(0, 6));
+  const claims = (letter?.paragraphs ?? []).flat().filter(({ fact_ids }) => fact_ids.length > 0);
+  const telling = claims.filter(({ text }) => words.some((word) => plainLabel(text).includes(word)));
+  const [first] = telling;
+  if (first === undefined) return missing('This wants your own words.');
+  const text = telling.map((claim) => claim.text).join(' ');
+  return fit(
+    question,
+    text,
+    written(
+      telling.flatMap(({ fact_ids }) => fact_ids),
+      'From your cover letter',
+    ),
+  );
+}
+
 const CAREERS_PAGE =
   /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
 
@@ -60,6 +88,7 @@ function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcom
 
 /** Documents, texts made from them, and where the posting was found; null for a topic of another kind. */
 export function writtenOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
+  if (OWN_WORK.has(topicName(topic)) && question.required) return workOutcome(question, context);
   switch (topicName(topic)) {
     case 'doc.resume':
       return resumeOutcome(question, context);

@@ -3,12 +3,32 @@ import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
 /** Files to choose on the form, by the value that the plan gives (`cv`, `letter`). */
 export type FormFiles = Record<string, { name: string; bytes: Uint8Array; contentType: string }>;
 
-export interface FormJob {
+/** What is to be put on a form, and which questions were looked at for it. */
+export interface FormContent {
+  fields: readonly PlannedField[];
+  /**
+   * Keys of all questions the plan has looked at, also those it leaves blank: filling stops at the first step that asks
+   * another. Absent when the plan was made of what the board publishes: then only required questions beyond it stop.
+   */
+  considered?: readonly string[];
+}
+
+/** How many entries a person has for the parts of a form that are filled once for each of them. */
+export interface FormEntries {
+  employment: number;
+  education: number;
+}
+
+export interface FormJob extends FormContent {
   address: string;
   /** Hosts the page and its requests may reach. */
   allowedHosts: readonly string[];
-  fields: readonly PlannedField[];
   files: FormFiles;
+  /** Where the person lives, "Toronto, Ontario, Canada": which of the places a form suggests is meant. */
+  home?: string;
+  entries?: FormEntries;
+  /** For an account on the employer's portal, when the person agreed to one. Typed into password fields only. */
+  password?: string;
   /** How the form writes its questions; the families' own facts. */
   family: string;
   /** Aborts the work before the click; after the click nothing can be taken back. */
@@ -28,8 +48,8 @@ export type FilledForm =
   | { kind: 'captcha'; screenshot: Uint8Array }
   | { kind: 'closed' }
   | { kind: 'already_applied' }
-  /** Required questions on the page that the plan does not answer. */
-  | { kind: 'asks_more'; questions: FormQuestion[] }
+  /** Questions on the page that the plan does not know, what the page says of itself, and orders it hides from people. */
+  | { kind: 'asks_more'; questions: FormQuestion[]; text?: string; hidden?: string }
   | { kind: 'mismatch'; fields: { key: string; expected: string; actual: string }[] };
 
 /** What the page said after the click. `unclear`: no two signs of arrival, or no reply at all. */
@@ -41,7 +61,9 @@ export type SubmitOutcome =
 
 /** A filled form in an open page; `close` must always be called. */
 export interface OpenForm {
-  filled: FilledForm;
+  readonly filled: FilledForm;
+  /** Goes on where filling stopped because the page asked more, with a plan that knows the answers. */
+  goOn(content: FormContent): Promise<FilledForm>;
   /** Clicks once. Call only when `filled.kind` is `ready` and the attempt is armed. */
   submit(): Promise<SubmitOutcome>;
   close(): Promise<void>;

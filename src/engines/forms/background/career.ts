@@ -33,6 +33,19 @@ export function managementYears(asked: Asked): Outcome | null {
   return sayDuration(asked, { months: years * 12, most: years * 12 }, source);
 }
 
+const PEOPLE =
+  /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|superviser) (of )?(a )?(people|teams?|staff|employees|others|personnes|du personnel|une equipe)$/;
+
+/** Whether the person managed people, where they told for how long: no year is a no. */
+export function managesPeople(asked: Asked): Outcome | null {
+  if (!PEOPLE.test(asked.text) || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return null;
+  const told = allTold(asked.context, 'experience.management_years');
+  const [first] = told;
+  if (first === undefined || new Set(told.map(({ value }) => value)).size > 1) return null;
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  return typeof first.value === 'number' ? sayYesOrNo(asked, first.value > 0, source) : null;
+}
+
 const ROLE_FRAME = /\b(licensed|paid|employment|emploi|full time|qualified|registered)\b/g;
 
 function spansOf(

@@ -18,6 +18,7 @@ const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/\b(bilingual|bilingue)\b/, [6, 7]],
   [/\b(fluent\w*|full professional|courant|couramment|proficient|mastery)\b/, [5, 6]],
   [/\b(upper intermediate|intermediaire superieur|professional working|working proficiency)\b/, [4, 4]],
+  [/\b(professional|professionnel\w*)\b(?! fluency)/, [4, 5]],
   [/\b(advanced|avancee?)\b/, [5, 5]],
   [/\b(intermediate|intermediaire|conversational|limited working|fonctionnel\w*)\b/, [3, 4]],
   [/\b(basic|beginner|elementary|debutante?|notions|base)\b/, [1, 2]],
@@ -115,7 +116,16 @@ export function languageOutcome(asked: Asked): Outcome | null {
     return range !== null && range[0] <= low && high <= range[1];
   };
   const source = derived(asked.context, [first.index]);
-  const exact = pick(asked, ({ label }) => covers(label), source);
+  // Of two that hold, the one in the words the person used.
+  const own = plainLabel(asked.context.master.resume.languages[first.index]?.fluency ?? '');
+  const alike = question.options.filter(
+    ({ label }) => covers(label) && /\bprofession/.test(own) && /\bprofession/.test(plainLabel(label)),
+  );
+  const exact = pick(
+    asked,
+    (option) => (alike.length === 1 ? alike.includes(option) : covers(option.label)),
+    source,
+  );
   // "Native" or, where that is not offered, the choice beside it that stands for the best there is.
   return 'missing' in exact && low === 7
     ? pick(asked, ({ label }) => (levelsOf(label)?.[1] ?? 0) >= 6, source)

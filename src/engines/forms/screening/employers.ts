@@ -1,42 +1,6 @@
-import type { ValueSource } from '#contract/career/form.ts';
-import { factIds, missing, type Outcome, fit } from '#engines/forms/context.ts';
-import { chooseOption } from '#engines/forms/understanding/options.ts';
+import { factIds, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-
-const OWN_PAGE =
-  /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
-const BOARD_IN_GENERAL =
-  /\b(job boards?|job sites?|online (ad|advert\w*|job)|internet|site d emploi|sites d emploi|social media|reseaux sociaux|search engine|job search)\b/;
-const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
-
-/** Where the posting was found, among the choices; "other" only where no choice could mean it. */
-export function sourceOutcome(asked: Asked): Outcome | null {
-  const { found_at: found } = asked.context;
-  const { question } = asked;
-  if (found === undefined || found === '') return null;
-  const source: ValueSource = { kind: 'posting', label: 'Where I found it' };
-  const plain = plainLabel(found);
-  if (wantsYesOrNo(asked)) return null;
-  if (question.options.length === 0) return fit(question, found, source);
-  const exact = chooseOption(question.options, found);
-  if (exact !== null) return pick(asked, (option) => option === exact, source);
-  const naming = question.options.filter(({ label }) => says(plainLabel(label), plain));
-  if (naming.length === 1) return pick(asked, (option) => option === naming[0], source);
-  const own = OWN_PAGE.test(plain);
-  if (own) {
-    const pages = question.options.filter(({ label }) => OWN_PAGE.test(plainLabel(label)));
-    if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);
-    if (pages.length > 1) return missing('Several choices could say where I found it.');
-  }
-  const general = question.options.some(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
-  if (general && (!own || NETWORK.test(plain))) return missing('Several choices could say where I found it.');
-  return pick(
-    asked,
-    ({ label }) => /^(other|autre|others|autres|other source|autre source)\b/.test(plainLabel(label)),
-    source,
-  );
-}
+import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
 export function appliedOutcome(asked: Asked): Outcome | null {
@@ -63,6 +27,10 @@ const OTHER_COMPANY =
 const WIDER =
   /\b(affiliat\w*|subsidiar\w*|parent|sister|group|brands?|franchise\w*|contractor|agency|temp|intern|filiales?|agence|stagiaire|consultant|vendor|client|related compan\w*|volunteer\w*|benevole|partners?|carriers?|clients?|customers?|another|one of)\b/;
 
+/** Widenings that a history without any employer of a like name answers as well. */
+const COVERED =
+  /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor|as an employee or contractor)\b/;
+
 /** Why the list of employers cannot tell whether somebody worked here; null where it can. */
 function cannotTell(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
@@ -77,7 +45,8 @@ function cannotTell(asked: Asked): Outcome | null {
     )
   )
     return missing('It may mean more than the employers on your list.');
-  if (isPlain(text) !== true || WIDER.test(text.replace(company, ' ')) || others || !wantsYesOrNo(asked))
+  const rest = text.replace(company, ' ').replace(context.complete_history === true ? COVERED : /^$/, ' ');
+  if (isPlain(text) !== true || WIDER.test(rest) || others || !wantsYesOrNo(asked))
     return missing('It may mean more than the employers on your list.');
   const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
   return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans?\b/.test(text)

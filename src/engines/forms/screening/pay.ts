@@ -151,6 +151,20 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   const chosen = direct.length > 0 ? direct : fitting;
   if (new Set(chosen.map(({ single, min }) => `${single} ${min}`)).size > 1) return missing(CONTRADICTION);
   const [pay] = chosen;
+  const [only] = same;
+  // Where no period is named, an amount that names its own cannot be taken for another.
+  if (
+    pay === undefined &&
+    stated === null &&
+    question.kind === 'short' &&
+    only?.period &&
+    same.length === 1
+  ) {
+    const source: ValueSource = { kind: 'answer', answer_id: only.id, label: 'Your answer' };
+    const amount = amountAsked(asked, only);
+    if (amount !== null && unitAsked(text) === 1 && !wantsYesOrNo(asked))
+      return fit(question, `${amount} ${currency} per ${only.period}`, source);
+  }
   if (pay === undefined) return missing('You have told me no figure for this period of pay.');
   const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: 'Your answer' };
   if (wantsYesOrNo(asked)) return acceptable(asked, pay, source);

@@ -90,6 +90,26 @@ function daysAsked(text: string): number | null {
   return found === null || /month|mois|\d+ ?(to|-|a) ?\d/.test(plain) ? null : Number(found[1]);
 }
 
+const LIVES = /\b(already|currently|live|located|local|commut\w*|habite|deja|reside)\b/;
+
+/** The choice that says the person lives there already, where they do and come in so often; null elsewhere. */
+function localOption(asked: Asked, value: unknown): Asked['question']['options'][number] | null {
+  if (!isRecord(value)) return null;
+  const own = plainLabel(asked.context.master.resume.basics.location.city);
+  const cities = textsOf(value.cities).map(plainLabel);
+  const city = cityAsked(asked, textsOf(value.cities));
+  const days = daysAsked(asked.text);
+  const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
+  const enough = days === null || (most !== null && days <= most);
+  const found = asked.question.options.filter(
+    ({ label }) =>
+      LIVES.test(plainLabel(label)) && !/\b(not|would|willing|relocat\w*|no)\b/.test(plainLabel(label)),
+  );
+  return city !== '' && city === own && cities.includes(city) && enough && found.length === 1
+    ? (found[0] ?? null)
+    : null;
+}
+
 /** Whether the person comes to a place so often, by the list of cities and the most days they told. */
 export function onsiteOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'onsite.willing');
@@ -98,6 +118,8 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   const { text } = asked;
   const { value, source } = known;
   const unsure = missing('I know where and how often you come in, not this.');
+  const local = localOption(asked, value);
+  if (local !== null) return pick(asked, (option) => option === local, source);
   if (
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||

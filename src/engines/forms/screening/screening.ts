@@ -3,10 +3,11 @@ import { type FormContext, missing, type Outcome } from '#engines/forms/context.
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
-import { managementYears, roleYears, totalYears } from '#engines/forms/background/career.ts';
+import { managementYears, managesPeople, roleYears, totalYears } from '#engines/forms/background/career.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
-import { appliedOutcome, currentEmployeeOutcome, historyOutcome, sourceOutcome } from './employers.ts';
+import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
+import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
@@ -22,6 +23,7 @@ import {
   wishOutcome,
 } from './statements.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { fieldYears } from '#engines/forms/background/field-years.ts';
 import { languageOutcome, languagesOffered } from '#engines/forms/background/tongues.ts';
 import { workRightsOutcome } from './work-rights.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
@@ -58,7 +60,8 @@ const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 
 type Resolver = (asked: Asked) => Outcome | null;
 
-const yearsOfWork: Resolver = (asked) => skillYears(asked) ?? roleYears(asked) ?? totalYears(asked);
+const yearsOfWork: Resolver = (asked) =>
+  skillYears(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked);
 
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'work_auth.authorized': workRightsOutcome,
@@ -81,7 +84,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'vehicle.own': vehicleOutcome,
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
-  'experience.has_skill': (asked) => skillsOffered(asked) ?? skillYears(asked),
+  'experience.has_skill': (asked) => skillsOffered(asked) ?? managesPeople(asked) ?? skillYears(asked),
   'experience.management_years': managementYears,
   'experience.level_skill': recordedOutcome,
   certifications: certificateOutcome,
@@ -99,6 +102,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'salary.current': currentPayOutcome,
   'licence.number': toldInWords,
   'name.preferred': toldInWords,
+  'phone.type': toldInWords,
   'hours.per_week': toldInWords,
   'schedule.type': toldInWords,
   'location.preferred': toldInWords,

@@ -62,7 +62,7 @@ function works(kind: string, told: ReadonlySet<string>): boolean | null {
 }
 
 function shiftsTold(value: unknown): ReadonlySet<string> | null {
-  const listed = Array.isArray(value) ? textsOf(value) : [];
+  const listed = Array.isArray(value) ? textsOf(value) : typeof value === 'string' ? [value] : [];
   const kinds = listed.map((one) => kindsIn(plainLabel(one)));
   if (kinds.length === 0) return null;
   // An entry about weekends is of another kind and says nothing of the hours.
@@ -108,7 +108,10 @@ export function shiftOutcome(asked: Asked): Outcome | null {
       const kinds = kindsIn(plainLabel(label.replace(/\d+\s?(am|pm).*/i, '')));
       return kinds.length === 1 ? (kinds[0] ?? null) : kinds.length > 1 ? null : kindOfHours(label);
     };
+    const weekdays =
+      typeof known.value === 'string' && /\bweek ?days?\b.*\bonly\b/.test(plainLabel(known.value));
     const judged = question.options.map(({ label }) => {
+      if (weekdays && WEEKEND.test(plainLabel(label))) return false;
       const kind = WEEKEND.test(plainLabel(label)) ? null : kindOf(label);
       return kind === null ? null : works(kind, told);
     });

@@ -1,4 +1,5 @@
 import type { BankAnswer, ValueSource } from '#contract/career/form.ts';
+import { isMeantFor, sayAnswer, tellingOf } from '#engines/answers/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { FormContext } from '#engines/forms/context.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
@@ -17,6 +18,8 @@ export interface Told {
   readonly at: string;
   readonly replaces?: string | undefined;
   readonly company?: string | undefined;
+  /** The answer as the person reads it, where it was told in a shape of its own. */
+  readonly says?: string | undefined;
 }
 
 /** What is known about one question: a value with its source, a contradiction, or nothing (null). */
@@ -54,20 +57,32 @@ function computable(answer: BankAnswer): unknown {
 
 function toldBefore(answers: readonly BankAnswer[]): Told[] {
   return answers.flatMap((answer) => {
-    const value = computable(answer);
-    const parameter = topicName(answer.topic) === 'salary.expected' ? '' : topicParameter(answer.topic);
-    return value === undefined
-      ? []
-      : [{ id: answer.id, meaning: topicName(answer.topic), parameter, value, at: answer.at }];
+    const { id, at, typed, company } = answer;
+    const value = typed ? tellingOf(typed) : computable(answer);
+    if (value === undefined || value === null) return [];
+    const meaning = topicName(answer.topic);
+    const parameter = meaning === 'salary.expected' ? '' : topicParameter(answer.topic);
+    const says = typed ? sayAnswer(typed) : undefined;
+    return [{ id, meaning, parameter, value, at, says, company: company === '' ? undefined : company }];
   });
 }
 
-const sourceOf = (told: Told): ValueSource => ({ kind: 'answer', answer_id: told.id, label: 'Your answer' });
+/** Where a told value comes from; what it was worked out from is said, because a form may want it in another shape. */
+const sourceOf = ({ id, says }: Told): ValueSource => ({
+  kind: 'answer',
+  answer_id: id,
+  label: says === undefined || says.length > 60 ? 'Your answer' : `Your answer: ${says}`,
+});
+
+/** Where told things are looked up. */
+export type ToldContext = Pick<FormContext, 'answers' | 'told'> & {
+  posting: Pick<FormContext['posting'], 'company'>;
+};
 
 /** Everything told about a meaning that still holds for this employer: what was replaced is out. */
-export function allTold(context: FormContext, meaning: string): Told[] {
-  const told = [...(context.told ?? []), ...toldBefore(context.answers)].filter(
-    ({ company }) => company === undefined || plainLabel(company) === plainLabel(context.posting.company),
+export function allTold(context: ToldContext, meaning: string): Told[] {
+  const told = [...(context.told ?? []), ...toldBefore(context.answers)].filter(({ company }) =>
+    isMeantFor(company, context.posting.company),
   );
   const replaced = new Set(told.map(({ replaces }) => replaces).filter((id) => id !== undefined));
   return told.filter((one) => one.meaning === meaning && !replaced.has(one.id));

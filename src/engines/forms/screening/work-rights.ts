@@ -22,7 +22,7 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 const SUPPORT =
-  /sponsor\w*|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance)|commandit\w*|skilled worker|h ?1b/;
+  /sponsor\w*|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
 const NEED =
   /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*)\b/;
 const WITHOUT = /\b(without|sans)\b/;

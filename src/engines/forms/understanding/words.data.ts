@@ -135,7 +135,7 @@ export const EXCLUDES: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Words around a skill in a question about it, which name no other thing. */
 export const SKILL_FRAME: ReadonlySet<string> = new Set(
-  `you much writing spent bring possess longer describe describing level fewer less state give write say going amount expertise proficiency remain currently got gained than verifiable verified documented demonstrable building delivering designing creating maintaining supporting managing handling services about a ai ait all already am an and any approximately approx approximate are as at au aux avec avez been being build building by ca carry
+  `you much best describes following option these choose writing spent bring possess longer describe describing level fewer less state give write say going amount expertise proficiency remain currently got gained than verifiable verified documented demonstrable building delivering designing creating maintaining supporting managing handling services about a ai ait all already am an and any approximately approx approximate are as at au aux avec avez been being build building by ca carry
   coding combien comme current currently d dans data de deja depuis des develop developing developpement did do does done doing du duration
   either en enter est et ete etes exactly experience experiences experienced for full from had hands on has have having held
   hold how hours i in indicate indicating indicate is it its job jobs knowledge l la le les least length level long ma many me minimum mois months more

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import type { FormBrowser, FormJob, OpenForm } from '#server/ports/browser.ts';
-import { fillForm } from '#server/ports/browser/form/prepare.ts';
+import type { FilledForm, FormBrowser, FormJob, OpenForm } from '#server/ports/browser.ts';
+import { FormWalk } from '#server/ports/browser/form/prepare.ts';
 import { watchQuiet } from '#server/ports/browser/form/quiet.ts';
-import { submitForm } from '#server/ports/browser/form/submit.ts';
+import { submitForm } from './form/sending/submit.ts';
 import { startFilteringProxy } from '#server/ports/browser/proxy.ts';
 import { createReach } from '#server/ports/browser/reach.ts';
 import type { RunningChromium } from '#server/ports/browser/running.ts';
@@ -46,17 +46,26 @@ async function openForm(browser: Browser, job: FormJob, extraOrigin: string | nu
     const response = await page.goto(job.address, { waitUntil: 'load', timeout: OPEN_MS });
     const status = response?.status() ?? 0;
     if (status === 429 || status >= 500) throw new Error(`The board answered with status ${status}.`);
-    const filled = await fillForm(page, job, status, quiet);
-    if (new URL(page.url()).protocol !== new URL(job.address).protocol)
-      throw new Error('The page left its secure connection.');
-    job.signal.throwIfAborted();
+    const walk = new FormWalk(page, job, quiet);
+    const checked = (found: FilledForm): FilledForm => {
+      if (new URL(page.url()).protocol !== new URL(job.address).protocol)
+        throw new Error('The page left its secure connection.');
+      job.signal.throwIfAborted();
+      return found;
+    };
+    let filled = checked(await walk.open(status));
     return {
-      filled,
-      submit: () => {
+      get filled() {
+        return filled;
+      },
+      goOn: async (content) => (filled = checked(await walk.goOn(content))),
+      submit: async () => {
         if (filled.kind !== 'ready') throw new Error('Only a form that is ready can be sent.');
         // From the click on nothing may be cut short: its outcome has to be read.
         job.signal.removeEventListener('abort', abort);
-        return submitForm(page);
+        const outcome = await submitForm(page);
+        if (outcome.kind === 'refused') await walk.heed(outcome.messages).catch(() => undefined);
+        return outcome;
       },
       close,
     };

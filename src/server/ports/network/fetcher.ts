@@ -3,6 +3,7 @@ import { FetchFailed, FetchRefused } from '#server/ports/fetcher.ts';
 import type { Fetcher, IncomingReply, OutgoingRequest } from '#server/ports/fetcher.ts';
 import { refusalOf, resolvePublic, systemResolve } from '#server/ports/network/addresses.ts';
 import type { Resolve } from '#server/ports/network/addresses.ts';
+import { decodeBody } from '#server/ports/network/decode.ts';
 import { systemSleep, turnsByHost } from '#server/ports/network/turns.ts';
 import type { Sleep } from '#server/ports/network/turns.ts';
 
@@ -36,7 +37,7 @@ function agentFor(addresses: readonly string[]): Agent {
   });
 }
 
-async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
@@ -45,7 +46,7 @@ async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<stri
       throw new FetchFailed(`The reply has more than ${BODY_LIMIT_MEGABYTES} MB.`);
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** What a request says at a hop: everything at its own host, nothing secret at another. */
@@ -85,7 +86,8 @@ async function call(
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(agent ? { dispatcher: agent } : {}),
     });
-    const body = await readLimited(response.body);
+    const bytes = await readLimited(response.body);
+    const body = decodeBody(bytes, response.headers.get('content-type') ?? '');
     return { status: response.status, headers: Object.fromEntries(response.headers.entries()), body };
   } catch (error) {
     if (error instanceof FetchFailed) throw error;

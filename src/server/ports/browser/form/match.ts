@@ -35,7 +35,11 @@ export function likeness(planned: PlannedField, seen: SeenField, family: string)
   if ((planned.kind === 'file') !== (seen.control === 'file')) return 0;
   const named = hasName(seen, bareKey(planned.key)) ? 2 : 0;
   const [wanted, found] = [labelKey(planned.label), labelKey(seen.label)];
-  if (wanted !== '' && wanted === found) return 3 + named;
+  const here = planned.section !== undefined && planned.section === seen.section ? 0.5 : 0;
+  if (wanted === found && planned.key === seen.key) return 6 + here;
+  // A question of another part of the form is another question.
+  if (planned.section !== undefined && planned.section !== seen.section) return 0;
+  if (wanted !== '' && wanted === found) return 3 + named + here;
   if (named === 0) return 0;
   if (SYSTEM_FIELDS[family]?.test(bareKey(planned.key)) && seen.names.includes(bareKey(planned.key)))
     return 2;
@@ -113,6 +117,6 @@ export function ticks(planned: PlannedField): boolean {
 export function canHold(planned: PlannedField, seen: SeenField): boolean {
   if (Array.isArray(planned.value)) return true;
   const value = String(planned.value);
-  if (seen.control === 'number') return /^-?\d+(\.\d+)?$/.test(value);
-  return seen.control !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(value);
+  if (seen.control === 'number' || seen.control === 'slider') return /^-?\d+(\.\d+)?$/.test(value);
+  return seen.control !== 'date' || /^\d{4}-\d{2}(-\d{2})?$/.test(value);
 }

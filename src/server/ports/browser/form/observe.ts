@@ -2,6 +2,7 @@ import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { observeScript } from '#server/ports/browser/page/in-page.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
+import { formatOf } from './drivers/days.ts';
 
 /** A question in a frame of an open page, with the way to its controls. */
 export interface LiveField extends SeenField {
@@ -9,32 +10,48 @@ export interface LiveField extends SeenField {
   element(at: number): Promise<ElementHandle>;
 }
 
-async function observeFrame(frame: Frame): Promise<LiveField[]> {
-  const seen = await frame.evaluateHandle<{ fields: SeenField[]; elements: unknown[] }>(observeScript);
+/** The questions of an open page, and words in it that no person sees. */
+export interface LiveForm {
+  fields: LiveField[];
+  hidden: string;
+}
+
+async function observeFrame(frame: Frame): Promise<LiveForm> {
+  const seen = await frame.evaluateHandle<{ fields: SeenField[]; hidden: string; elements: unknown[] }>(
+    observeScript,
+  );
   // The script answers a SeenPage; its elements stay in the page.
-  const fields = await seen.evaluate((page) => page.fields);
-  return fields.map((field) => ({
+  const { fields, hidden } = await seen.evaluate((page) => ({ fields: page.fields, hidden: page.hidden }));
+  const live = fields.map((field) => ({
     ...field,
     frame,
-    element: async (at) => {
+    element: async (at: number) => {
       const handle = await seen.evaluateHandle((page, index: number) => page.elements[index], at);
       const element = handle.asElement();
       if (element === null) throw new Error(`The control of "${field.label}" is gone from the page.`);
       return element as ElementHandle;
     },
   }));
+  return { fields: live, hidden };
 }
 
 /** The questions of the frame with the largest form, from top to bottom. */
-export async function observeForm(page: Page): Promise<LiveField[]> {
-  const frames = await Promise.all(page.frames().map((frame) => observeFrame(frame).catch(() => [])));
-  return frames.reduce((largest, fields) => (fields.length > largest.length ? fields : largest), []);
+export async function observePage(page: Page): Promise<LiveForm> {
+  const nothing: LiveForm = { fields: [], hidden: '' };
+  const frames = await Promise.all(page.frames().map((frame) => observeFrame(frame).catch(() => nothing)));
+  return frames.reduce(
+    (largest, form) => (form.fields.length > largest.fields.length ? form : largest),
+    frames[0] ?? nothing,
+  );
 }
+
+export const observeForm = async (page: Page): Promise<LiveField[]> => (await observePage(page)).fields;
 
 const KINDS = {
   text: 'short',
   long: 'long',
   number: 'number',
+  slider: 'number',
   date: 'date',
   select: 'single',
   listbox: 'single',
@@ -42,19 +59,42 @@ const KINDS = {
   buttons: 'single',
   checkboxes: 'multi',
   checkbox: 'consent',
+  password: 'password',
+  dateParts: 'date',
+  phoneParts: 'short',
   file: 'file',
 } as const;
 
-/** A question on the page in the form the rest of the product asks it. */
-export function questionFrom(field: SeenField): FormQuestion {
+function kindOf(field: SeenField): FormQuestion['kind'] {
   const isYesNo =
     field.options.length === 2 && field.options.every(({ text }) => /^(yes|no|oui|non)$/i.test(text));
+  if (field.control === 'file') return 'file';
+  if (isYesNo) return 'boolean';
+  if (field.multiple) return 'multi';
+  // A list that shows nothing before something is typed takes words; a line that wants a date takes a day.
+  if (field.control === 'listbox' && field.options.length === 0) return 'short';
+  return field.control === 'text' && formatOf(field) !== null ? 'date' : KINDS[field.control];
+}
+
+/** Says that boxes for a month and a year take no day. */
+const monthOnly = ({ control, parts }: SeenField): string =>
+  control === 'dateParts' && parts.every(({ unit }) => unit !== 'day') ? 'MM/YYYY' : '';
+
+/** A question on the page in the form the rest of the product asks it. */
+export function questionFrom(field: SeenField): FormQuestion {
   return {
-    key: field.names[0] ?? field.label,
-    label: field.label.replaceAll(/\s*[*✱∗]\s*$/g, ''),
-    help: field.help,
+    key: field.key,
+    label: field.label.replaceAll(/^\s*[*✱∗]\s*|\s*[*✱∗]\s*$/g, ''),
+    help: [
+      field.help,
+      ['text', 'long', 'date'].includes(field.control) ? field.placeholder : '',
+      monthOnly(field),
+    ]
+      .filter(Boolean)
+      .join(' '),
     required: field.required,
-    kind: isYesNo ? 'boolean' : field.multiple ? 'multi' : KINDS[field.control],
+    kind: kindOf(field),
+    section: field.section,
     options: field.options
       .filter(({ text, value }) => text !== '' && (field.control !== 'select' || value !== ''))
       .map(({ text, value }) => ({ value: value === '' || value === 'on' ? text : value, label: text })),

@@ -43,9 +43,30 @@ export const CONFIRMED_ADDRESS =
   /(^|[/._=-])(thanks?|thank-?you|confirm(ation|ed)?|success|submitted|applied|complete[d]?|merci)([/._?&=-]|$)/i;
 
 /** Words on the button that sends, and on those that never may be pressed. */
-export const SEND = /^(submit|send|apply|soumettre|envoyer|postuler|deposer|transmettre)\b/;
+export const SEND =
+  /^(submit|send|apply( now)?$|apply (for|to)|complete (my |your )?application|finish (and|&) (submit|apply)|soumettre|envoyer|postuler|deposer|transmettre|confirmer? (and|et|&) (submit|send|envoyer))\b/;
+export const FINISH =
+  /^(finish|complete|done|i'm done|confirm|finalize|finaliser|terminer|confirmer|valider)\b/;
 export const NEVER_PRESS =
-  /(reset|clear|draft|save|cancel|delete|remove|with (linkedin|indeed|google|seek)|brouillon|annuler|effacer|avec (linkedin|indeed|google))/;
+  /(reset|clear|draft|save|cancel|delete|remove|back|previous|with (linkedin|indeed|google|seek|facebook|apple)|brouillon|annuler|effacer|precedent|retour|avec (linkedin|indeed|google)|sign in|log in)/;
+
+/** The step after this one; it sends nothing. */
+export const NEXT =
+  /^(next|continue|proceed|go on|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
+
+/** From a posting to its form. */
+export const OPEN =
+  /^(apply( now| here| online| today)?$|apply (for|to) (this|the)\b|i'm interested|i am interested|start (my |your |the )?application|begin application|apply manually|postuler( maintenant| en ligne| a)?|je postule|commencer)\b/;
+
+/** Adds an entry to a part of the form that is filled once for each; keeps one that was filled. */
+export const ADD = /^(\+ ?)?(add|new|ajouter|nouvelle?)\b|^\+$/;
+export const KEEP =
+  /^(save|done|update|keep|enregistrer|valider|sauvegarder)( (this )?(entry|experience|job|position|education|school))?$/;
+
+/** The least that a dialog about cookies lets one choose, and what keeps its own choice. */
+export const COOKIES_LEAST =
+  /^(only (the )?(necessary|essential|required)|(necessary|essential|required) (cookies )?only|(use|accept|allow) (only )?(necessary|essential|required)|reject|decline|refuse|deny|continue without|(tout )?refuser|continuer sans|uniquement|seulement)/i;
+export const COOKIES_SAVE = /^(save|confirm|enregistrer|close|fermer|×|ok|got it)/i;
 
 /** Shown while a page still works on an upload. */
 export const BUSY =

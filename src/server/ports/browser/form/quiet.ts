@@ -8,12 +8,20 @@ const STEP_MS = 60;
 export interface Quiet {
   /** Resolves when nothing was under way for `quietMs`, or after `limitMs` in any case. */
   wait(quietMs?: number, limitMs?: number): Promise<void>;
+  /** Waits longer on pages that send something while they are filled: the last change is kept a moment later. */
+  settle(): Promise<void>;
 }
 
 /** Watches a page's requests from now on. */
 export function watchQuiet(page: Page): Quiet {
   const open = new Set<Request>();
-  page.on('request', (request) => void open.add(request));
+  let kept = 0;
+  page.on('request', (request) => {
+    open.add(request);
+    if (request.method() !== 'GET') kept += 1;
+  });
+  // An answer whose body nobody reads never finishes; that it came is enough.
+  page.on('response', (response) => void open.delete(response.request()));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   const isBusy = async () => {
@@ -24,13 +32,12 @@ export function watchQuiet(page: Page): Quiet {
       .catch(() => '');
     return BUSY.test(plain(text));
   };
-  return {
-    async wait(quietMs = 240, limitMs = 15_000) {
-      let quiet = 0;
-      for (let waited = 0; waited < limitMs && quiet < quietMs; waited += STEP_MS) {
-        await page.waitForTimeout(STEP_MS);
-        quiet = (await isBusy()) ? 0 : quiet + STEP_MS;
-      }
-    },
+  const wait = async (quietMs = 240, limitMs = 15_000) => {
+    let quiet = 0;
+    for (let waited = 0; waited < limitMs && quiet < quietMs; waited += STEP_MS) {
+      await page.waitForTimeout(STEP_MS);
+      quiet = (await isBusy()) ? 0 : quiet + STEP_MS;
+    }
   };
+  return { wait, settle: () => wait(kept > 2 ? 900 : 120) };
 }

@@ -8,4 +8,6 @@ export const SYSTEM_FIELDS: Readonly<Record<string, RegExp>> = {
   lever:
     /^(name|email|phone|org|location|resume|comments|pronouns|urls\[[^\]]+\]|consent\[(store|marketing)\])$/,
   ashby: /^_systemfield_(name|email|phone|location|resume)$/,
+  workable: /^(firstname|lastname|email|phone|address|headline|summary|resume|cover_letter)$/,
+  recruitee: /^candidate\[(name|email|phone|cv|cover_letter)\]$/,
 };

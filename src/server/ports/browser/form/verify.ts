@@ -2,7 +2,10 @@ import type { PlannedField } from '#contract/career/form.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
+import { cutNumber, writePart } from './drivers/days.ts';
+import { placeAmong, textsOf } from './drivers/choose.ts';
 import { labelKey } from './text.ts';
+import { isPlace, writtenAs } from './drivers/written.ts';
 
 const sameText = (left: string, right: string) =>
   left.replaceAll('\r\n', '\n').trim() === right.replaceAll('\r\n', '\n').trim();
@@ -12,6 +15,27 @@ const digits = (text: string) => text.replaceAll(/\D/g, '');
 /** Whether two telephone numbers are one: pages write them their own way. */
 const sameNumber = (left: string, right: string) =>
   /^[\d\s().+-]+$/.test(left) && digits(left).length >= 7 && digits(left) === digits(right);
+
+const says = (text: string, phrase: string) => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+
+function partsHold(seen: SeenField, planned: PlannedField): boolean {
+  const cut = cutNumber(
+    String(planned.value),
+    seen.parts.map(({ size }) => size),
+  );
+  return seen.parts.every(
+    (part, index) =>
+      part.value === (seen.control === 'phoneParts' ? cut?.[index] : writePart(part, String(planned.value))),
+  );
+}
+
+/** What a list shows as chosen; lists often show it beside a box that stays empty. */
+function listHolds(seen: SeenField, planned: PlannedField, home: string): boolean {
+  const shown = labelKey(seen.value);
+  if (seen.options.length === 0 && seen.manner === 'typed')
+    return shown !== '' && placeAmong([seen.value], textsOf(planned)[0] ?? '', home) !== null;
+  return textsOf(planned).every((text) => shown === labelKey(text) || says(shown, labelKey(text)));
+}
 
 /** What a question on the page holds now, as a person would read it. */
 export function valueOf(seen: SeenField): string {
@@ -30,25 +54,24 @@ export function expectedOf(planned: PlannedField, files: FormFiles): string {
 }
 
 /** Whether the page holds exactly what the plan says. */
-export function holds(seen: SeenField, planned: PlannedField, files: FormFiles): boolean {
+export function holds(seen: SeenField, planned: PlannedField, files: FormFiles, home = ''): boolean {
   if (seen.control === 'file') {
-    const name = expectedOf(planned, files);
-    return name !== '' && (seen.value === name || seen.near.includes(name));
+    const names = Array.isArray(planned.value) ? planned.value : [String(planned.value)];
+    return names.every((one) => {
+      const name = files[one]?.name ?? '';
+      return name !== '' && (seen.value === name || seen.near.includes(name));
+    });
   }
   if (seen.control === 'checkbox') return (seen.value === 'true') === ticks(planned);
-  if (seen.control === 'listbox') {
-    const values = Array.isArray(planned.value) ? planned.value : [planned.display || String(planned.value)];
-    // Replaced lists often show the choice beside an input that stays empty.
-    const shown = labelKey(seen.value === '' ? seen.near : seen.value);
-    return values.every((value) =>
-      seen.multiple || seen.value === '' ? shown.includes(labelKey(value)) : shown === labelKey(value),
-    );
-  }
+  if (seen.control === 'listbox') return listHolds(seen, planned, home);
+  if (seen.control === 'password') return seen.value !== '';
+  if (seen.parts.length > 0) return partsHold(seen, planned);
   if (seen.options.length > 0) {
     const wanted = optionsFor(planned, seen.options);
     const chosen = seen.options.filter((option) => option.chosen);
     return wanted !== null && wanted.length === chosen.length && wanted.every((option) => option.chosen);
   }
-  const expected = Array.isArray(planned.value) ? planned.value.join(', ') : String(planned.value);
+  if (isPlace(seen) && placeAmong([seen.value], textsOf(planned)[0] ?? '', home) !== null) return true;
+  const expected = writtenAs(seen, planned);
   return sameText(seen.value, expected) || sameNumber(seen.value, expected);
 }

@@ -1,19 +1,26 @@
-import type { PageDocument, PageElement } from './page-types.ts';
+import type { PageDocument, PageElement, SeenOption } from './page-types.ts';
 
-// This runs inside the page as well: what sight.ts sends along is a global here, not an import.
+// This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const document: PageDocument;
+declare const getComputedStyle: (element: PageElement) => { position: string };
+declare const around: typeof import('./sight.ts').around;
+declare const parentOf: typeof import('./sight.ts').parentOf;
+declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
+declare const byIds: typeof import('./sight.ts').byIds;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
+declare const wordsAfter: typeof import('./surroundings.ts').wordsAfter;
 
 export function isOn(element: PageElement): boolean {
   return (
     element.checked === true ||
     element.matches(
-      '[aria-pressed="true"], [aria-checked="true"], [data-state="on"], [data-state="checked"]',
+      '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [data-state="on"], [data-state="checked"]',
     ) ||
-    (element.matches('button') &&
-      /(^|[\s_-])(active|selected|checked|chosen|is-on)([\s_-]|$)/i.test(String(element.className)))
+    (!element.matches('input') &&
+      /(^|[\s_-])(active|selected|checked|chosen|is-on|on)([\s_-]|$)/i.test(String(element.className)))
   );
 }
 
@@ -22,17 +29,37 @@ export function saysYesOrNo(button: PageElement): boolean {
 }
 
 export function marksItself(button: PageElement): boolean {
-  return button.matches('[role="radio"], [aria-pressed], [aria-checked]');
+  return button.matches('[role="radio"], [role="checkbox"], [role="option"], [aria-pressed], [aria-checked]');
+}
+
+/** Whether an element lies over the page, as lists do that a control has opened. */
+export function isFloating(element: PageElement): boolean {
+  for (
+    let outer: PageElement | null = element;
+    outer && !outer.matches('form, body');
+    outer = parentOf(outer)
+  )
+    if (
+      /absolute|fixed/.test(getComputedStyle(outer).position) ||
+      outer.previousElementSibling?.matches('[aria-expanded="true"]') === true
+    )
+      return true;
+  return false;
 }
 
 /** Sets of buttons that answer one question: marked as such, or worded yes and no. */
 export function buttonSets(shown: readonly PageElement[]): PageElement[][] {
   const sets = new Map<PageElement, PageElement[]>();
   for (const button of shown) {
-    if (!button.matches('button:not([type="submit"]), [role="radio"]:not(input)') || !button.parentElement)
-      continue;
-    const parent = button.closest('[role="radiogroup"]') ?? button.parentElement;
-    sets.set(parent, [...(sets.get(parent) ?? []), button]);
+    const isChoice = button.matches(
+      'button:not([type="submit"], [aria-haspopup], [role="switch"], [role="checkbox"]), [role="radio"]:not(input), [role="button"][aria-pressed], [role="option"]:not(option)',
+    );
+    const parent = around(button, '[role="radiogroup"], [role="listbox"]') ?? parentOf(button);
+    if (!isChoice || !parent || (button.matches('[role="option"]') && isFloating(parent))) continue;
+    // Each choice may stand in a box of its own.
+    const group =
+      marksItself(button) && parent.children && [...parent.children].length === 1 ? parentOf(parent) : parent;
+    if (group) sets.set(group, [...(sets.get(group) ?? []), button]);
   }
   return [...sets.values()].filter(
     (set) =>
@@ -41,23 +68,82 @@ export function buttonSets(shown: readonly PageElement[]): PageElement[][] {
   );
 }
 
+/** The head of the column a choice stands in, in a table of questions; "" elsewhere. */
+export function columnOf(control: PageElement): string {
+  const cell = around(control, 'td, [role="cell"], [role="gridcell"]');
+  const row = cell && around(cell, 'tr, [role="row"]');
+  const table = row && around(row, 'table, [role="table"], [role="grid"]');
+  if (!cell || !row || !table) return '';
+  const at = [...row.children].indexOf(cell);
+  const head = [...table.querySelectorAll('tr, [role="row"]')][0];
+  const found = head && head !== row ? [...head.children][at] : undefined;
+  return found ? tidy(wordsOf(found)) : '';
+}
+
 /** The words of one choice. */
-export function captionOf(found: PageElement): string {
+export function captionOf(found: PageElement, controls: readonly PageElement[]): string {
   const label = tidy(
     labelsOf(found)
       .map((part) => wordsOf(part))
       .join(' '),
   );
-  const own = found.matches('button, [role="radio"]') ? tidy(found.textContent ?? '') : '';
-  return label || tidy(found.getAttribute('aria-label') ?? '') || own || tidy(found.value ?? '');
+  const own = found.matches('input') ? '' : tidy(found.textContent ?? '');
+  return (
+    label ||
+    byIds(found, 'aria-labelledby') ||
+    tidy(found.getAttribute('aria-label') ?? '') ||
+    own ||
+    wordsAfter(found, controls) ||
+    columnOf(found) ||
+    tidy(found.value ?? '')
+  );
 }
 
 export function commonParent(controls: readonly PageElement[]): PageElement {
-  let parent = controls[0]?.parentElement ?? document.body;
-  while (parent.parentElement && !controls.every((control) => parent.contains(control)))
-    parent = parent.parentElement;
-  return parent;
+  let parent: PageElement | null = controls[0] ? parentOf(controls[0]) : null;
+  while (parent && !controls.every((control) => isWithin(control, parent ?? control)))
+    parent = parentOf(parent);
+  return parent ?? document.body;
 }
 
-/** The text of these functions, for a script that has those of sight.ts as well. */
-export const choicesScript = [isOn, saysYesOrNo, marksItself, buttonSets, captionOf, commonParent].join('\n');
+/** The choices of a set of controls or of a list, with what a person clicks for each. */
+export function optionsOf(
+  usable: readonly PageElement[],
+  isList: boolean,
+  controls: readonly PageElement[],
+  keep: (element: PageElement) => number,
+): SeenOption[] {
+  const [first] = usable;
+  if (isList)
+    return [...(first?.options ?? [])]
+      .filter((option) => !option.disabled)
+      .map((option) => ({
+        text: tidy(option.text),
+        value: option.value,
+        at: -1,
+        proxy: -1,
+        chosen: option.selected,
+      }));
+  return usable.map((found) => ({
+    text: captionOf(found, controls),
+    // An element of the page's own making may hold anything for a value.
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
+    value: found.matches('button') ? '' : String(found.value ?? ''),
+    at: keep(found),
+    proxy: keep(proxyOf(found, controls) ?? found),
+    chosen: isOn(found),
+  }));
+}
+
+/** The text of these functions, for a script that has those of the other two as well. */
+export const choicesScript = [
+  isOn,
+  saysYesOrNo,
+  marksItself,
+  isFloating,
+  buttonSets,
+  columnOf,
+  captionOf,
+  commonParent,
+  optionsOf,
+].join('\n');

@@ -4,6 +4,8 @@ export interface PageNode {
   nodeType: number;
   textContent: string | null;
   childNodes: Iterable<PageNode>;
+  previousSibling: PageNode | null;
+  nextSibling: PageNode | null;
 }
 
 export interface PageRoot {
@@ -25,7 +27,14 @@ export interface PageElement extends PageNode, PageRoot {
   files?: ArrayLike<{ name: string }> | null;
   options?: Iterable<{ text: string; value: string; selected: boolean; disabled: boolean }>;
   labels?: Iterable<PageElement> | null;
-  shadowRoot: PageRoot | null;
+  readOnly?: boolean;
+  maxLength?: number;
+  placeholder?: string;
+  title?: string;
+  cellIndex?: number;
+  isContentEditable?: boolean;
+  shadowRoot: (PageRoot & { childNodes: Iterable<PageNode> }) | null;
+  assignedNodes?(): PageNode[];
   parentElement: PageElement | null;
   previousElementSibling: PageElement | null;
   children: Iterable<PageElement>;
@@ -33,7 +42,7 @@ export interface PageElement extends PageNode, PageRoot {
   matches(selector: string): boolean;
   closest(selector: string): PageElement | null;
   contains(other: PageElement): boolean;
-  getRootNode(): PageRoot;
+  getRootNode(): PageRoot & { host?: PageElement };
   getBoundingClientRect(): { left: number; top: number; width: number; height: number };
   checkVisibility(options: { opacityProperty: boolean; visibilityProperty: boolean }): boolean;
 }
@@ -64,11 +73,38 @@ export type SeenControl =
   | 'checkbox'
   | 'buttons'
   | 'listbox'
+  | 'password'
+  | 'slider'
+  /** A day, month and year, or an area code and number, each in a box of its own. */
+  | 'dateParts'
+  | 'phoneParts'
   | 'file';
+
+/** One box of a question that is answered in several; `unit` is what goes into it. */
+export interface SeenPart {
+  unit: 'day' | 'month' | 'year' | 'digits';
+  at: number;
+  /** Most characters it takes, 0 when it does not say. */
+  size: number;
+  value: string;
+  /** Choices of a list, in order. */
+  options: { text: string; value: string }[];
+}
 
 /** One question on a page: one or more controls that carry one answer. */
 export interface SeenField {
   control: SeenControl;
+  /** Tells it from every other question of the page, and stays the same when the page draws it again. */
+  key: string;
+  /** The headings it stands under, from the outside in. */
+  section: string;
+  /** What an empty box shows: an example, or the order of a date. */
+  placeholder: string;
+  /** Most characters it takes, 0 when it does not say. */
+  longest: number;
+  parts: SeenPart[];
+  /** For a button that brings the file chooser, and a list that may take text. */
+  manner: '' | 'chooser' | 'typed';
   /** Names and ids of its controls, without trailing brackets. */
   names: string[];
   label: string;
@@ -87,5 +123,7 @@ export interface SeenField {
 
 export interface SeenPage {
   fields: SeenField[];
+  /** Words that are in the page and no person sees. */
+  hidden: string;
   elements: PageElement[];
 }

@@ -2,7 +2,14 @@ import type { PageDocument, PageElement, PageNode, PageRoot } from './page-types
 
 // Everything here runs inside the page: functions reach only each other and the page's own globals, and are sent as text.
 declare const document: PageDocument;
-declare const getComputedStyle: (element: PageElement) => { overflowX: string; overflowY: string };
+interface Style {
+  overflowX: string;
+  overflowY: string;
+  clipPath: string;
+  fontSize: string;
+  content: string;
+}
+declare const getComputedStyle: (element: PageElement, part?: string) => Style;
 declare const scrollX: number;
 declare const scrollY: number;
 
@@ -12,18 +19,46 @@ export function everyElement(root: PageRoot): PageElement[] {
   );
 }
 
+/** The element around an element, out of a shadow root as well. */
+export function parentOf(element: PageElement): PageElement | null {
+  return element.parentElement ?? element.getRootNode().host ?? null;
+}
+
+/** The nearest element around an element, itself included, that a selector names, out of shadow roots as well. */
+export function around(element: PageElement, selector: string): PageElement | null {
+  let current: PageElement | null = element;
+  while (current && !current.matches(selector)) current = parentOf(current);
+  return current;
+}
+
+/** Whether an element is within another, through shadow roots as well. */
+export function isWithin(element: PageElement, outer: PageElement): boolean {
+  let current: PageElement | null = element;
+  while (current && current !== outer) current = parentOf(current);
+  return current !== null;
+}
+
+/** The elements within one that a selector names, through its open shadow roots as well. */
+export function within(element: PageElement, selector: string): PageElement[] {
+  const own = element.shadowRoot ? everyElement(element.shadowRoot) : [];
+  return [...everyElement(element), ...own].filter((found) => found.matches(selector));
+}
+
 /** Whether a person would see it: rendered, not transparent, of some size, on the page, in no collapsed box. */
 export function isShown(element: PageElement): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  if (element.closest('[aria-hidden="true"]')) return false;
   const box = element.getBoundingClientRect();
   if (box.width < 2 || box.height < 2) return false;
   if (box.left + scrollX + box.width <= 0 || box.top + scrollY + box.height <= 0) return false;
   if (box.left + scrollX >= Math.max(document.documentElement.scrollWidth, 320)) return false;
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+  if (getComputedStyle(element).fontSize === '0px') return false;
+  for (let parent: PageElement | null = element; parent; parent = parentOf(parent)) {
+    if (parent.getAttribute('aria-hidden') === 'true') return false;
     const size = parent.getBoundingClientRect();
     const style = getComputedStyle(parent);
+    if (/^(inset\((50|100)%|circle\(0)/.test(style.clipPath)) return false;
     if (
+      parent !== element &&
       (style.overflowX !== 'visible' || style.overflowY !== 'visible') &&
       (size.width < 2 || size.height < 2)
     )
@@ -40,12 +75,19 @@ export function wordsOf(node: PageNode, top = true): string {
   if (
     !top &&
     element.matches(
-      'script, style, select, textarea, button, noscript, template, [role="alert"], [role="listbox"], [role="status"], [class*="error"]',
+      'script, style, select, textarea, button, noscript, template, option, [role="alert"], [role="listbox"], [role="status"], [role="combobox"], [role="button"], [class*="error" i]',
     )
   )
     return '';
-  if (!top && !element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) return '';
-  return [...element.childNodes].map((child) => wordsOf(child, false)).join(' ');
+  if (
+    !top &&
+    !element.matches('slot') &&
+    !element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
+  )
+    return '';
+  const slotted = element.matches('slot') ? (element.assignedNodes?.() ?? []) : [];
+  const inner = slotted.length > 0 ? slotted : (element.shadowRoot?.childNodes ?? element.childNodes);
+  return [...inner].map((child) => wordsOf(child, false)).join(' ');
 }
 
 export function tidy(text: string): string {
@@ -66,51 +108,25 @@ export function byIds(element: PageElement, attribute: string): string {
   );
 }
 
-/** The nearest words before an element: its earlier neighbours, then those of its parents, up to the form. */
-export function wordsBefore(element: PageElement, controls: readonly PageElement[]): string {
-  let current: PageElement | null = element;
-  for (let level = 0; level < 7 && current && !current.matches('form, body'); level += 1) {
-    for (let before = current.previousElementSibling; before; before = before.previousElementSibling) {
-      const neighbour = before;
-      if (controls.some((control) => neighbour === control || neighbour.contains(control))) return '';
-      const words = tidy(wordsOf(before));
-      if (words !== '') return words;
-    }
-    current = current.parentElement;
-  }
-  return '';
-}
-
 export function labelsOf(control: PageElement): PageElement[] {
   return [...(control.labels ?? [])];
 }
 
-/** What a person clicks to use a control: itself when shown, else its shown label or a button beside it; null for none. */
-export function proxyOf(control: PageElement): PageElement | null {
-  if (isShown(control)) return control;
-  const label = labelsOf(control).find((found) => isShown(found));
-  if (label) return label;
-  if (control.type !== 'file') return null;
-  return (
-    [...(control.parentElement?.querySelectorAll('button, a, [role="button"]') ?? [])].find((found) =>
-      isShown(found),
-    ) ?? null
-  );
-}
-
 export function groupOf(control: PageElement): PageElement | null {
-  return control.closest('fieldset, [role="radiogroup"], [role="group"]');
+  return around(control, 'fieldset, [role="radiogroup"], [role="group"]');
 }
 
 /** The text of these functions, for a script that uses them. */
 export const sightScript = [
   everyElement,
+  parentOf,
+  around,
+  isWithin,
+  within,
   isShown,
   wordsOf,
   tidy,
   byIds,
-  wordsBefore,
   labelsOf,
-  proxyOf,
   groupOf,
 ].join('\n');

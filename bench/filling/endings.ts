@@ -1,0 +1,54 @@
+import type { FilledForm, SubmitOutcome } from '#server/ports/browser.ts';
+
+/** How an application ended; the names are those of the applications' states. */
+export type Outcome = 'applied' | 'needs_you' | 'handed_over' | 'stopped' | 'unknown';
+
+export type Ending = { outcome: Outcome; why: string; confirmation?: string };
+
+/** How an application ends whose form did not become ready. */
+export function endingOf(filled: Exclude<FilledForm, { kind: 'ready' | 'asks_more' }>): Ending {
+  switch (filled.kind) {
+    case 'captcha':
+      return { outcome: 'handed_over', why: 'A check that a person is there.' };
+    case 'closed':
+      return { outcome: 'unknown', why: 'The posting is closed.' };
+    case 'already_applied':
+      return { outcome: 'unknown', why: 'The page says that this person has already applied.' };
+    case 'mismatch':
+      break;
+  }
+  const told = filled.fields.map(({ key, expected, actual }) => `${key}: “${expected}”, but: ${actual}`);
+  return { outcome: 'unknown', why: `The form did not take what was planned. ${told.join('; ')}` };
+}
+
+/** How an application ends by what the page said after the click. */
+export function endOf(sent: SubmitOutcome): Ending {
+  switch (sent.kind) {
+    case 'confirmed':
+      return { outcome: 'applied', why: 'Two signs say that it arrived.', confirmation: sent.confirmation };
+    case 'captcha':
+      return { outcome: 'handed_over', why: 'A check that a person is there, after the click.' };
+    case 'refused':
+      return {
+        outcome: 'needs_you',
+        why: `The form refused it: ${sent.messages.map(({ key, message }) => `${key} ${message}`).join('; ')}`,
+      };
+    case 'unclear':
+      break;
+  }
+  return { outcome: 'unknown', why: sent.why };
+}
+
+/** Seconds spent in each phase. */
+export class Clock {
+  readonly seconds: Record<string, number> = {};
+  private phase = 'open';
+  private since = performance.now();
+
+  enter(phase: string): void {
+    const now = performance.now();
+    this.seconds[this.phase] = (this.seconds[this.phase] ?? 0) + (now - this.since) / 1000;
+    this.phase = phase;
+    this.since = now;
+  }
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlannedField } from '#contract/career/form.ts';
+import { nameBefore, waysToSay } from './drift/index.ts';
+import type { Drift } from './drift/index.ts';
+import { parsePage, tagsOf, wordsOf } from './drift/page.ts';
+import type { Tag } from './drift/page.ts';
+import { documentHashes } from './hand.ts';
+import type { ReceivedEvent } from './score.ts';
+import type { ApplicationForm } from './set.ts';
+
+const controlsOf = ({ folder }: ApplicationForm): Tag[] =>
+  globSync('*.html', { cwd: folder }).flatMap((file) =>
+    tagsOf(parsePage(readFileSync(join(folder, file), 'utf8')), ({ attribs }) => 'name' in attribs),
+  );
+
+/** What a choice is sent as: itself, or the value of the option that says the same in any wording. */
+function sentAs(control: Tag | undefined, choice: string): string {
+  if (control?.name !== 'select') return choice;
+  const options = tagsOf(control, ({ name }) => name === 'option').map((option) => ({
+    text: wordsOf(option),
+    value: option.attribs['value'] ?? wordsOf(option),
+  }));
+  if (options.some(({ value }) => value === choice)) return choice;
+  return options.find(({ text }) => waysToSay(text).includes(choice))?.value ?? choice;
+}
+
+/**
+ * What would arrive if a plan were carried out as it stands, under the names that the form's fields have before any drift.
+ * It says how much of a form was understood where the form was rightly not sent because something is still to be asked.
+ */
+export function plannedEvent(
+  form: ApplicationForm,
+  planned: readonly Pick<PlannedField, 'key' | 'kind' | 'value'>[],
+  drift: Drift,
+): ReceivedEvent {
+  const controls = controlsOf(form);
+  const known = controls
+    .flatMap(({ attribs }) => [attribs['name'] ?? '', attribs['id'] ?? ''])
+    .filter(Boolean);
+  const event: ReceivedEvent = {
+    form: form.id,
+    kind: 'submit',
+    accepted: false,
+    errors: {},
+    honeypots: [],
+    fields: {},
+    files: {},
+  };
+  for (const { key, kind, value } of planned) {
+    const before = nameBefore(key, known, drift);
+    const control = controls.find(({ attribs }) => [attribs['name'], attribs['id']].includes(before));
+    const name = control?.attribs['name'] ?? before;
+    if (kind === 'file') {
+      const sha256 = documentHashes[value === 'cv' ? 'resume' : 'cover_letter'];
+      event.files[name] = [{ name: String(value), size: 1, sha256 }];
+    } else if (value === true) event.fields[name] = [control?.attribs['value'] ?? 'on'];
+    else if (value !== false) event.fields[name] = [value].flat().map((one) => sentAs(control, one));
+  }
+  return event;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
+import {
+  ANSWER_COUNTRIES,
+  BANK_QUESTIONS,
+  isMeantFor,
+  placeOf,
+  sayAnswer,
+  skillUseIn,
+  tellingOf,
+} from './index.ts';
+
+const pay: AnswerValue = {
+  kind: 'pay',
+  currency: 'CAD',
+  period: 'year',
+  wanted: 84_000,
+  least: 78_000,
+  hours_per_week: null,
+};
+
+describe('the place of an answer', () => {
+  it('is its question, with the country it holds for', () => {
+    expect(placeOf('work_auth.authorized', 'CA', { kind: 'yes_no', yes: true })).toEqual({
+      topic: 'work_auth.authorized:CA',
+      question: 'Are you authorized to work in Canada?',
+    });
+  });
+
+  it('of pay is its own currency and period', () => {
+    expect(placeOf('salary.expected', '', pay)?.topic).toBe('salary.expected:CAD/year');
+  });
+
+  it.each<[string, string, AnswerValue]>([
+    ['work_auth.authorized', '', { kind: 'yes_no', yes: true }],
+    ['work_auth.authorized', 'Atlantis', { kind: 'yes_no', yes: true }],
+    ['work_auth.authorized', 'CA', { kind: 'text', text: 'Yes' }],
+    ['sensitive.bank', '', { kind: 'text', text: '1' }],
+    ['skill_use', '  ', { kind: 'spans', spans: [{ from: '2020-01', to: null }] }],
+  ])('is none for %s “%s” that does not fit', (name, parameter, value) => {
+    expect(placeOf(name, parameter, value)).toBeNull();
+  });
+
+  it('asks every question once, and for each country by its name', () => {
+    expect(new Set(BANK_QUESTIONS.map(({ name }) => name)).size).toBe(BANK_QUESTIONS.length);
+    expect(ANSWER_COUNTRIES).toContainEqual(['CA', 'Canada']);
+  });
+});
+
+describe('a typed answer', () => {
+  it.each<[AnswerValue, string, unknown]>([
+    [
+      pay,
+      'CAD 84,000 a year, at least 78,000',
+      { currency: 'CAD', period: 'year', single: 84_000, min: 78_000 },
+    ],
+    [{ kind: 'notice', amount: 1, unit: 'month' }, '1 month', { months: 1 }],
+    [
+      { kind: 'places', anywhere: false, cities: ['Leeds'], days_per_week: 2 },
+      'Leeds; at most 2 days a week',
+      { cities: ['Leeds'], max_days_per_week: 2 },
+    ],
+    [{ kind: 'places', anywhere: false, cities: [], days_per_week: null }, 'No', false],
+    [
+      { kind: 'licence', holds: true, class: '5', region: 'BC' },
+      'Yes, class 5, BC',
+      { has: true, class: '5', region: 'BC' },
+    ],
+  ])('says %j as “%s”', (value, said, told) => {
+    expect(sayAnswer(value)).toBe(said);
+    expect(tellingOf(value)).toEqual(told);
+  });
+
+  it('of a skill gives its dated spans', () => {
+    expect(
+      skillUseIn([
+        { topic: 'skill_use:Type: Script', typed: { kind: 'spans', spans: [{ from: '2020-01', to: null }] } },
+      ]),
+    ).toEqual([{ skill: 'Type: Script', from: '2020-01', to: null }]);
+  });
+
+  it('is meant for all employers or for one, by name', () => {
+    expect([isMeantFor('', 'Acme'), isMeantFor('ACME', 'Acme'), isMeantFor('Other', 'Acme')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { FormContext, Outcome } from '#engines/forms/context.ts';
+import { topicName } from '#engines/forms/understanding/topics.ts';
+import { isInverted, leaning } from '#engines/forms/understanding/wording.ts';
+
+const AT_ONCE =
+  /\b(start|available|join you|commencer|disponible)\b[^.]{0,30}\b(immediately|at once|right away|imm[ée]diatement)\b/i;
+const MOVES = /\b(willing|ready|happy|glad|plan\w*) to (relocate|move)\b|\bpr[êe]te? [àa] d[ée]m[ée]nager\b/i;
+const NO_SPONSOR = /\b(no|without|not need|don['’]t need)\b[^.]{0,30}\b(sponsor\w*|visa)\b/i;
+const YEARS = /\b(\d{1,2})\+? (?:years|ans) (?:of experience|d['’]exp[ée]rience)\b/i;
+
+/** Where the letter that goes with the form says otherwise than an answer on it; null where it does not. */
+export function letterClash(
+  question: FormQuestion,
+  topic: string,
+  { display }: Extract<Outcome, { source: unknown }>,
+  { letter }: FormContext,
+): string | null {
+  if (letter === null) return null;
+  const said = leaning(display);
+  const side = said !== null && isInverted(topic, question.label) ? !said : said;
+  const clash = (what: string): string =>
+    `Your letter says that you ${what}, and the form would say “${display}”; say which one holds.`;
+  switch (topicName(topic)) {
+    case 'notice_period':
+      return AT_ONCE.test(letter.text) && /[1-9]/.test(display) ? clash('can start at once') : null;
+    case 'relocate.willing':
+      return side === false && MOVES.test(letter.text) ? clash('would move') : null;
+    case 'sponsorship.required':
+      return side === true && NO_SPONSOR.test(letter.text) ? clash('need no sponsor') : null;
+    case 'experience.years_total': {
+      const years = Number(YEARS.exec(letter.text)?.[1] ?? 0);
+      return /^\d+$/.test(display) && years > Number(display)
+        ? clash(`have ${years} years of experience`)
+        : null;
+    }
+    default:
+      return null;
+  }
+}

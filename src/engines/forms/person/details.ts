@@ -1,0 +1,186 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
+import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const account = (label: string): ValueSource => ({ kind: 'account', label });
+
+function nameParts(fullName: string): { first: string; last: string } {
+  const words = fullName.trim().split(/\s+/);
+  return { first: words[0] ?? '', last: words.slice(1).join(' ') };
+}
+
+function nameOutcome(question: FormQuestion, part: 'first' | 'last', context: FormContext): Outcome {
+  const given = context.person.names?.[part] ?? '';
+  if (given !== '') return fit(question, given, account('Your name'));
+  const { first, last } = nameParts(context.person.full_name);
+  const text = part === 'first' ? first : last;
+  if (text === '') return missing(`I do not know your ${part} name.`);
+  const plainly = context.person.full_name.trim().split(/\s+/).length === 2;
+  const source: ValueSource = plainly
+    ? account('Your name')
+    : {
+        kind: 'derived',
+        rule: part === 'first' ? 'The first word of your name' : 'Your name after its first word',
+        fact_ids: [],
+        label: 'From your name',
+      };
+  return fit(question, text, source);
+}
+
+/** The person's place from their account, else from the CV, with where it comes from. */
+function placeOf(context: FormContext): { text: string; source: ValueSource } | null {
+  if (context.person.location !== '')
+    return { text: context.person.location, source: account('Your profile') };
+  const { city, region, countryCode } = context.master.resume.basics.location;
+  const text = [city, region, countryCode].filter((part) => part !== '').join(', ');
+  const fact_ids = factIds(context.master, ['/basics/location']);
+  return text === '' || fact_ids.length === 0
+    ? null
+    : { text, source: { kind: 'fact', fact_ids, label: 'Your CV' } };
+}
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
+
+function placeOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome {
+  const place = placeOf(context);
+  if (place === null) return missing('I do not know where you live.');
+  const name = topicName(topic);
+  const city = cityOf(place.text);
+  const region = provinceOf(place.text);
+  if (name === 'address.city')
+    return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
+  if (name === 'address.country') {
+    const country = countryName(countryOf({ ...context.posting, places: [place.text] }));
+    return country === undefined
+      ? missing('I do not know your country.')
+      : fit(question, country, place.source);
+  }
+  if (name === 'address.region') {
+    const written = context.master.resume.basics.location.region;
+    if (region === null)
+      return written === ''
+        ? missing('I do not know your province.')
+        : fit(question, written, {
+            kind: 'fact',
+            fact_ids: factIds(context.master, ['/basics/location/region']),
+            label: 'Your CV',
+          });
+    const named = fit(question, region.name, place.source);
+    return 'missing' in named ? fit(question, region.code, place.source) : named;
+  }
+  // "Do you live in …?" may be answered with a yes when it is so; a no would say more than is known.
+  if (
+    question.kind === 'boolean' ||
+    (question.kind === 'single' && /^(do|are) you\b/.test(plainLabel(question.label)))
+  )
+    return plainLabel(city) !== '' && plainLabel(city) === topicParameter(topic)
+      ? fit(question, 'Yes', place.source)
+      : missing('Only you can say how this fits where you live.');
+  const whole = fit(question, place.text, place.source);
+  return 'missing' in whole && city !== '' ? fit(question, city, place.source) : whole;
+}
+
+function addressOutcome(question: FormQuestion, name: string, context: FormContext): Outcome {
+  const { address, city, region, postalCode } = context.master.resume.basics.location;
+  const wanted = name === 'address.line1' ? 'address' : name === 'address.postal' ? 'postalCode' : null;
+  const paths = wanted === null ? ['/basics/location'] : [`/basics/location/${wanted}`];
+  const fact_ids = factIds(context.master, paths);
+  const text =
+    wanted === 'address'
+      ? address
+      : wanted === 'postalCode'
+        ? postalCode
+        : [address, city, region, postalCode].filter(Boolean).join(', ');
+  if (text === '' || address === '' || fact_ids.length === 0) return missing('I do not know your address.');
+  return fit(question, text, { kind: 'fact', fact_ids, label: 'Your CV' });
+}
+
+/** The code of the person's country among those of a list, which name the country. */
+function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
+  const place = placeOf(context);
+  const country = place && countryName(countryOf({ ...context.posting, places: [place.text] }));
+  if (!place || !country) return missing('I do not know your country.');
+  const named = question.options.filter(({ label }) =>
+    ` ${plainLabel(label)} `.includes(` ${plainLabel(country)} `),
+  );
+  const [option] = named;
+  return option && named.length === 1
+    ? { value: option.value, display: option.label, source: place.source }
+    : fit(question, country, place.source);
+}
+
+/** The first line of an address, with the second where the form has no line for it. */
+function lineOutcome(
+  question: FormQuestion,
+  line: 'line1' | 'line2' | 'both',
+  context: FormContext,
+): Outcome | null {
+  const { address } = context;
+  if (address === undefined) return null;
+  const text = line === 'both' ? [address.line1, address.line2].filter(Boolean).join(', ') : address[line];
+  return text === ''
+    ? missing('Your address has no such line.')
+    : fit(question, text, account('Your profile'));
+}
+
+function linkOutcome(question: FormQuestion, link: string, what: string): Outcome {
+  if (link === '') return missing(`You have not given me ${what}.`);
+  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
+  return fit(question, address, account('Your profile'));
+}
+
+/** Who the person is and how to reach them, from account and CV; null for a topic of another kind. */
+export function detailOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
+  const { person } = context;
+  const name = topicName(topic);
+  switch (name) {
+    case 'name.full':
+      return person.full_name === ''
+        ? missing('I do not know your name.')
+        : fit(question, person.full_name, account('Your name'));
+    case 'name.first':
+      return nameOutcome(question, 'first', context);
+    case 'name.middle':
+      return context.person.names?.middle
+        ? fit(question, context.person.names.middle, account('Your name'))
+        : null;
+    case 'name.last':
+      return nameOutcome(question, 'last', context);
+    case 'email':
+    case 'email.confirm':
+      return fit(question, person.application_address, account('Your application address'));
+    case 'phone':
+      return person.phone === ''
+        ? missing('I do not know your phone number.')
+        : fit(question, person.phone, account('Your profile'));
+    case 'location.current':
+    case 'address.city':
+    case 'address.region':
+    case 'address.country':
+      return placeOutcome(question, topic, context);
+    case 'phone.country':
+      return phoneCountry(question, context);
+    case 'address.line2':
+      return lineOutcome(question, 'line2', context);
+    case 'address.line1':
+      return (
+        lineOutcome(question, context.one_line === true ? 'line1' : 'both', context) ??
+        addressOutcome(question, name, context)
+      );
+    case 'address.postal':
+    case 'address.full':
+      return addressOutcome(question, name, context);
+    case 'link.linkedin':
+      return linkOutcome(question, person.linkedin, 'a LinkedIn address');
+    case 'link.github':
+      return linkOutcome(question, person.github, 'a GitHub address');
+    case 'link.portfolio':
+    case 'link.website':
+      return linkOutcome(question, person.portfolio, 'a portfolio address');
+    default:
+      return null;
+  }
+}

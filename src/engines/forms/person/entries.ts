@@ -1,0 +1,113 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { degreeName } from '#engines/forms/qualifications.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+type Kind = 'employment' | 'education';
+interface Entry {
+  kind: Kind;
+  /** 0-based, the latest first. */
+  index: number;
+}
+
+const PARTS: readonly (readonly [Kind, RegExp])[] = [
+  ['education', /\b(education|schools?|studies|academic|university|formation|scolarite|etudes)\b/],
+  [
+    'employment',
+    /\b(employment|work (experience|history)|experiences?|employers?|jobs?|positions? held|emplois?|employeurs?|parcours)\b/,
+  ],
+];
+
+/** Which of the person's jobs or schools a part of a form is about, by its headings; null for other parts. */
+export function entryOf({ section = '' }: FormQuestion): Entry | null {
+  const headings = section.split(' / ').toReversed().map(plainLabel);
+  for (const heading of headings) {
+    if (heading.split(' ').length > 8 || /question|apply|application|requirement|additional/.test(heading))
+      continue;
+    const kind = PARTS.find(([, words]) => words.test(heading))?.[0];
+    if (kind === undefined) continue;
+    const number = /\b(\d{1,2})\b/.exec(heading)?.[1];
+    const previous =
+      /\b(previous|prior|precedent)\b/.test(heading) && !/current|present|actuel/.test(heading);
+    return { kind, index: number === undefined ? (previous ? 1 : 0) : Number(number) - 1 };
+  }
+  return null;
+}
+
+const START =
+  /^(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut)\b/;
+const END = /^(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin)\b/;
+const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
+  [
+    'summary',
+    /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b/,
+  ],
+  ['leaving', /\b(reason|why|raison|pourquoi)\b/],
+  ['current', /\b(current(ly)?|still|present(ly)?|actuel\w*|toujours)\b/],
+  ['location', /\b(location|city|place|ville|lieu)\b/],
+  ['position', /\b(titles?|positions?|roles?|job held|occupation|poste|fonction|intitule)\b/],
+  ['name', /\b(company|employer|organi[sz]ation|business|entreprise|employeur|societe)\b/],
+  ['startDate', START],
+  ['endDate', END],
+];
+const EDUCATION: readonly (readonly [string, RegExp])[] = [
+  ['area', /\b(field|major|discipline|speciali[sz]ation|subject|program\w*|domaine|specialite)\b/],
+  ['studyType', /\b(degree|diploma|qualification|level|award|diplome|niveau)\b/],
+  ['institution', /\b(school|university|institution|college|etablissement|ecole|universite)\b/],
+  ['completed', /\b(graduated|completed|finished|obtenu|termine)\b/],
+  ['startDate', START],
+  ['endDate', END],
+];
+
+const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
+  /(^|[^a-z/.-])m{1,2} ?[/.-] ?(y{2,4}|a{2,4})\b/i.test(`${help} ${label}`);
+
+/** A month as the form takes it: a day that nobody gave is never made up. */
+function dateOutcome(question: FormQuestion, date: string, source: ValueSource): Outcome {
+  if (question.kind === 'date')
+    return isMonthOnly(question) || /^\d{4}-\d{2}-\d{2}$/.test(date)
+      ? { value: isMonthOnly(question) ? date.slice(0, 7) : date, display: date, source }
+      : missing('I know the month, not the day.');
+  if (question.kind === 'number' || question.options.length > 0)
+    return fit(question, date.slice(0, 4), source);
+  return fit(question, date, source);
+}
+
+const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Outcome =>
+  question.kind === 'consent'
+    ? { value: side, display: side ? 'Yes' : 'No', source }
+    : fit(question, side ? 'Yes' : 'No', source);
+
+/** What a part of a form about one job or school asks, from that entry of the CV; null outside such parts. */
+export function entryOutcome(question: FormQuestion, context: FormContext): Outcome | null {
+  const entry = entryOf(question);
+  if (
+    entry === null ||
+    question.kind === 'file' ||
+    /^(may|can|could|do|did|have|would|will)\b/i.test(question.label)
+  )
+    return null;
+  const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
+  const rules = entry.kind === 'employment' ? EMPLOYMENT : EDUCATION;
+  const part = label.split(' ').length > 8 ? undefined : rules.find(([, words]) => words.test(label))?.[0];
+  if (part === undefined || part === 'leaving') return null;
+  const isFlag = question.kind === 'consent' || question.kind === 'boolean';
+  if (isFlag !== (part === 'current' || part === 'completed')) return null;
+  const { work, education } = context.master.resume;
+  const held: Readonly<Record<string, string | string[]>> | undefined =
+    entry.kind === 'employment' ? work[entry.index] : education[entry.index];
+  if (held === undefined) return missing('Your CV has no such entry.');
+  const path = `/${entry.kind === 'employment' ? 'work' : 'education'}/${entry.index}`;
+  const source: ValueSource = { kind: 'fact', fact_ids: factIds(context.master, [path]), label: 'Your CV' };
+  const textOf = (name: string): string => [held[name] ?? ''].flat().join(', ');
+  const end = textOf('endDate');
+  const running = end === '' && textOf('startDate') !== '';
+  if (part === 'current') return yesOrNo(question, running, source);
+  if (part === 'completed') return yesOrNo(question, end !== '' && end <= context.today, source);
+  const text = textOf(part);
+  if (part === 'endDate' && running) return missing('You are still there.');
+  if (text === '') return missing('Your CV does not say this.');
+  if (part === 'startDate' || part === 'endDate') return dateOutcome(question, text, source);
+  const whole = fit(question, text, source);
+  return 'missing' in whole && part === 'studyType' ? fit(question, degreeName(text), source) : whole;
+}

@@ -1,0 +1,24 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const OF_ANOTHER =
+  /\b(e ?mail|mail|gmail|outlook|google|facebook|linkedin|bank|apple|windows|computer|current employer|your .* account|courriel|messagerie|banque)\b/;
+
+/** Whether a password is one for the employer's own portal, not of an account somewhere else. */
+export const isPortalPassword = ({ kind, label }: FormQuestion): boolean =>
+  kind === 'password' && !OF_ANOTHER.test(plainLabel(label));
+
+const MAKES_ACCOUNT = /\b(create|creat\w+|open) (an|my|your)? ?account|creer (un|mon) compte\b/;
+
+/** The password of an account on the employer's portal, and the box that makes the account; null for other questions. */
+export function accountOutcome(question: FormQuestion, { account }: FormContext): Outcome | null {
+  const makes = question.kind === 'consent' && MAKES_ACCOUNT.test(plainLabel(question.label));
+  if (!makes && !isPortalPassword(question)) return null;
+  if (account === undefined)
+    return missing('This makes an account on their site; you have not agreed to that.');
+  const source = { kind: 'account', label: 'Your agreement to accounts on employers’ sites' } as const;
+  return makes
+    ? { value: true, display: 'Yes, I agree', source }
+    : { value: 'password', display: '••••••••', source };
+}

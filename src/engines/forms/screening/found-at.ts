@@ -1,0 +1,53 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { missing, type Outcome, fit } from '#engines/forms/context.ts';
+import { chooseOption } from '#engines/forms/understanding/options.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, pick, says, wantsYesOrNo } from './asked.ts';
+
+const OWN_PAGE =
+  /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
+const BOARD_IN_GENERAL =
+  /\b(job boards?|job sites?|online (ad|advert\w*|job)|internet|site d emploi|sites d emploi|social media|reseaux sociaux|search engine|job search)\b/;
+const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
+
+/** Where the posting was found, among the choices; "other" only where no choice could mean it. */
+export function sourceOutcome(asked: Asked): Outcome | null {
+  const { found_at: found } = asked.context;
+  const { question } = asked;
+  if (found === undefined || found === '') return null;
+  const source: ValueSource = { kind: 'posting', label: 'Where I found it' };
+  const plain = plainLabel(found);
+  if (wantsYesOrNo(asked)) return null;
+  if (question.options.length === 0) return fit(question, found, source);
+  const exact = chooseOption(question.options, found);
+  if (exact !== null) return pick(asked, (option) => option === exact, source);
+  const naming = question.options.filter(({ label }) => says(plainLabel(label), plain));
+  if (naming.length === 1) return pick(asked, (option) => option === naming[0], source);
+  const own = OWN_PAGE.test(plain);
+  if (own) {
+    const pages = question.options.filter(({ label }) => OWN_PAGE.test(plainLabel(label)));
+    if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);
+    if (pages.length > 1) return missing('Several choices could say where I found it.');
+  }
+  const general = question.options.some(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
+  const generals = question.options.filter(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
+  const [board] = generals;
+  const social = question.options.some(({ label }) =>
+    /social|network|reseau|other|autre/.test(plainLabel(label)),
+  );
+  if (
+    !own &&
+    generals.length === 1 &&
+    board &&
+    /board|site d emploi|sites/.test(plainLabel(board.label)) &&
+    !social &&
+    /linkedin|indeed|glassdoor|monster|jobillico|ziprecruiter|workopolis|jobboom/.test(plain)
+  )
+    return pick(asked, (option) => option === board, source);
+  if (general && (!own || NETWORK.test(plain))) return missing('Several choices could say where I found it.');
+  return pick(
+    asked,
+    ({ label }) => /^(other|autre|others|autres|other source|autre source)\b/.test(plainLabel(label)),
+    source,
+  );
+}

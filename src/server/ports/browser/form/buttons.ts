@@ -1,0 +1,81 @@
+import type { ElementHandle, Frame, Page } from 'playwright-core';
+import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
+import { sightScript } from '#server/ports/browser/page/sight.ts';
+import { plain } from './text.ts';
+
+// `listButtons` runs inside the page, with the functions of sight.ts.
+declare const document: PageDocument;
+declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
+declare const around: typeof import('#server/ports/browser/page/sight.ts').around;
+declare const isShown: typeof import('#server/ports/browser/page/sight.ts').isShown;
+declare const tidy: typeof import('#server/ports/browser/page/sight.ts').tidy;
+declare const parentOf: typeof import('#server/ports/browser/page/sight.ts').parentOf;
+
+interface SeenButton {
+  words: string;
+  /** Its words and those that stand before it, up to the next heading. */
+  near: string;
+  submits: boolean;
+  isLink: boolean;
+  isOff: boolean;
+}
+
+function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
+  const selector =
+    'button, input[type="submit"], input[type="button"], input[type="image"], [role="button"], a[href], a[class*="btn" i], a[class*="button" i]';
+  const elements = everyElement(document).filter(
+    (element) => element.matches(selector) && isShown(element) && !around(element, 'nav, footer'),
+  );
+  const buttons = elements.map((element) => {
+    const own = tidy(element.textContent ?? '') || tidy(element.value ?? '');
+    const label = tidy(element.getAttribute('aria-label') ?? '');
+    const group = around(element, 'section, fieldset, [role="group"], [role="region"]') ?? parentOf(element);
+    const heading = group ? [...group.querySelectorAll('h2, h3, h4, h5, legend')][0] : undefined;
+    return {
+      words: own || label || tidy(element.title ?? ''),
+      near: `${own} ${label} ${tidy(heading?.textContent ?? '')} ${group?.getAttribute('aria-label') ?? ''}`,
+      submits: element.type === 'submit' && around(element, 'form') !== null,
+      isLink: element.matches('a'),
+      isOff: element.disabled === true || element.getAttribute('aria-disabled') === 'true',
+    };
+  });
+  return { buttons, elements };
+}
+
+const script = `(() => { ${sightScript}\n${String(listButtons)}\nreturn listButtons(); })()`;
+
+/** A button of an open page that a person sees; its words are folded. */
+export interface LiveButton extends SeenButton {
+  frame: Frame;
+  element(): Promise<ElementHandle>;
+}
+
+async function buttonsOf(frame: Frame): Promise<LiveButton[]> {
+  const seen = await frame.evaluateHandle<{ buttons: SeenButton[]; elements: unknown[] }>(script);
+  const buttons = await seen.evaluate((found) => found.buttons);
+  return buttons.map((button, at) => ({
+    ...button,
+    words: plain(button.words),
+    near: plain(button.near),
+    frame,
+    element: async () => {
+      const handle = await seen.evaluateHandle((found, index: number) => found.elements[index], at);
+      const element = handle.asElement();
+      if (element === null) throw new Error(`The button "${button.words}" is gone from the page.`);
+      return element as ElementHandle;
+    },
+  }));
+}
+
+/** Every button of a page that can be pressed, frame by frame, in their order. */
+export async function pageButtons(page: Page): Promise<LiveButton[]> {
+  const found = await Promise.all(page.frames().map((frame) => buttonsOf(frame).catch(() => [])));
+  return found.flat().filter(({ isOff }) => !isOff);
+}
+
+/** Presses a button. Throws when it cannot be pressed. */
+export async function pressButton(button: LiveButton): Promise<void> {
+  const element = await button.element();
+  await element.scrollIntoViewIfNeeded({ timeout: 3000 });
+  await element.click({ timeout: 4000 });
+}

@@ -1,0 +1,152 @@
+import type { ElementHandle } from 'playwright-core';
+import type { PlannedField } from '#contract/career/form.ts';
+import type { PageElement } from '#server/ports/browser/page/page-types.ts';
+import { closeList, openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
+import type { OpenedList } from './lists.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { labelKey } from '#server/ports/browser/form/text.ts';
+
+const TYPED_MS = 2500;
+const ASKED_MS = 420;
+const SETTLE_MS = 480;
+const STEP_MS = 40;
+
+/** A planned value has no place among the choices on the page. */
+export class NoSuchChoice extends Error {}
+
+/** A choice opened further choices, which nobody could know before. */
+export class MoreChoices extends Error {
+  readonly path: string;
+  readonly choices: readonly string[];
+  constructor(path: string, choices: readonly string[]) {
+    super(`“${path}” has choices of its own.`);
+    this.path = path;
+    this.choices = choices;
+  }
+}
+
+/** Between the key of a question and the choice that led to further ones. */
+export const PATH = ' › ';
+
+/** The texts a planned value is called in a list. */
+export const textsOf = (planned: PlannedField): string[] => {
+  if (!Array.isArray(planned.value)) return [planned.display || String(planned.value)];
+  const shown = planned.display.split(/\s*[,;]\s+/);
+  return shown.length === planned.value.length ? shown : planned.value;
+};
+
+const wordsOf = (text: string) => labelKey(text).split(' ').filter(Boolean);
+
+/**
+ * The suggestion that means a place: every word of the place asked for is in it, and most of where the person lives;
+ * null when none has, or two are as good.
+ */
+export function placeAmong(texts: readonly string[], wanted: string, home: string): string | null {
+  const city = wordsOf(wanted.split(',')[0] ?? wanted);
+  const lived = wordsOf(home);
+  const scored = texts
+    .filter((text) =>
+      city.every((word, index) => wordsOf(text)[index] === word || wordsOf(text).includes(word)),
+    )
+    .map((text) => {
+      const words = wordsOf(text);
+      const known = words.filter((word) => lived.includes(word)).length;
+      return { text, score: known - 0.5 * words.filter((word) => !lived.includes(word)).length };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (first === undefined || (second && second.score === first.score && second.text !== first.text))
+    return null;
+  return first.text;
+}
+
+async function typeInto(field: LiveField, text: string): Promise<void> {
+  const element = await field.element(field.at);
+  await element.fill('');
+  await element.type(text, { delay: 5 });
+}
+
+/** Whether Enter only asks a list to search; within a form of the page itself it would send the form. */
+const mayPressEnter = (element: ElementHandle): Promise<boolean> =>
+  element.evaluate((found) => (found as unknown as PageElement).closest('form') === null);
+
+/** Types what a list is searched for and waits for what it suggests; lists that search on Enter are asked so. */
+async function search(field: LiveField, text: string): Promise<OpenedList> {
+  const page = field.frame.page();
+  let asks = 0;
+  const count = () => void (asks += 1);
+  page.on('request', count);
+  try {
+    const before = await shownEntries(field);
+    await typeInto(field, text);
+    // A page that suggests asks for suggestions a moment after the last letter.
+    const soon = await waitForEntries(field, before, ASKED_MS);
+    if (soon.texts.length > 0) return soon;
+    const found = asks > 0 ? await waitForEntries(field, before, TYPED_MS) : soon;
+    const element = await field.element(field.at);
+    if (found.texts.length > 0 || field.control !== 'listbox' || !(await mayPressEnter(element)))
+      return found;
+    await element.press('Enter');
+    const asked = await waitForEntries(field, before, ASKED_MS);
+    return asked.texts.length > 0 ? asked : waitForEntries(field, [], 0);
+  } finally {
+    page.off('request', count);
+  }
+}
+
+/** Chooses a place from what a line suggests; a line that suggests nothing keeps the text. */
+export async function choosePlace(field: LiveField, planned: PlannedField, home: string): Promise<void> {
+  const wanted = textsOf(planned)[0] ?? '';
+  const list = await search(field, wanted.split(',')[0] ?? wanted);
+  if (list.texts.length === 0) {
+    await typeInto(field, wanted);
+    return;
+  }
+  const text = placeAmong(list.texts, wanted, home);
+  if (text === null || !(await pressEntry(field, list, text)))
+    throw new NoSuchChoice(`"${planned.label}" suggests no place like "${wanted}".`);
+}
+
+async function chooseOne(field: LiveField, planned: PlannedField, text: string): Promise<void> {
+  let list = await openList(field);
+  if (!(await pressEntry(field, list, text))) {
+    const takesText = field.manner === 'typed';
+    if (takesText) list = await search(field, text);
+    if (!takesText || !(await pressEntry(field, list, text))) {
+      await closeList(field);
+      throw new NoSuchChoice(`"${planned.label}" has no choice "${text}".`);
+    }
+  }
+  if (field.multiple) return;
+  // A filter that lists everything again is no second level.
+  for (let waited = 0; waited < SETTLE_MS; waited += STEP_MS) {
+    const shown = await shownEntries(field);
+    if (shown.length === 0) return;
+    if (shown.every((one) => !list.texts.includes(one))) throw new MoreChoices(text, shown);
+    await field.frame.page().waitForTimeout(STEP_MS);
+  }
+}
+
+/** Opens a replaced list and presses the entries that read exactly as wanted, also in the list that an entry opens. */
+export async function chooseFromList(
+  field: LiveField,
+  planned: PlannedField,
+  fields: readonly PlannedField[],
+): Promise<void> {
+  for (const text of textsOf(planned)) {
+    try {
+      await chooseOne(field, planned, text);
+    } catch (error) {
+      if (!(error instanceof MoreChoices)) throw error;
+      const next = fields.find(({ key }) => key === `${planned.key}${PATH}${text}`);
+      const list = await waitForEntries(field, [], 40);
+      if (next === undefined) {
+        await closeList(field);
+        throw error;
+      }
+      if (!(await pressEntry(field, list, textsOf(next)[0] ?? '')))
+        throw new NoSuchChoice(`"${planned.label}" has no choice "${next.display}".`, { cause: error });
+    }
+  }
+  if (field.multiple) await closeList(field);
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import type { FormEntries } from '#server/ports/browser.ts';
+import { pageButtons, pressButton } from '#server/ports/browser/form/buttons.ts';
+import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { ADD, KEEP } from '#server/ports/browser/form/phrases.data.ts';
+import type { Quiet } from '#server/ports/browser/form/quiet.ts';
+
+type Kind = keyof FormEntries;
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['education', /education|school|degree|formation|etudes|scolarit|diplome/],
+  ['employment', /experience|employment|work|job|position|employer|emploi|poste|parcours/],
+];
+
+/** An entry that was added to a part of the form, and the questions that were there before it. */
+interface Added {
+  kind: Kind;
+  number: number;
+  before: ReadonlySet<string>;
+}
+
+/** Adds the entries of a form's repeated parts, one after the other, and tells which question belongs to which. */
+export class Entries {
+  readonly wanted: FormEntries;
+  private readonly counts: Record<Kind, number> = { employment: 0, education: 0 };
+  private readonly owners = new Map<string, Added>();
+  private open: Added | null = null;
+
+  constructor(wanted: FormEntries) {
+    this.wanted = wanted;
+  }
+
+  /** The questions with the entry they belong to in their headings and keys. */
+  label(fields: readonly LiveField[]): LiveField[] {
+    return fields.map((field) => {
+      if (this.open !== null && !this.open.before.has(field.key)) this.owners.set(field.key, this.open);
+      const added = this.owners.get(field.key);
+      if (added === undefined) return field;
+      const entry = `${added.kind} ${added.number}`;
+      return { ...field, key: `${entry}: ${field.key}`, section: `${field.section} / ${entry}` };
+    });
+  }
+
+  private nextKind(button: LiveButton): Kind | null {
+    if (!ADD.test(button.words) && !ADD.test(button.near)) return null;
+    const kind = KINDS.find(([, words]) => words.test(button.near))?.[0] ?? null;
+    return kind !== null && this.counts[kind] < this.wanted[kind] ? kind : null;
+  }
+
+  /** Keeps an entry whose part of the form wants that said; false when nothing asks for it. */
+  private async keep(page: Page, quiet: Quiet): Promise<boolean> {
+    if (this.open === null) return false;
+    const button = (await pageButtons(page)).findLast(({ words, isLink }) => KEEP.test(words) && !isLink);
+    this.open = null;
+    if (button === undefined) return false;
+    await pressButton(button);
+    await quiet.wait(120);
+    // What the closed editor asked belongs to the next entry when it opens again.
+    this.owners.clear();
+    return true;
+  }
+
+  /** Keeps the entry that was filled and adds the next; false when there are no more to add. */
+  async goOn(page: Page, quiet: Quiet, observe: () => Promise<readonly LiveField[]>): Promise<boolean> {
+    await this.keep(page, quiet);
+    const rawFields = await observe();
+    for (const button of await pageButtons(page)) {
+      const kind = this.nextKind(button);
+      if (kind === null) continue;
+      this.counts[kind] += 1;
+      this.open = { kind, number: this.counts[kind], before: new Set(rawFields.map(({ key }) => key)) };
+      await pressButton(button);
+      await quiet.wait(120);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+import type { ElementHandle } from 'playwright-core';
+import type { PlannedField } from '#contract/career/form.ts';
+import type { FormJob } from '#server/ports/browser.ts';
+import type { PageElement, SeenOption } from '#server/ports/browser/page/page-types.ts';
+import { chooseFromList, choosePlace, NoSuchChoice } from './choose.ts';
+import { cutNumber, writePart } from './days.ts';
+import { chooseFile } from './files.ts';
+import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { isPlace, writtenAs } from './written.ts';
+
+const TRY_MS = 4000;
+
+/** Clicks an element of a question. */
+export async function press(field: LiveField, at: number): Promise<void> {
+  const element: ElementHandle = await field.element(at);
+  await element.scrollIntoViewIfNeeded({ timeout: TRY_MS });
+  await element.click({ timeout: TRY_MS });
+}
+
+/** Sets exactly the wanted choices of a set. */
+export async function setOptions(field: LiveField, wanted: readonly SeenOption[]): Promise<void> {
+  const isSet = field.control === 'checkboxes' || field.multiple;
+  for (const option of field.options) {
+    const should = wanted.includes(option);
+    if (should === option.chosen || (!should && !isSet)) continue;
+    await press(field, option.proxy);
+  }
+}
+
+/** Chooses from a list of the page itself. */
+export async function select(field: LiveField, wanted: readonly SeenOption[]): Promise<void> {
+  const element = await field.element(field.at);
+  // A list that a styled one covers takes its value behind it and tells it of the change.
+  await element.selectOption(
+    wanted.map(({ text, value }) => (value === '' ? { label: text } : { value })),
+    { timeout: TRY_MS, force: field.proxy !== field.at },
+  );
+}
+
+/** Types a text and leaves the box, which is what makes many forms take it; letter by letter where the box drops it. */
+export async function type(element: ElementHandle, text: string): Promise<void> {
+  await element.scrollIntoViewIfNeeded({ timeout: TRY_MS });
+  await element.fill(text, { timeout: TRY_MS });
+  const kept = await element
+    .evaluate((found) => (found as unknown as PageElement).value)
+    .catch(() => undefined);
+  if (kept !== undefined && kept === '' && text !== '') await element.type(text, { delay: 10 });
+  await element.dispatchEvent('change');
+  await element.dispatchEvent('blur');
+}
+
+async function fillParts(field: LiveField, planned: PlannedField): Promise<void> {
+  const value = String(planned.value);
+  const digits = cutNumber(
+    value,
+    field.parts.map(({ size }) => size),
+  );
+  for (const [index, part] of field.parts.entries()) {
+    const text = field.control === 'phoneParts' ? (digits?.[index] ?? null) : writePart(part, value);
+    if (text === null) throw new NoSuchChoice(`"${planned.label}" does not take "${value}".`);
+    const element = await field.element(part.at);
+    if (part.options.length > 0) await element.selectOption({ value: text }, { timeout: TRY_MS });
+    else await type(element, text);
+  }
+}
+
+const MOST_STEPS = 200;
+
+/** Moves a slider by its keys until it says the number. */
+async function slide(field: LiveField, value: string): Promise<void> {
+  const element = await field.element(field.at);
+  const isInput = await element.evaluate((found) => (found as unknown as PageElement).matches('input'));
+  if (isInput) return element.fill(value, { timeout: TRY_MS });
+  const now = () =>
+    element.evaluate((found) => Number((found as unknown as PageElement).getAttribute('aria-valuenow')));
+  await element.focus();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const at = await now();
+    if (at === Number(value)) return;
+    await element.press(at < Number(value) ? 'ArrowRight' : 'ArrowLeft');
+    if ((await now()) === at) break;
+  }
+  throw new NoSuchChoice(`The slider of "${field.label}" does not stand at ${value}.`);
+}
+
+/** Puts one planned value on the page, by the way its control wants. Throws NoSuchChoice when the page does not offer it. */
+export async function fillField(
+  field: LiveField,
+  planned: PlannedField,
+  job: Pick<FormJob, 'files' | 'fields' | 'home' | 'password'>,
+): Promise<void> {
+  switch (field.control) {
+    case 'file':
+      return chooseFile(field, planned, job.files);
+    case 'text':
+    case 'long':
+    case 'number':
+    case 'date':
+      if (isPlace(field)) return choosePlace(field, planned, job.home ?? '');
+      return type(await field.element(field.at), writtenAs(field, planned));
+    case 'password':
+      if (job.password === undefined) throw new Error('No password was agreed to.');
+      return type(await field.element(field.at), job.password);
+    case 'dateParts':
+    case 'phoneParts':
+      return fillParts(field, planned);
+    case 'slider':
+      return slide(field, String(planned.value));
+    case 'checkbox':
+      if (ticks(planned) !== (field.value === 'true')) await press(field, field.proxy);
+      return;
+    case 'listbox':
+      if (field.options.length === 0 && field.manner === 'typed')
+        return choosePlace(field, planned, job.home ?? '');
+      return chooseFromList(field, planned, job.fields);
+    case 'select':
+    case 'radios':
+    case 'buttons':
+    case 'checkboxes': {
+      const wanted = optionsFor(planned, field.options);
+      if (wanted === null) throw new NoSuchChoice(`"${planned.label}" has no choice "${planned.display}".`);
+      await (field.control === 'select' ? select(field, wanted) : setOptions(field, wanted));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { allEntries, closeList, openList } from './lists.ts';
+
+/** Reads what replaced lists offer, each once: they are opened and closed again, nothing is chosen. */
+export class ListReader {
+  private readonly known = new Map<string, readonly string[]>();
+
+  private async readOne(field: LiveField): Promise<readonly string[]> {
+    const list = await openList(field, field.manner === 'typed' ? 260 : 600);
+    const texts = list.texts.length === 0 ? [] : await allEntries(field, list);
+    await closeList(field);
+    return texts;
+  }
+
+  /** The questions, those of replaced lists with what the lists offer. */
+  async read(fields: readonly LiveField[]): Promise<LiveField[]> {
+    const listed: LiveField[] = [];
+    for (const field of fields) {
+      if (field.control !== 'listbox') {
+        listed.push(field);
+        continue;
+      }
+      const id = `${field.section} ${field.label} ${field.names.join(' ')}`;
+      const name = this.known.has(id) ? id : `${field.key} ${field.label}`;
+      const texts = this.known.get(name) ?? (await this.readOne(field).catch(() => []));
+      this.known.set(name, texts);
+      const shown = field.value;
+      const options = texts.map((text) => ({ text, value: text, at: -1, proxy: -1, chosen: text === shown }));
+      listed.push({ ...field, options });
+    }
+    return listed;
+  }
+}

@@ -1,0 +1,137 @@
+import type { ElementHandle, JSHandle } from 'playwright-core';
+import type { PageElement } from '#server/ports/browser/page/page-types.ts';
+import { entriesScript, markScript } from '#server/ports/browser/page/entries.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { labelKey } from '#server/ports/browser/form/text.ts';
+
+const STEP_MS = 30;
+const MOST_SCROLLS = 40;
+
+interface Shown {
+  texts: string[];
+  elements: unknown[];
+}
+
+/** A replaced list that is open: its entries in the page. */
+export interface OpenedList {
+  handle: JSHandle<Shown>;
+  texts: string[];
+}
+
+/** The entries shown now, without those that stood there before the list was opened. */
+async function entriesOf(field: LiveField): Promise<OpenedList> {
+  const handle = await field.frame.evaluateHandle<Shown>(entriesScript);
+  return { handle, texts: await handle.evaluate(({ texts }) => texts) };
+}
+
+export const shownEntries = async (field: LiveField): Promise<string[]> => (await entriesOf(field)).texts;
+
+/** Waits until there are entries other than those of `before`, at most `limitMs`; else the list has no texts. */
+export async function waitForEntries(
+  field: LiveField,
+  before: readonly string[],
+  limitMs: number,
+): Promise<OpenedList> {
+  let list = await entriesOf(field);
+  const isNew = () => list.texts.length > 0 && list.texts.join('\n') !== before.join('\n');
+  for (let waited = 0; waited < limitMs && !isNew(); waited += STEP_MS) {
+    await field.frame.page().waitForTimeout(STEP_MS);
+    list = await entriesOf(field);
+  }
+  return isNew() ? list : { ...list, texts: [] };
+}
+
+/** Presses an element, also one that a list lies over that does not go away by itself. */
+export async function pressThrough(element: ElementHandle): Promise<void> {
+  await element.click({ timeout: 900 }).catch(async (error: unknown) => {
+    if (!String(error).includes('intercepts pointer events')) throw error;
+    for (const event of ['mousedown', 'mouseup', 'click'])
+      await element.dispatchEvent(event, { bubbles: true, composed: true });
+  });
+}
+
+/** Opens a list; its entries, none where it opens only when something is typed. */
+export async function openList(field: LiveField, limitMs = 400): Promise<OpenedList> {
+  const element = await field.element(field.at);
+  const shown = field.proxy === field.at ? element : await field.element(field.proxy);
+  const wasOpen = await element.evaluate(
+    (found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'true',
+  );
+  await field.frame.evaluate(markScript);
+  await shown.scrollIntoViewIfNeeded({ timeout: 1000 });
+  await pressThrough(shown);
+  const list = await waitForEntries(field, [], limitMs);
+  if (list.texts.length > 0 || !wasOpen) return list;
+  // It had been left open: the first press closed it.
+  await pressThrough(shown);
+  return waitForEntries(field, [], limitMs);
+}
+
+/** Closes what is open, without choosing anything; a list that stays open is told apart from the next one anyway. */
+export async function closeList(field: LiveField): Promise<void> {
+  const page = field.frame.page();
+  const isClosed = async () => (await shownEntries(field)).length === 0;
+  await page.keyboard.press('Escape');
+  if (await isClosed()) return;
+  await page.mouse.click(1, 1);
+  if (await isClosed()) return;
+  const element = await field.element(field.at).catch(() => null);
+  await element?.evaluate((found) => (found as unknown as { blur(): void }).blur()).catch(() => undefined);
+  if (await isClosed()) return;
+  // A box opens and closes its list by turns; a button may only ever open it.
+  const isBox = await element?.evaluate((found) =>
+    (found as unknown as PageElement).matches('input, [role="combobox"]'),
+  );
+  if (isBox === true) await element?.click({ timeout: 500 }).catch(() => undefined);
+}
+
+/** Shows the next entries of a list that draws only those in view; false when there are no more. */
+async function scrollOn({ handle }: OpenedList): Promise<boolean> {
+  return handle
+    .evaluate(({ elements }) => {
+      type Box = PageElement & { scrollTop: number; scrollHeight: number; clientHeight: number };
+      let box = ((elements[0] as PageElement | undefined)?.parentElement ?? null) as Box | null;
+      while (box && box.scrollHeight <= box.clientHeight + 4) box = box.parentElement as Box | null;
+      if (!box || box.matches('html, body')) return false;
+      const before = box.scrollTop;
+      box.scrollTop = before + box.clientHeight * 0.8;
+      return box.scrollTop > before;
+    })
+    .catch(() => false);
+}
+
+/** Every entry of an open list, also those drawn only when they come into view. */
+export async function allEntries(field: LiveField, list: OpenedList): Promise<string[]> {
+  const texts = [...list.texts];
+  if (list.texts.length < 5) return texts;
+  for (let turn = 0; turn < MOST_SCROLLS && (await scrollOn(list)); turn += 1) {
+    await field.frame.page().waitForTimeout(STEP_MS);
+    const fresh = (await shownEntries(field)).filter((text) => !texts.includes(text));
+    texts.push(...fresh);
+    // Lists that hold everything from the start bring nothing new.
+    if (fresh.length === 0) break;
+  }
+  return texts;
+}
+
+async function press(list: OpenedList, at: number): Promise<void> {
+  const handle = await list.handle.evaluateHandle(({ elements }, index: number) => elements[index], at);
+  const element = handle.asElement() as ElementHandle | null;
+  await element?.click({ timeout: 3000 });
+}
+
+/** Presses the one entry that reads as wanted, scrolling to it where needed; false when there is none. */
+export async function pressEntry(field: LiveField, list: OpenedList, wanted: string): Promise<boolean> {
+  let current = list;
+  for (let turn = 0; turn < MOST_SCROLLS; turn += 1) {
+    const at = current.texts.findIndex((text) => labelKey(text) === labelKey(wanted));
+    if (at >= 0) {
+      await press(current, at);
+      return true;
+    }
+    if (current.texts.length === 0 || !(await scrollOn(current))) return false;
+    await field.frame.page().waitForTimeout(STEP_MS);
+    current = await entriesOf(field);
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import type { PlannedField } from '#contract/career/form.ts';
+import type { SeenField } from '#server/ports/browser/page/page-types.ts';
+import { formatOf, partsOfDay, writeDay } from './days.ts';
+
+const PLACES =
+  /\b(city|town|location|where (are|do) you|based|live|ville|lieu|r[ée]sid|localit[ée]|place)\b/i;
+const SUGGESTS = /start typing|suggest|autocomplete|commencez/i;
+
+/** Whether a line is one that suggests places while something is typed. */
+export const isPlace = (field: SeenField): boolean =>
+  field.control === 'text' &&
+  (SUGGESTS.test(field.placeholder) || /location|autocomplete/i.test(field.names.join(' '))) &&
+  PLACES.test(`${field.label} ${field.placeholder}`);
+
+/** A North American number as people write it there, where the line shows it so or takes no more. */
+function writtenNumber(field: SeenField, text: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  if (!/^\+?1\d{10}$/.test(text.replaceAll(/[\s().-]/g, ''))) return text;
+  const national = digits.slice(-10);
+  if (field.longest > 0 && field.longest < 12) return national;
+  const shown = /^\(?[\dxX_#]{3}\)?[ .-]?[\dxX_#]{3}[ .-][\dxX_#]{4}$/.test(field.placeholder);
+  return shown ? `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}` : text;
+}
+
+/** The text a line is given for a planned value: days and telephone numbers as the line shows that it wants them. */
+export function writtenAs(field: SeenField, planned: PlannedField): string {
+  const text = Array.isArray(planned.value) ? planned.value.join(', ') : String(planned.value);
+  if (field.control === 'text' && partsOfDay(text) !== null) return writeDay(text, formatOf(field));
+  return field.control === 'text' ? writtenNumber(field, text) : text;
+}

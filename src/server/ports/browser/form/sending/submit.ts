@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import type { SubmitOutcome } from '#server/ports/browser.ts';
+import { observeForm } from '#server/ports/browser/form/observe.ts';
+import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
+import type { Signs } from './signs.ts';
+import { readSigns } from './signs.ts';
+import { plain } from '#server/ports/browser/form/text.ts';
+import { judge, watchTraffic } from './verdict.ts';
+import { findSend } from '#server/ports/browser/form/way.ts';
+
+const POLL_MS = 150;
+const WAIT_MS = 30_000;
+
+const screenshotOf = (page: Page) =>
+  page.screenshot({ fullPage: true }).then(
+    (shot) => new Uint8Array(shot),
+    () => null,
+  );
+
+function lineWith(text: string, pattern: (line: string) => boolean): string {
+  return (
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .find((line) => line !== '' && pattern(line)) ?? ''
+  );
+}
+
+async function confirmedOutcome(page: Page, now: Signs): Promise<SubmitOutcome> {
+  const lines = now.text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const receiptLine = lineWith(now.text, (line) => RECEIPT.test(plain(line)));
+  return {
+    kind: 'confirmed',
+    confirmation: lines.join('\n').slice(0, 1000),
+    receipt: RECEIPT.exec(receiptLine.normalize('NFKD').replaceAll(/\p{M}/gu, ''))?.[1] ?? '',
+    address: now.address,
+    screenshot: (await screenshotOf(page)) ?? new Uint8Array(),
+  };
+}
+
+/** Clicks once and waits until the page says what became of it, at most 30 s. Never rejects once it has clicked. */
+export async function submitForm(page: Page): Promise<SubmitOutcome> {
+  const before = await readSigns(page);
+  const frame = (await observeForm(page))[0]?.frame;
+  const button = await findSend(page, frame);
+  if (button === null)
+    return { kind: 'refused', messages: [{ key: '', message: 'The form has no button that sends it.' }] };
+  const traffic = watchTraffic(page);
+  let why = 'The page did not say whether the application arrived.';
+  try {
+    await (await button.element()).click({ noWaitAfter: true, timeout: 5000 });
+    let last: ReturnType<typeof judge> = null;
+    for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
+      await page.waitForTimeout(POLL_MS);
+      const now = await readSigns(page).catch(() => null);
+      if (now === null) continue;
+      const verdict = judge(before, now, traffic.read(), (await observeForm(page)).length === 0);
+      // Pages change in steps: only what holds twice counts.
+      if (verdict !== null && verdict === last) {
+        if (verdict === 'confirmed') return await confirmedOutcome(page, now);
+        if (verdict === 'captcha') return { kind: 'captcha' };
+        if (verdict === 'refused')
+          return {
+            kind: 'refused',
+            messages:
+              now.messages.length > 0 ? now.messages : [{ key: '', message: lineWith(now.text, () => true) }],
+          };
+        why = 'The board answered with an error.';
+        break;
+      }
+      last = verdict;
+    }
+  } catch (error) {
+    why = error instanceof Error ? `The page went away: ${error.message.split('\n')[0] ?? ''}` : why;
+  } finally {
+    traffic.stop();
+  }
+  return { kind: 'unclear', why, address: page.url(), screenshot: await screenshotOf(page) };
+}

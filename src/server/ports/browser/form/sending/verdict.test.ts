@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
+import type { Signs } from './signs.ts';
+import { judge } from './verdict.ts';
+
+const signs = (given: Partial<Signs> = {}): Signs => ({
+  address: 'https://jobs.example/a/1/apply',
+  frames: [],
+  text: '',
+  captcha: false,
+  closed: false,
+  already: false,
+  confirmed: false,
+  messages: [],
+  ...given,
+});
+const traffic = { accepted: false, failed: false, pending: 0 };
+const accepted = { ...traffic, accepted: true };
+const thanks = 'https://jobs.example/a/1/thanks';
+
+describe('what a page says after the click', () => {
+  it.each([
+    ['words of thanks and an accepted request', signs({ confirmed: true }), accepted, true, 'confirmed'],
+    ['a thanks address without a form', signs({ address: thanks }), traffic, true, 'confirmed'],
+    ['words of thanks alone, beside the form', signs({ confirmed: true }), traffic, false, null],
+    ['an empty page after an accepted request', signs(), accepted, true, null],
+    ['an error of the board', signs(), { ...traffic, failed: true }, true, 'broken'],
+    [
+      'messages beside the fields',
+      signs({ messages: [{ key: 'email', message: 'Wrong' }] }),
+      accepted,
+      false,
+      'refused',
+    ],
+    [
+      'thanks together with new messages',
+      signs({ confirmed: true, messages: [{ key: '', message: 'Wrong' }] }),
+      accepted,
+      false,
+      'refused',
+    ],
+    ['a captcha', signs({ captcha: true }), traffic, false, 'captcha'],
+    ['a posting that closed meanwhile', signs({ closed: true }), traffic, true, 'refused'],
+    ['nothing yet', signs(), { ...traffic, pending: 1 }, false, null],
+  ])('reads %s', (_, now, network, formGone, verdict) => {
+    expect(judge(signs(), now, network, formGone)).toBe(verdict);
+  });
+
+  it('takes no thanks that stood on the page before', () => {
+    const before = signs({ confirmed: true });
+    expect(judge(before, signs({ confirmed: true }), accepted, false)).toBeNull();
+  });
+});
+
+it.each([
+  ['Your receipt number is BW-1004.', 'BW-1004'],
+  ['Votre numero de recu est SR-1010.', 'SR-1010'],
+  ['Reference FR-20931', 'FR-20931'],
+  ['Thank you for your application.', undefined],
+])('finds the receipt in "%s"', (line, receipt) => {
+  expect(RECEIPT.exec(line)?.[1]).toBe(receipt);
+});

@@ -1,0 +1,67 @@
+import type { Page, Request, Response } from 'playwright-core';
+import { CONFIRMED_ADDRESS } from '#server/ports/browser/form/phrases.data.ts';
+import type { Signs } from './signs.ts';
+
+/** What the network said since the click. */
+export interface Traffic {
+  accepted: boolean;
+  failed: boolean;
+  pending: number;
+}
+
+const isSending = (request: Request) => request.method() !== 'GET' && request.method() !== 'OPTIONS';
+
+/** Watches what a page sends from now on; page views and questions in advance do not count. */
+export function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
+  const open = new Set<Request>();
+  const statuses: number[] = [];
+  const onRequest = (request: Request) => void (isSending(request) && open.add(request));
+  const onEnd = (request: Request) => void open.delete(request);
+  const onResponse = (response: Response) =>
+    void (isSending(response.request()) && statuses.push(response.status()));
+  page
+    .on('request', onRequest)
+    .on('requestfinished', onEnd)
+    .on('requestfailed', onEnd)
+    .on('response', onResponse);
+  return {
+    read: () => ({
+      accepted: statuses.some((status) => status >= 200 && status < 400),
+      failed: statuses.some((status) => status >= 500),
+      pending: open.size,
+    }),
+    stop: () => {
+      page
+        .off('request', onRequest)
+        .off('requestfinished', onEnd)
+        .off('requestfailed', onEnd)
+        .off('response', onResponse);
+    },
+  };
+}
+
+const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
+
+/** What the page says after the click, weighed; null while it says nothing certain. */
+export function judge(
+  before: Signs,
+  now: Signs,
+  traffic: Traffic,
+  formGone: boolean,
+): 'confirmed' | 'refused' | 'captcha' | 'broken' | null {
+  const text = now.confirmed && (formGone || !before.confirmed);
+  const moved = now.address !== before.address && !CONFIRMED_ADDRESS.test(pathOf(before.address));
+  const fresh = now.frames.filter((frame) => !before.frames.includes(frame));
+  const address =
+    (moved && CONFIRMED_ADDRESS.test(pathOf(now.address))) ||
+    fresh.some((frame) => CONFIRMED_ADDRESS.test(pathOf(frame)));
+  const isNew = now.messages.some(({ message }) => !before.messages.some((old) => old.message === message));
+  // A page without form and an answer without error may still be an error page: one sign has to say so itself.
+  const signs = [text, address, traffic.accepted, formGone].filter(Boolean).length;
+  if (!isNew && (text || address) && signs >= 2) return 'confirmed';
+  if (traffic.failed) return 'broken';
+  if (now.captcha && !before.captcha) return 'captcha';
+  if (traffic.pending === 0 && !formGone && isNew) return 'refused';
+  if (traffic.pending === 0 && formGone && now.closed) return 'refused';
+  return null;
+}

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import type { PlannedField } from '#contract/career/form.ts';
+import type { FilledForm, FormJob } from '#server/ports/browser.ts';
+import { MoreChoices, PATH } from './drivers/choose.ts';
+import { Entries } from './drivers/entries.ts';
+import { leaveBlank } from './drivers/blank.ts';
+import { fillField } from './drivers/fill.ts';
+import { categoryOf } from './drivers/files.ts';
+import { canHold, matchPlan } from './match.ts';
+import type { Matching } from './match.ts';
+import { ListReader } from './drivers/list-reader.ts';
+import type { LiveField } from './observe.ts';
+import { observePage, questionFrom } from './observe.ts';
+import type { Quiet } from './quiet.ts';
+import { readSigns } from './sending/signs.ts';
+import { expectedOf, holds, valueOf } from './verify.ts';
+
+type Problems = Map<string, string>;
+const ROUNDS = 3;
+
+/** One step of an open form: what was planned is filled and read back, what was not is asked. */
+export class FormStep {
+  protected readonly page: Page;
+  protected readonly quiet: Quiet;
+  private readonly lists = new ListReader();
+  protected readonly entries: Entries;
+  protected job: FormJob;
+  protected raw: LiveField[] = [];
+  private hidden = '';
+  protected problems: Problems = new Map();
+  protected readonly done = new Map<string, { key: string; label: string; value: string }>();
+  /** Questions a refused form was found to insist on, though it had not said so. */
+  protected readonly insisted = new Set<string>();
+
+  constructor(page: Page, job: FormJob, quiet: Quiet) {
+    this.page = page;
+    this.job = job;
+    this.quiet = quiet;
+    this.entries = new Entries(job.entries ?? { employment: 0, education: 0 });
+  }
+
+  protected async observeRaw(): Promise<LiveField[]> {
+    const { fields, hidden } = await observePage(this.page);
+    this.raw = fields;
+    this.hidden = hidden;
+    return fields;
+  }
+
+  protected async observe(): Promise<LiveField[]> {
+    const listed = await this.lists.read(this.entries.label(await this.observeRaw()));
+    return listed.map((field) => (this.insisted.has(field.key) ? { ...field, required: true } : field));
+  }
+
+  private holds(seen: LiveField, planned: PlannedField): boolean {
+    const leaf = this.job.fields.find(({ key }) => key === `${planned.key}${PATH}${planned.display}`);
+    return holds(seen, leaf ?? planned, this.job.files, this.job.home);
+  }
+
+  private match(fields: readonly LiveField[]): Matching<LiveField> {
+    return matchPlan(
+      this.job.fields.filter(({ key }) => !key.includes(PATH)),
+      fields,
+      this.job.family,
+    );
+  }
+
+  /** Takes what a refused form said into account: the boxes its messages stand beside have to be answered. */
+  async heed(messages: readonly { key: string; message: string }[]): Promise<void> {
+    const fields = this.entries.label((await observePage(this.page)).fields);
+    for (const { key } of messages) {
+      const named = fields.filter(({ names }) => key !== '' && names.includes(key));
+      const [field] = named;
+      if (field && named.length === 1) this.insisted.add(field.key);
+    }
+  }
+
+  /** Questions without an answer, and answered ones whose control wants another kind of answer. */
+  private async asksMore({ pairs, unplanned }: Matching<LiveField>): Promise<FilledForm | null> {
+    const { considered } = this.job;
+    const isOpen = (field: LiveField) =>
+      categoryOf(field, this.job.files) === null &&
+      (considered === undefined
+        ? field.required
+        : !considered.includes(field.key) || this.insisted.has(field.key));
+    const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
+    const questions = [
+      ...unplanned.filter(isOpen).map((field) => questionFrom(field)),
+      ...unfit.map(({ planned, seen }) => ({ ...questionFrom(seen), key: planned.key, required: true })),
+    ];
+    for (const field of unplanned) this.insisted.delete(field.key);
+    if (questions.length === 0) return null;
+    const { text } = await readSigns(this.page);
+    return { kind: 'asks_more', questions, text: text.slice(0, 20_000), hidden: this.hidden };
+  }
+
+  private async fillOne(planned: PlannedField, seen: LiveField): Promise<FilledForm | null> {
+    try {
+      await fillField(seen, planned, this.job);
+      this.problems.delete(planned.key);
+    } catch (error) {
+      this.job.signal.throwIfAborted();
+      if (error instanceof MoreChoices) {
+        const key = `${planned.key}${PATH}${error.path}`;
+        const options = error.choices.map((text) => ({ value: text, label: text }));
+        const question = { ...questionFrom(seen), key, kind: 'single' as const, options };
+        return { kind: 'asks_more', questions: [question] };
+      }
+      this.problems.set(
+        planned.key,
+        error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+      );
+    }
+    return null;
+  }
+
+  /** Says of each uploaded file what it is, where the page asks that beside it. */
+  private async sortFiles(fields: readonly LiveField[]): Promise<void> {
+    for (const field of fields) {
+      const category = categoryOf(field, this.job.files);
+      if (category === null || field.options.some(({ chosen, text }) => chosen && text === category))
+        continue;
+      const planned = { key: field.key, label: field.label, kind: 'single', required: true } as const;
+      const source = { kind: 'posting', label: '' } as const;
+      const value = { value: category, display: category, source, group: 'documents' } as const;
+      await fillField(field, { ...planned, ...value }, this.job);
+    }
+  }
+
+  /** Fills what does not hold yet; uploads come first because many pages read the file and write into the fields. */
+  private async fillRound(): Promise<FilledForm | null> {
+    for (const filesFirst of [true, false]) {
+      const { pairs } = this.match(await this.observe());
+      const due = pairs.filter(
+        ({ planned, seen }) => (seen.control === 'file') === filesFirst && !this.holds(seen, planned),
+      );
+      for (const { planned, seen } of due) {
+        this.job.signal.throwIfAborted();
+        const more = await this.fillOne(planned, seen);
+        if (more !== null) return more;
+        if (filesFirst) await this.quiet.wait();
+      }
+      if (filesFirst && due.length > 0) await this.sortFiles(await this.observe());
+    }
+    return null;
+  }
+
+  /** Empties what the page filled in by itself; the questions that cannot be left blank. */
+  private async clearUnplanned(): Promise<LiveField[]> {
+    const stuck: LiveField[] = [];
+    for (const field of this.match(await this.observe()).unplanned) {
+      this.job.signal.throwIfAborted();
+      if (categoryOf(field, this.job.files) !== null) continue;
+      if (!(await leaveBlank(field).catch(() => false))) stuck.push(field);
+    }
+    return stuck;
+  }
+
+  /** Fills one step; null when everything on it holds. */
+  protected async fillStep(): Promise<FilledForm | null> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const fields = await this.observe();
+      // Before a value or a file leaves for the page.
+      const more = await this.asksMore(this.match(fields));
+      if (more !== null) return more;
+      const stopped = await this.fillRound();
+      if (stopped !== null) return stopped;
+      await this.quiet.wait(round === 0 ? 120 : 240);
+      const stuck = await this.clearUnplanned();
+      if (stuck.length > 0)
+        return {
+          kind: 'asks_more',
+          questions: stuck.map((field) => ({ ...questionFrom(field), required: true })),
+        };
+      const { pairs } = this.match(await this.observe());
+      if (pairs.every(({ seen, planned }) => this.holds(seen, planned))) break;
+    }
+    return this.readBack();
+  }
+
+  private async readBack(): Promise<FilledForm | null> {
+    const matching = this.match(await this.observe());
+    const more = await this.asksMore(matching);
+    if (more !== null) return more;
+    const wrong = matching.pairs.filter(({ seen, planned }) => !this.holds(seen, planned));
+    if (wrong.length > 0)
+      return {
+        kind: 'mismatch',
+        fields: wrong.map(({ planned, seen }) => ({
+          key: planned.key,
+          expected: expectedOf(planned, this.job.files),
+          actual: this.problems.get(planned.key) ?? valueOf(seen),
+        })),
+      };
+    for (const { planned, seen } of matching.pairs) {
+      const shown =
+        seen.control === 'file' || seen.control === 'password' ? expectedOf(planned, this.job.files) : '';
+      const value = shown || (seen.control === 'checkbox' ? planned.display : valueOf(seen));
+      this.done.set(planned.key, { key: planned.key, label: planned.label, value });
+    }
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlannedField } from '#contract/career/form.ts';
+import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
+import { runningChromium } from '#server/ports/browser/running.ts';
+import { terminalLog } from '#server/ports/log.ts';
+import { planned } from '#testing/form-fields.ts';
+
+const PAGE = `<!doctype html><h1>Apply</h1><form action="sent" method="post">
+<div><label for="n">Name *</label><input id="n" name="n"></div>
+<div style="position:absolute;left:-5000px"><label>Fax<input name="fax"></label></div>
+<table><tr><td>Date you can start *</td><td>
+<select name="d"><option value="">Day<option>9</select><select name="m"><option value="">Month<option value="3">Mar</select><select name="y"><option value="">Year<option>2026</select></td></tr>
+<tr><td>Telephone *</td><td><input name="a" maxlength="3"><input name="b" maxlength="3"><input name="c" maxlength="4"></td></tr></table>
+<div><span>Shift *</span><div><button type="button" aria-pressed="false" onclick="on(this)">Days</button><button type="button" aria-pressed="false" onclick="on(this)">Nights</button></div></div>
+<my-list></my-list>
+<div><label>Available from * <input name="from" placeholder="dd.mm.yyyy"></label></div>
+<button>Submit application</button></form>
+<script>
+const on=(b)=>{for(const o of b.parentNode.children)o.setAttribute('aria-pressed',String(o===b))};
+customElements.define('my-list',class extends HTMLElement{connectedCallback(){const r=this.attachShadow({mode:'open'});
+r.innerHTML='<span id="l">Level *</span><div role="combobox" tabindex="0" aria-labelledby="l" aria-expanded="false">Choose</div>';
+const c=r.querySelector('[role=combobox]');c.onclick=()=>{const u=document.createElement('ul');u.setAttribute('role','listbox');
+for(const t of ['Junior','Senior']){const o=document.createElement('li');o.setAttribute('role','option');o.textContent=t;o.onclick=()=>{c.textContent=t;u.remove();c.setAttribute('aria-expanded','false')};u.append(o)}
+document.querySelector('[role=listbox]')?.remove();document.body.append(u);c.setAttribute('aria-expanded','true')};
+document.addEventListener('keydown',(e)=>{if(e.key==='Escape')document.querySelector('[role=listbox]')?.remove()})}});
+</script>`;
+
+let server: Server;
+let origin: string;
+const chromium = runningChromium({ temporaryFolder: tmpdir(), log: terminalLog });
+
+beforeAll(async () => {
+  server = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await chromium.close();
+  server.close();
+});
+
+const VALUES: Readonly<Record<string, string>> = {
+  Name: 'Ada Lane',
+  'Date you can start': '2026-03-09',
+  Telephone: '+14165550142',
+  Shift: 'Days',
+  Level: 'Senior',
+  'Available from': '2026-03-09',
+};
+
+describe('a form of no known make', () => {
+  it('is asked whole, filled by the way of each control, and read back; what nobody sees stays empty', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const job = { address: origin, allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
+    const form = await browser.open({ ...job, signal: AbortSignal.timeout(20_000) });
+    try {
+      if (form.filled.kind !== 'asks_more') throw new Error(JSON.stringify(form.filled));
+      const { questions } = form.filled;
+      expect(questions.map(({ label }) => label).toSorted()).toEqual(Object.keys(VALUES).toSorted());
+      expect(questions.find(({ label }) => label === 'Level')?.options.map(({ label }) => label)).toEqual([
+        'Junior',
+        'Senior',
+      ]);
+      const fields: PlannedField[] = questions.map(({ key, label, kind, section }) =>
+        planned({
+          key,
+          label,
+          kind,
+          value: VALUES[label] ?? '',
+          ...(section === undefined ? {} : { section }),
+        }),
+      );
+      const filled = await form.goOn({ fields, considered: questions.map(({ key }) => key) });
+      if (filled.kind !== 'ready') throw new Error(JSON.stringify(filled));
+      const read = Object.fromEntries(filled.readBack.map(({ label, value }) => [label, value]));
+      expect(read).toMatchObject({
+        Name: 'Ada Lane',
+        Shift: 'Days',
+        Level: 'Senior',
+        'Available from': '09.03.2026',
+      });
+    } finally {
+      await form.close();
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Frame, Page } from 'playwright-core';
+import { pageButtons, pressButton } from './buttons.ts';
+import type { LiveButton } from './buttons.ts';
+import { COOKIES_LEAST, COOKIES_SAVE, FINISH, NEVER_PRESS, NEXT, OPEN, SEND } from './phrases.data.ts';
+import type { Quiet } from './quiet.ts';
+
+/** Chooses the least in a dialog about cookies, so that it covers nothing. */
+export async function leaveCookies(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const dialogs = frame.locator(
+      '[role="dialog"], [aria-modal="true"], [id*="cookie" i], [class*="cookie" i], [id*="consent" i], [class*="consent-banner" i]',
+    );
+    for (const dialog of await dialogs.all().catch(() => [])) {
+      const text = await dialog.innerText({ timeout: 300 }).catch(() => '');
+      if (!/cookie|t[ée]moins/i.test(text)) continue;
+      const buttons = dialog.locator('button, [role="button"], a');
+      const texts = await buttons.allInnerTexts().catch(() => []);
+      const least = texts.findIndex((words) => COOKIES_LEAST.test(words.trim()));
+      const at = least >= 0 ? least : texts.findIndex((words) => COOKIES_SAVE.test(words.trim()));
+      if (at >= 0)
+        await buttons
+          .nth(at)
+          .click({ timeout: 1500 })
+          .catch(() => undefined);
+    }
+  }
+}
+
+/** The button that leads from a posting to its form. */
+async function opener(page: Page): Promise<LiveButton | null> {
+  const buttons = await pageButtons(page);
+  return buttons.find(({ words }) => OPEN.test(words) && !NEVER_PRESS.test(words)) ?? null;
+}
+
+/** Goes from the posting to its form; false when nothing leads there. */
+export async function openTheForm(page: Page, quiet: Quiet): Promise<boolean> {
+  const button = await opener(page);
+  if (button === null) return false;
+  await pressButton(button);
+  await quiet.wait();
+  return true;
+}
+
+/** The button that leads to the next step of a form in steps; null on its last. */
+export async function findNext(page: Page, frame: Frame | undefined): Promise<LiveButton | null> {
+  const buttons = (await pageButtons(page)).filter((button) => frame === undefined || button.frame === frame);
+  if (buttons.some(({ words }) => SEND.test(words) && !NEVER_PRESS.test(words) && !OPEN.test(words)))
+    return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
+  return buttons.findLast(({ words, isLink }) => NEXT.test(words) && !isLink) ?? null;
+}
+
+/** The one button that sends the form: worded so, and never one that saves, clears or applies through another site. */
+export async function findSend(page: Page, frame?: Frame): Promise<LiveButton | null> {
+  const all = (await pageButtons(page)).filter(({ words }) => !NEVER_PRESS.test(words));
+  const own = all.filter((button) => frame === undefined || button.frame === frame);
+  for (const buttons of [own, all]) {
+    const worded = buttons.filter(({ words, isLink }) => SEND.test(words) && !isLink);
+    // The one that submits a form, else the last: forms end with it.
+    const sends = worded.findLast(({ submits }) => submits) ?? worded.at(-1);
+    if (sends) return sends;
+    const finishes = buttons.filter(({ words, isLink }) => FINISH.test(words) && !isLink);
+    const ends = finishes.findLast(({ submits }) => submits) ?? finishes.at(-1);
+    if (ends) return ends;
+    const submitting = buttons.filter(({ submits, words }) => submits && !NEXT.test(words));
+    if (submitting.length === 1) return submitting[0] ?? null;
+  }
+  return null;
+}

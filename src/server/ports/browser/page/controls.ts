@@ -1,0 +1,132 @@
+import type { PageElement, SeenControl, SeenPart } from './page-types.ts';
+
+// This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const around: typeof import('./sight.ts').around;
+declare const isWithin: typeof import('./sight.ts').isWithin;
+declare const tidy: typeof import('./sight.ts').tidy;
+declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const wordsOf: typeof import('./sight.ts').wordsOf;
+declare const groupOf: typeof import('./sight.ts').groupOf;
+declare const captionOf: typeof import('./choices.ts').captionOf;
+
+/** What kind of control an element is; null for none that takes an answer. */
+export function controlOf(element: PageElement): SeenControl | null {
+  const type = element.matches('input') ? (element.type ?? 'text') : '';
+  if (element.matches('select')) return 'select';
+  if (type === 'checkbox' || element.matches('[role="checkbox"], [role="switch"], [role="menuitemcheckbox"]'))
+    return 'checkbox';
+  if (type === 'radio') return 'radios';
+  if (['hidden', 'submit', 'button', 'reset', 'image', 'color'].includes(type)) return null;
+  if (type === 'file' || type === 'password' || type === 'number') return type;
+  if (type === 'range' || element.matches('[role="slider"]')) return 'slider';
+  if (['date', 'month', 'week', 'time', 'datetime-local'].includes(type)) return 'date';
+  const opens =
+    '[role="combobox"], button[aria-haspopup="listbox"], [role="button"][aria-haspopup="listbox"], ';
+  const suggests =
+    '[aria-autocomplete="list"], [aria-autocomplete="both"], input[aria-haspopup="listbox"], input[list]';
+  if (element.matches(`${opens}${suggests}`) && !element.querySelector('input:not([type="hidden"])'))
+    return 'listbox';
+  if (
+    element.matches('button[aria-haspopup="true"], button[aria-haspopup="menu"]') &&
+    element.matches('[aria-labelledby], [aria-required], [aria-invalid]')
+  )
+    return 'listbox';
+  if (type === 'search') return null;
+  if (type !== '') {
+    const invites = /^(search|select|choose|start typing|type to|rechercher|s[ée]lectionn|choisi|commencez)/i;
+    return element.readOnly === true || invites.test(element.placeholder ?? '') ? 'listbox' : 'text';
+  }
+  if (element.matches('textarea, [contenteditable="true"], [contenteditable=""], [role="textbox"]'))
+    return 'long';
+  return element.matches('[role="spinbutton"]') ? 'text' : null;
+}
+
+/** Whether a control belongs to something else than an application: a search, a newsletter, a choice of cookies. */
+export function isForeign(control: PageElement, all: readonly PageElement[]): boolean {
+  // The box that searches an open list is part of the list.
+  if (around(control, '[role="listbox"], [role="menu"]') && !control.matches('[role="option"]')) return true;
+  if (around(control, '[role="search"], nav, footer, [role="navigation"], [role="contentinfo"]')) return true;
+  const dialog = around(
+    control,
+    '[role="dialog"], [aria-modal="true"], [id*="cookie" i], [class*="cookie" i]',
+  );
+  if (
+    dialog &&
+    /cookie|t[ée]moins/i.test(dialog.textContent ?? '') &&
+    !/resume|cv\b/i.test(dialog.textContent ?? '')
+  )
+    return true;
+  const form = around(control, 'form');
+  const mates = all.filter((other) => (form ? isWithin(other, form) : other === control));
+  if (!form || mates.length > 2) return false;
+  return /search|subscribe|newsletter|sign ?in|log ?in|recherch|abonne|inscri|alert/i.test(
+    `${form.textContent ?? ''} ${form.id} ${form.getAttribute('action') ?? ''}`,
+  );
+}
+
+/** Whether agreeing to something, not one of several answers. */
+export function agrees(text: string): boolean {
+  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|declare|understand|authori[sz]e|autorise|atteste)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
+    text,
+  );
+}
+
+/** Controls by the question they answer: radios by name, checkboxes by name or by their own group. */
+export function setsOf(controls: readonly PageElement[]): PageElement[][] {
+  const sets = new Map<unknown, PageElement[]>();
+  const roots: unknown[] = [];
+  const rootOf = (control: PageElement) => {
+    const root = control.getRootNode();
+    if (!roots.includes(root)) roots.push(root);
+    return roots.indexOf(root);
+  };
+  const togetherOf = (control: PageElement): unknown => {
+    if (agrees(captionOf(control, controls))) return null;
+    const list = around(control, 'ul, ol');
+    for (const group of [groupOf(control), list]) {
+      const mates = group ? controls.filter((other) => isWithin(other, group)) : [];
+      const plain = mates.every(
+        (other) => controlOf(other) === 'checkbox' && !agrees(captionOf(other, controls)),
+      );
+      if (mates.length > 1 && plain) return group;
+    }
+    return null;
+  };
+  for (const control of controls) {
+    const kind = controlOf(control);
+    const name = control.name ?? '';
+    const named = (kind === 'radios' || kind === 'checkbox') && name !== '';
+    const together =
+      kind === 'checkbox' ? togetherOf(control) : kind === 'radios' && name === '' ? groupOf(control) : null;
+    const key = together ?? (named ? `${kind} ${name} ${rootOf(control)}` : control);
+    sets.set(key, [...(sets.get(key) ?? []), control]);
+  }
+  return [...sets.values()];
+}
+
+/** Which part of a date a box takes; null for none. */
+export function unitOf(control: PageElement): SeenPart['unit'] | null {
+  const firstOption = [...(control.options ?? [])][0]?.text ?? '';
+  const said = [
+    control.getAttribute('aria-label') ?? '',
+    control.placeholder ?? '',
+    ...labelsOf(control).map((label) => wordsOf(label)),
+    firstOption,
+    control.title ?? '',
+    (control.name ?? '').replaceAll(/[_[\].-]+/g, ' '),
+  ].map((text) =>
+    tidy(text)
+      .replace(/[*:]+$/, '')
+      .trim(),
+  );
+  const units = [
+    ['day', /(^|\s)(day|dd|d|jour|jj|tag|tt)$/i],
+    ['month', /(^|\s)(month|mm|m|mois|monat)$/i],
+    ['year', /(^|\s)(year|yyyy|yy|y|ann[ée]e|aaaa|an|jahr|jjjj)$/i],
+  ] as const;
+  for (const text of said)
+    for (const [unit, pattern] of units) if (text !== '' && pattern.test(text)) return unit;
+  return null;
+}
+
+export const controlsScript = [controlOf, isForeign, agrees, setsOf, unitOf].join('\n');

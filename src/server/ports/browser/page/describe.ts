@@ -1,0 +1,119 @@
+import type { PageElement, SeenControl, SeenField } from './page-types.ts';
+
+// This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const parentOf: typeof import('./sight.ts').parentOf;
+declare const around: typeof import('./sight.ts').around;
+declare const within: typeof import('./sight.ts').within;
+declare const wordsOf: typeof import('./sight.ts').wordsOf;
+declare const tidy: typeof import('./sight.ts').tidy;
+declare const byIds: typeof import('./sight.ts').byIds;
+declare const groupOf: typeof import('./sight.ts').groupOf;
+declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
+declare const boxAround: typeof import('./surroundings.ts').boxAround;
+declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
+declare const sectionOf: typeof import('./sections.ts').sectionOf;
+declare const isOn: typeof import('./choices.ts').isOn;
+declare const commonParent: typeof import('./choices.ts').commonParent;
+declare const optionsOf: typeof import('./choices.ts').optionsOf;
+declare const questionOf: typeof import('./questions.ts').questionOf;
+declare const isRequired: typeof import('./questions.ts').isRequired;
+declare const partsOf: typeof import('./questions.ts').partsOf;
+
+export type Keep = (element: PageElement) => number;
+export interface Found {
+  control: SeenControl;
+  own: PageElement[];
+}
+
+/** All text of an element, through its open shadow roots. */
+export function textOf(element: PageElement): string {
+  return [
+    element.textContent ?? '',
+    ...within(element, '*').map((inner) =>
+      inner.shadowRoot
+        ? [...inner.shadowRoot.childNodes].map((node) => node.textContent ?? '').join(' ')
+        : '',
+    ),
+    element.shadowRoot
+      ? [...element.shadowRoot.childNodes].map((node) => node.textContent ?? '').join(' ')
+      : '',
+  ].join(' ');
+}
+
+/** What a control holds, or what is written around it where it shows its choice beside itself. */
+export function heldBy(control: PageElement, kind: SeenControl, near: string, label: string): string {
+  if (kind === 'file') return control.files?.[0]?.name ?? '';
+  if (kind === 'checkbox') return String(isOn(control));
+  if (kind === 'slider' && !control.matches('input')) return control.getAttribute('aria-valuenow') ?? '';
+  if (control.matches('input, textarea, select') && (control.value ?? '') !== '') return control.value ?? '';
+  if (kind !== 'listbox') return control.matches('input, textarea, select') ? '' : tidy(wordsOf(control));
+  const own = control.matches('input') ? '' : tidy(wordsOf(control));
+  return own === '' ? tidy(near.replace(label, ' ')) : own;
+}
+
+/** One question, with the way to its controls. */
+export function describe({ control, own }: Found, all: readonly PageElement[], keep: Keep): SeenField | null {
+  const [first] = own;
+  const usable = own.filter((found) => !found.disabled && proxyOf(found, all) !== null);
+  if (!first || usable.length === 0) return null;
+  const parts = control === 'dateParts' || control === 'phoneParts' ? partsOf(own) : null;
+  const box = boxAround(own, all);
+  const label =
+    (parts ? wordsBefore(commonParent(own), all) || questionOf(own, all) : '') ||
+    (parts
+      ? (first.getAttribute('aria-label') ?? '').replace(/\s*(month|day|year)$/i, '')
+      : questionOf(own, all));
+  // What was chosen may be shown beside the box of a file, with questions of its own.
+  const outer = parentOf(box ?? first);
+  const wide = control === 'file' && outer && !outer.matches('form, body, main') ? outer : box;
+  const near = tidy(wide ? (control === 'file' ? textOf(wide) : wordsOf(wide)) : '').slice(0, 2000);
+  const hidden =
+    control === 'buttons' || control === 'listbox' ? (box ? within(box, 'input, select') : []) : [];
+  const isSet = control === 'radios' || control === 'checkboxes' || control === 'buttons';
+  const names = [...own, ...hidden]
+    .flatMap((found) => [found.name, found.id, found.getAttribute('data-key') ?? undefined])
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => String(name).replace(/\[\]$/, ''));
+  return {
+    control,
+    // The name of a form can be a field of it that is called "name".
+    // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
+    key: isSet || control === 'listbox' || !first.matches('[name]') ? '' : String(first.name ?? ''),
+    section: sectionOf(first, all),
+    names,
+    label,
+    help: byIds(first, 'aria-describedby') || byIds(groupOf(first) ?? first, 'aria-describedby'),
+    placeholder: first.type === 'month' ? 'MM/YYYY' : tidy(first.placeholder ?? ''),
+    longest: Math.max(0, first.maxLength ?? 0),
+    required: isRequired(own, label, all),
+    at: keep(first),
+    proxy: keep(proxyOf(first, all) ?? first),
+    multiple:
+      first.multiple === true ||
+      (control === 'listbox' && /skills|comp[ée]tences|all that apply|plusieurs/i.test(label)) ||
+      control === 'checkboxes' ||
+      (control === 'buttons' &&
+        (own.every((button) => button.matches('[role="checkbox"]')) ||
+          /all that apply|plusieurs|multiple|one or more/i.test(label) ||
+          around(first, '[aria-multiselectable="true"]') !== null)),
+    options: isSet || control === 'select' ? optionsOf(usable, control === 'select', all, keep) : [],
+    parts: (parts?.units ?? []).map((unit, index) => ({
+      unit,
+      at: keep(own[index] ?? first),
+      size: Math.max(0, own[index]?.maxLength ?? 0),
+      value: own[index]?.value ?? '',
+      options: [...(own[index]?.options ?? [])].map(({ text, value }) => ({ text: tidy(text), value })),
+    })),
+    manner:
+      control === 'file' && !first.matches('input')
+        ? 'chooser'
+        : first.matches('input') && !first.readOnly
+          ? 'typed'
+          : '',
+    value: heldBy(first, control, near, label),
+    near,
+  };
+}
+
+/** The text of these functions, for a script that has those of the other files as well. */
+export const describeScript = [textOf, heldBy, describe].join('\n');

@@ -1,0 +1,61 @@
+import type { PageElement, SeenField } from './page-types.ts';
+import type { Found } from './describe.ts';
+
+// This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const isWithin: typeof import('./sight.ts').isWithin;
+declare const commonParent: typeof import('./choices.ts').commonParent;
+declare const controlOf: typeof import('./controls.ts').controlOf;
+declare const questionOf: typeof import('./questions.ts').questionOf;
+declare const sharesLine: typeof import('./questions.ts').sharesLine;
+declare const partsOf: typeof import('./questions.ts').partsOf;
+
+/** Single controls that share a line, as one question of several boxes or as questions with a part of its words each. */
+export function lined(
+  singles: readonly PageElement[],
+  all: readonly PageElement[],
+): { found: Found; words: string }[] {
+  const lines: PageElement[][] = [];
+  for (const control of singles) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    const extended = line && before ? [...line, control] : [];
+    const close = extended.length > 0 && isWithin(control, commonParent([before ?? control]));
+    const isDate =
+      (close || (before && all.indexOf(control) === all.indexOf(before) + 1)) &&
+      partsOf(extended)?.control === 'dateParts';
+    if (line && before && (isDate || sharesLine(control, before, all))) line.push(control);
+    else lines.push([control]);
+  }
+  return lines.flatMap((line) => {
+    const parts = partsOf(line);
+    const [first] = line;
+    if (parts && first) return [{ found: { control: parts.control, own: line }, words: '' }];
+    const shared = line.length > 1 && first ? questionOf([first], all) : '';
+    const words = shared.replace(/[*✱]/g, '').split(/\s*[,/|]\s*/);
+    return line.map((control, index) => ({
+      found: { control: controlOf(control) ?? 'text', own: [control] },
+      words:
+        line.length === 1
+          ? ''
+          : words.length === line.length
+            ? `${words[index] ?? ''}${/[*✱]/.test(shared) ? ' *' : ''}`
+            : control.placeholder || control.title || (index === 0 ? shared : ''),
+    }));
+  });
+}
+
+/** Names every question so that no two are called alike: by name, else by its words, with its headings where needed. */
+export function nameAll(fields: readonly SeenField[]): void {
+  const taken = new Set<string>();
+  for (const field of fields) {
+    const base = field.key || field.label || field.names[0] || 'field';
+    const sectioned = `${field.section} / ${base}`;
+    let key = taken.has(base) ? sectioned : base;
+    for (let count = 2; taken.has(key); count += 1) key = `${sectioned} ${count}`;
+    taken.add(key);
+    field.key = key;
+  }
+}
+
+/** The text of these functions, for a script that has those of the other files as well. */
+export const linesScript = [lined, nameAll].join('\n');

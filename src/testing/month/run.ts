@@ -1,0 +1,117 @@
+import { localMinutes } from '#engines/calendar/index.ts';
+import { expireOverdue } from '#server/features/career/applications/ask/expire.ts';
+import { remindOfExpiring } from '#server/features/career/applications/ask/remind.ts';
+import { recover } from '#server/features/career/applications/recovery/recover.ts';
+import { discover } from '#server/features/career/boards/index.ts';
+import { wakeCampaigns } from '#server/features/career/campaigns/running/tick.ts';
+import { writeDigests } from '#server/features/career/reports/digest.ts';
+import { releasePushes } from '#server/features/platform/notifications/hold.ts';
+import { act, emptyDiary } from './acts.ts';
+import type { Diary } from './acts.ts';
+import { readBooks } from './books.ts';
+import { judge } from './judge.ts';
+import { makeSeekers } from './people.ts';
+import type { Seeker } from './people.ts';
+import { seeded } from './random.ts';
+import type { Random } from './random.ts';
+import { openRig } from './rig.ts';
+import type { Rig } from './rig.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface MonthOptions {
+  people: number;
+  days: number;
+  seed: number;
+  /** Hours between two looks of the product; people act in between. */
+  step: number;
+  /** Empty folder for both worlds. */
+  folder: string;
+  /** An empty PostgreSQL database; null runs on the embedded one. */
+  databaseUrl: string | null;
+  report?: (line: string) => void;
+}
+
+export interface MonthReport {
+  people: number;
+  days: number;
+  begun: number;
+  arrived: number;
+  diary: Diary['counts'];
+  pushes: number;
+  weeklyMails: number;
+  /** Every rule that was broken, in words. */
+  broken: string[];
+}
+
+/** Everything the server does by itself, once, as its timetable would have it. */
+async function serverWorks(rig: Rig, seekers: readonly Seeker[]): Promise<void> {
+  const { world } = rig.services;
+  await expireOverdue(world);
+  await remindOfExpiring(world);
+  for (const { accountId } of seekers) await releasePushes(world, accountId);
+  await writeDigests(world);
+  await wakeCampaigns(world);
+  await rig.work();
+  await recover(world);
+  await rig.work();
+}
+
+async function peopleAct(rig: Rig, seekers: readonly Seeker[], random: Random, diary: Diary): Promise<void> {
+  const { world } = rig.services;
+  for (const seeker of seekers) {
+    const minutes = localMinutes(rig.clock.now().getTime(), seeker.timeZone);
+    const isAwake = minutes > 7 * 60 && minutes < 23 * 60;
+    if (isAwake && random.chance(0.3)) await act(world, seeker, random, diary);
+  }
+}
+
+/**
+ * Lets people live through days with the product and its practice employers, then holds every rule against the employers'
+ * ledger and the people's own diary. The same seed gives the same people.
+ */
+export async function runMonth(options: MonthOptions): Promise<MonthReport> {
+  const { people, days, step, report = () => undefined } = options;
+  const random = seeded(options.seed);
+  const diary = emptyDiary();
+  const rig = await openRig(options.folder, options.databaseUrl);
+  try {
+    const { world } = rig.services;
+    await rig.moveTo(rig.clock.now());
+    const seekers = await makeSeekers(world, people, random);
+    report(`${people} people, ${seekers.reduce((sum, { rates }) => sum + rates.size, 0)} campaigns.`);
+    const start = rig.clock.now().getTime();
+    for (let hour = 0; hour < days * 24; hour += step) {
+      await rig.moveTo(new Date(start + hour * HOUR_MS));
+      if (hour % 24 === 0) await discover(world);
+      await serverWorks(rig, seekers);
+      await rig.moveTo(new Date(start + (hour + step / 2) * HOUR_MS));
+      await peopleAct(rig, seekers, random, diary);
+      await rig.work();
+      if ((hour + step) % 24 === 0)
+        report(`day ${(hour + step) / 24}: ${diary.counts.approved} approved, ${rig.pushes.length} pushes`);
+    }
+    const ledger = await rig.control.ledger();
+    const known = await readBooks(world.database);
+    const verdicts = [];
+    for (const [index, seeker] of seekers.entries())
+      verdicts.push(await judge(seeker, index, { rig, ledger, known, diary }));
+    const arrived = verdicts.reduce((sum, verdict) => sum + verdict.arrived, 0);
+    const all = ledger.filter(({ kind }) => kind === 'accepted').length;
+    return {
+      people,
+      days,
+      begun: known.length,
+      arrived,
+      diary: diary.counts,
+      pushes: rig.pushes.length,
+      weeklyMails: rig.mails.filter(({ mail }) => mail.subject.startsWith('Your week:')).length,
+      broken: [
+        ...verdicts.flatMap(({ broken }) => broken),
+        ...(all === arrived ? [] : [`${all} reached employers, ${arrived} are somebody's`]),
+      ],
+    };
+  } finally {
+    await rig.close();
+  }
+}
