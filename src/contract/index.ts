@@ -1,6 +1,10 @@
+import { answers } from '#contract/career/hub/answers.ts';
+import { agenda } from '#contract/career/mail/agenda.ts';
 import { applications } from '#contract/career/applications.ts';
 import { campaigns } from '#contract/career/campaigns.ts';
+import { inbox } from '#contract/career/mail/inbox.ts';
 import { integrations } from '#contract/career/integrations.ts';
+import { mailbox } from '#contract/career/mail/mailbox.ts';
 import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
@@ -37,7 +41,11 @@ export const contract = {
   campaigns,
   integrations,
   sources,
+  answers,
   applications,
+  agenda,
+  inbox,
+  mailbox,
   tracker,
   reports,
   businesses,

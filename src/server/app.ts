@@ -82,6 +82,10 @@ function serveApi(app: Server, world: World): void {
   app.get('/api/openapi.json', async (context) => context.json(await (document ??= openApiDocument())));
   // Signed over its exact bytes, so it is read here and not by the contract.
   app.post(WEBHOOK_PATH, (context) => features.receivePayment(world, context.req.raw));
+  // Calendar programs ask with the address alone.
+  app.get(`${features.calendarFeed.path}:file`, (context) =>
+    features.calendarFeed.serve(world, context.req.param('file') ?? ''),
+  );
   const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     const visit = {

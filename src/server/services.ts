@@ -16,6 +16,7 @@ import { googleVerifier } from '#server/ports/identity/google.ts';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { wordLists } from '#server/ports/lexicon/word-lists.ts';
 import { terminalLog } from '#server/ports/log.ts';
+import { imapReader } from '#server/ports/mail-reading/imap.ts';
 import { mailboxMailer } from '#server/ports/mail/mailbox.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
@@ -23,6 +24,7 @@ import { guardedFetcher } from '#server/ports/network/fetcher.ts';
 import { openPayments } from '#server/ports/payments/open.ts';
 import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
+import { readSecrets } from '#server/ports/sealing/secrets.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
 import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -71,6 +73,8 @@ export async function createServices(
     events,
     mailer:
       mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
+    mailboxes: imapReader(),
+    secrets: await readSecrets(config.dataDir),
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),

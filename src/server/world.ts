@@ -9,11 +9,13 @@ import type { FileStore } from '#server/ports/files.ts';
 import type { GoogleVerifier, LinkedInClient } from '#server/ports/identity-providers.ts';
 import type { Words } from '#server/ports/lexicon.ts';
 import type { Log } from '#server/ports/log.ts';
+import type { MailboxReader } from '#server/ports/mail-reading/mailbox-reader.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { PasswordHasher } from '#server/ports/passwords.ts';
 import type { PagePrinter } from '#server/ports/printer.ts';
 import type { Payments } from '#server/ports/payments/payments.ts';
 import type { PushSender } from '#server/ports/push.ts';
+import type { Secrets } from '#server/ports/sealing/secrets.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
 import type { WritingModel } from '#server/ports/writer-llm/model.ts';
@@ -29,6 +31,9 @@ export interface World {
   queue: Queue;
   events: LiveEvents;
   mailer: Mailer;
+  /** People's own mailboxes, where they connected one. */
+  mailboxes: MailboxReader;
+  secrets: Secrets;
   push: PushSender;
   passwords: PasswordHasher;
   google: GoogleVerifier;

@@ -35,13 +35,16 @@ const arrows: Record<string, string[]> = {
   boards: [],
   budgets: [],
   resume: ['profile', 'models'],
-  applications: ['boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
+  answers: ['applications', 'profile'],
+  agenda: ['profile'],
+  applications: ['agenda', 'boards', 'resume', 'profile', 'notifications', 'budgets', 'billing', 'accounts'],
   campaigns: ['boards', 'resume', 'profile', 'applications', 'budgets', 'billing', 'accounts'],
   integrations: ['applications', 'boards', 'campaigns', 'profile', 'resume'],
-  inbox: ['applications', 'integrations', 'profile', 'notifications'],
+  inbox: ['agenda', 'applications', 'integrations', 'profile', 'notifications'],
+  mailbox: ['inbox', 'profile'],
   business: ['accounts'],
-  reports: ['applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
-  tracker: ['applications', 'boards', 'campaigns', 'integrations', 'profile', 'notifications'],
+  reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
+  tracker: ['applications', 'boards', 'campaigns', 'integrations', 'profile', 'notifications', 'resume'],
 };
 
 type Tree = { [key: string]: unknown };

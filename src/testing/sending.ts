@@ -83,7 +83,7 @@ async function readPosting({ app }: Sending, listed: ListedPosting): Promise<Pos
     const page = family.parseList(
       board,
       { slug: listed.company, name: listed.employer },
-      JSON.parse(reply.body),
+      family.reads === 'text' ? reply.body : JSON.parse(reply.body),
       cursor,
     );
     const found = page.postings.find(({ external_id }) => external_id === listed.id);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { employerMail } from '#contract/career/mail/employer-mail.ts';
+import { interview } from '#contract/career/mail/agenda.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
-import { day, done, id, instant } from '#contract/primitives.ts';
+import { done, id, instant } from '#contract/primitives.ts';
 
 /** The states of an application; which may follow which stands in `engines/pipeline`. */
 export const applicationStates = [
@@ -101,9 +103,6 @@ export const timelineEvent = z.object({
 
 export const applicationDocument = z.enum(['cv', 'letter', 'screenshot']);
 
-/** A conversation an employer proposes: its day, and the time of their clock if it is sure. */
-export const meeting = z.object({ day, time: z.string().nullable() });
-
 export const applicationDetail = applicationCard.extend({
   origin: applicationOrigin,
   /** Null for a job the person added: the agent did not compare it. */
@@ -140,17 +139,9 @@ export const applicationDetail = applicationCard.extend({
       has_screenshot: z.boolean(),
     })
     .nullable(),
-  mails: z.array(
-    z.object({
-      id,
-      from: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      at: instant,
-      meaning: z.string(),
-      meeting: meeting.nullable(),
-    }),
-  ),
+  mails: z.array(employerMail),
+  /** Conversations ahead, soonest first. */
+  interviews: z.array(interview),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
@@ -190,6 +181,11 @@ export const applications = {
         reason: z.string().trim().max(500).optional(),
       }),
     )
+    .output(z.object({ state: applicationState })),
+  /** Takes a yes back, up to the click. */
+  revoke: careerEndpoint
+    .route({ method: 'DELETE', path: '/applications/{id}/approval' })
+    .input(byId)
     .output(z.object({ state: applicationState })),
   answer: careerEndpoint
     .route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerValue } from '#contract/career/hub/answer-value.ts';
 import { refusedText } from './facts.ts';
 
 export const questionKind = z.enum([
@@ -12,6 +13,8 @@ export const questionKind = z.enum([
   'number',
   'consent',
   'eeo',
+  /** Of an account on the employer's own portal; its text is never part of a plan. */
+  'password',
 ]);
 export const choice = z.object({ value: z.string(), label: z.string() });
 
@@ -25,6 +28,8 @@ export const formQuestion = z.object({
   options: z.array(choice),
   /** Other field names that answer the same question (a file or its text). */
   alternatives: z.array(z.string()),
+  /** The headings it stands under, from the outside in, joined by " / ": "Work experience / Work experience 2". */
+  section: z.string().optional(),
 });
 export type FormQuestion = z.infer<typeof formQuestion>;
 
@@ -55,7 +60,10 @@ export const plannedField = z.object({
   /** The value as a person reads it. */
   display: z.string(),
   source: valueSource,
+  section: z.string().optional(),
   group: z.enum(['documents', 'details', 'questions', 'consents']),
+  /** The canonical question; plans from before it was kept have none. */
+  topic: z.string().optional(),
 });
 export type PlannedField = z.infer<typeof plannedField>;
 
@@ -63,7 +71,10 @@ export type PlannedField = z.infer<typeof plannedField>;
 export const formPlan = z.object({
   fields: z.array(plannedField),
   left_blank: z.array(z.object({ key: z.string(), label: z.string(), why: z.string() })),
-  ask: z.array(formQuestion.extend({ topic: z.string(), why: z.string() })),
+  /** `contradicts`: two things known about it differ; the person's word on it then holds for this employer. */
+  ask: z.array(
+    formQuestion.extend({ topic: z.string(), why: z.string(), contradicts: z.boolean().optional() }),
+  ),
   /** Sentences about the posting a person should read before deciding (honeypots, hidden instructions, odd requests). */
   warnings: z.array(z.string()),
   /** What the claims gate left out of the letter and the CV. Plans from before it was kept have none. */
@@ -73,12 +84,19 @@ export const formPlan = z.object({
 });
 export type FormPlan = z.infer<typeof formPlan>;
 
-/** An answer the person gave once and may be used again: `topic` is the canonical question, e.g. `work_auth.authorized:CA`. */
+/**
+ * An answer the person gave once and may be used again: `topic` is the canonical question, e.g. `work_auth.authorized:CA`,
+ * `question` the wording they answered, `value` their words. `typed` is what can be computed with, where it is known;
+ * `company` the only employer it is meant for ("" for all); `from` a form's question or the person's own entry.
+ */
 export const bankAnswer = z.object({
   id: z.string(),
   topic: z.string(),
   question: z.string(),
   value: z.string(),
   at: z.string(),
+  typed: answerValue.nullish(),
+  company: z.string().optional(),
+  from: z.enum(['form', 'person']).optional(),
 });
 export type BankAnswer = z.infer<typeof bankAnswer>;

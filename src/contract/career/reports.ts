@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meeting } from '#contract/career/applications.ts';
+import { meeting } from '#contract/career/mail/employer-mail.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { id } from '#contract/primitives.ts';
 

@@ -74,6 +74,10 @@ export const tracked = z.object({
 });
 export type Tracked = z.infer<typeof tracked>;
 
+/** A letter for the person to change and send themselves; `to` is "" where no person wrote yet. */
+export const draftedMessage = z.object({ to: z.string(), subject: z.string(), body: z.string() });
+export type DraftedMessage = z.infer<typeof draftedMessage>;
+
 const byId = z.object({ id });
 const noteById = byId.extend({ note_id: id });
 
@@ -129,6 +133,14 @@ export const tracker = {
     .route({ method: 'DELETE', path: '/job-tracker/{id}/notes/{note_id}' })
     .input(noteById)
     .output(done),
+  draftMessage: careerEndpoint
+    .route({
+      method: 'GET',
+      path: '/job-tracker/{id}/messages/{kind}',
+      summary: 'A drafted question or thanks; nothing is sent',
+    })
+    .input(byId.extend({ kind: z.enum(['follow_up', 'thank_you']) }))
+    .output(draftedMessage),
   remind: careerEndpoint
     .route({ method: 'PUT', path: '/job-tracker/{id}/reminder', summary: 'Be told on a day to follow up' })
     .input(byId.extend({ day, text: z.string().trim().max(500).default('') }))

@@ -1,3 +1,5 @@
+import { answersRoutes } from '#server/features/career/answers/index.ts';
+import { agendaRoutes, FEED_PATH, serveCalendarFeed } from '#server/features/career/agenda/index.ts';
 import { applicationsJobs, applicationsRoutes } from '#server/features/career/applications/index.ts';
 import { boardsJobs, sourcesRoutes } from '#server/features/career/boards/index.ts';
 import {
@@ -6,8 +8,9 @@ import {
   hasActiveCampaign,
   setAllCampaigns,
 } from '#server/features/career/campaigns/index.ts';
-import { inboxJobs } from '#server/features/career/inbox/index.ts';
+import { inboxJobs, inboxRoutes } from '#server/features/career/inbox/index.ts';
 import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
+import { mailboxJobs, mailboxRoutes } from '#server/features/career/mailbox/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
@@ -51,6 +54,7 @@ const jobs = (world: World): JobHandler[] =>
     campaignsJobs,
     applicationsJobs,
     inboxJobs,
+    mailboxJobs,
     reportsJobs,
     trackerJobs,
     businessJobs,
@@ -82,11 +86,16 @@ export const features = {
     campaigns: campaignsRoutes,
     sources: sourcesRoutes,
     integrations: integrationsRoutes,
+    answers: answersRoutes,
     applications: applicationsRoutes,
+    agenda: agendaRoutes,
+    inbox: inboxRoutes,
+    mailbox: mailboxRoutes,
     reports: reportsRoutes,
     tracker: trackerRoutes,
   },
   jobs,
   identify,
   receivePayment,
+  calendarFeed: { path: FEED_PATH, serve: serveCalendarFeed },
 };

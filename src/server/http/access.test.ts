@@ -46,9 +46,13 @@ describe('whose an endpoint is', () => {
     expect(groupsOf(of('business'))).toEqual(['businesses']);
     expect(new Set(groupsOf(of('career')))).toEqual(
       new Set([
+        'agenda',
+        'answers',
         'applications',
         'campaigns',
+        'inbox',
         'integrations',
+        'mailbox',
         'profiles',
         'reports',
         'resumeVersions',

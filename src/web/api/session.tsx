@@ -50,7 +50,7 @@ function remember(person: Profile | null): void {
   }
 }
 
-/** The stored token; signing out in one tab signs out the others. */
+/** The stored token; logging out in one tab logs out the others. */
 function useTokenOfAllTabs() {
   const [token, setToken] = useState(storedToken);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { useOutletContext } from 'react-router';
+import { CalendarFeedCard } from '#web/features/career/agenda/feed-card.tsx';
 import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
+import { MailboxCard } from '#web/features/career/mailbox/mailbox-card.tsx';
 import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
 import { ModelCard } from '#web/features/platform/models/model-card.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
@@ -17,7 +19,17 @@ export function SettingsPage() {
         {
           value: 'integrations',
           label: 'Integrations',
-          panel: <IntegrationsPanel model={<ModelCard />} />,
+          panel: (
+            <IntegrationsPanel
+              others={
+                <>
+                  <MailboxCard email={person.email} />
+                  <CalendarFeedCard />
+                  <ModelCard />
+                </>
+              }
+            />
+          ),
         },
         {
           value: 'notifications',

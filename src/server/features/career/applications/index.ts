@@ -10,6 +10,8 @@ import { recover } from './recovery/recover.ts';
 import { sendHeld } from './held/held-by-plan.ts';
 import { submitApplication } from './send/submit.ts';
 
+export { listUses } from './answers/answers-queries.ts';
+export { reconsider } from './answers/reconsider.ts';
 export { decide, SKIPPED_FOR } from './ask/decide.ts';
 export { UNLEARNED } from './ask/unlearn.ts';
 export { findOwned } from './queries.ts';

@@ -3,6 +3,7 @@ import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isStopped } from '#server/features/career/budgets/index.ts';
 import { isEnding } from '#server/features/platform/accounts/index.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
@@ -110,9 +111,9 @@ const pausedWithAll = (executor: Executor, accountId: SQLWrapper) =>
       ),
   );
 
-/** Whether the person stopped everything: a campaign rests for that reason, or the account is to end. */
+/** Whether the person stopped everything: the account or a campaign of it rests for that reason, or the account is to end. */
 export const everythingPaused = (executor: Executor, accountId: SQLWrapper) =>
-  sql<boolean>`(${pausedWithAll(executor, accountId)} or ${isEnding(executor, accountId)})`;
+  sql<boolean>`(${isStopped(executor, accountId)} or ${pausedWithAll(executor, accountId)} or ${isEnding(executor, accountId)})`;
 
 /** Postings the person chose themselves belong to no campaign: they go out at the highest pace unless everything rests. */
 async function ownChoice(executor: Executor, accountId: string): Promise<CampaignOfApplication> {
@@ -124,7 +125,7 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
 }
 
 /**
- * The campaign an application was made for; `running` is false while it is paused or the account is to end. Deleting it
+ * The campaign an application was made for; `running` is false while it is paused, everything is stopped or the account is to end. Deleting it
  * takes no approval back.
  */
 export async function campaignOf(
@@ -138,9 +139,12 @@ export async function campaignOf(
       active: campaigns.active,
       deletedAt: campaigns.deletedAt,
       ending: isNotNull(accounts.endingSince).mapWith(Boolean),
+      stopped: sql<boolean>`${isStopped(executor, accounts.id)}`.mapWith(Boolean),
     })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
     .where(eq(campaigns.id, campaignId));
-  return row ? { rate: row.rate, running: !row.ending && (row.active || row.deletedAt !== null) } : null;
+  return row
+    ? { rate: row.rate, running: !row.ending && !row.stopped && (row.active || row.deletedAt !== null) }
+    : null;
 }

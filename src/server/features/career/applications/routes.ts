@@ -2,6 +2,7 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
 import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
+import { revokeApproval } from './ask/revoke.ts';
 import { unlearn } from './ask/unlearn.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
@@ -19,6 +20,9 @@ export const applicationsRoutes = {
   ),
   decide: on.decide.handler(async ({ context, input }) => ({
     state: await decide(context.world, { actor: context.actor, ...input }),
+  })),
+  revoke: on.revoke.handler(async ({ context, input }) => ({
+    state: await revokeApproval(context.world, accountOf(context), input.id),
   })),
   answer: on.answer.handler(async ({ context, input }) => ({
     state: await answerQuestions(context.world, accountOf(context), input),

@@ -36,7 +36,7 @@ async function postingOn(board: string): Promise<PostingRow> {
 }
 
 describe('reading the boards', () => {
-  it('finds what is open on all three families, and nothing twice', async () => {
+  it('finds what is open on all eight boards, and nothing twice', async () => {
     const rows = await everyPosting();
     const open = (await practice.control.postings()).filter((posting) => posting.open);
     expect(rows.length).toBe(open.length);
@@ -45,6 +45,11 @@ describe('reading the boards', () => {
       'practice-ashby',
       'practice-greenhouse',
       'practice-lever',
+      'practice-personio',
+      'practice-recruitee',
+      'practice-smartrecruiters',
+      'practice-teamtailor',
+      'practice-workable',
     ]);
   });
 
@@ -126,10 +131,10 @@ describe('reading the boards', () => {
 });
 
 describe('reading the forms', () => {
-  it.each(['practice-greenhouse', 'practice-lever', 'practice-ashby'])(
+  it.each(['greenhouse', 'lever', 'ashby', 'workable', 'recruitee'])(
     'reads what a form on %s asks',
-    async (board) => {
-      const { posting } = await postingOn(board);
+    async (dialect) => {
+      const { posting } = await postingOn(`practice-${dialect}`);
       const questions = await readQuestions(app.world, posting);
       if (questions === 'closed') throw new Error('The posting is closed.');
       expect(questions.length).toBeGreaterThan(4);

@@ -29,7 +29,7 @@ export async function readPracticeDirectory(
     allowedHosts: [],
   });
   return companies.parse(JSON.parse(reply.body)).flatMap(({ dialect, company, name }) => {
-    const board = boards.find((row) => row.practice && row.family === dialect);
+    const board = boards.find((row) => row.practice && row.id === `practice-${dialect}`);
     return board ? [{ board: board.id, tenant: company, name, origin: 'practice' }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import type { BoardRow } from '#engines/postings/index.ts';
-import { canonicalKey } from '#engines/postings/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { everyBoard } from './catalogue.ts';
 import { boardName } from './hand-over.ts';
+import { jobKey } from './identity/job-keys.ts';
 import { findPosting, keepPosting, postingById, sameJobs } from './posting-queries.ts';
 import type { PostingRow } from './posting-queries.ts';
 import { readPosting } from './read-posting.ts';
@@ -30,8 +30,10 @@ async function ownDoor(
   if (known) return known.closedAt === null ? known : undefined;
   const reading = await readPosting(deps, accountId, { link: posting.apply_url });
   if (reading.kind === 'unread' || !reading.open) return undefined;
-  const kept = { posting: reading.posting, canonicalKey: canonicalKey(reading.posting) };
-  return postingById(deps.database, await keepPosting(deps.database, kept, deps.clock.now()));
+  const at = deps.clock.now();
+  const key = await jobKey(deps.database, reading.posting, at);
+  const kept = { posting: reading.posting, canonicalKey: key };
+  return postingById(deps.database, await keepPosting(deps.database, kept, at));
 }
 
 /**

@@ -15,6 +15,20 @@ export interface FoundPosting {
   isComplete: boolean;
 }
 
+/** What marks a posting as changed, so that it is indexed anew. */
+const changed = { revision: sql`${postings.revision} + 1`, indexVersion: null };
+
+/** The same only where what is kept is another posting than before, or it was closed. */
+const changedByUpsert = () => {
+  const isChanged = sql`(${postings.posting} is distinct from excluded.posting
+    or ${postings.isComplete} is distinct from excluded.is_complete
+    or ${postings.closedAt} is distinct from excluded.closed_at)`;
+  return {
+    revision: sql`${postings.revision} + ${isChanged}::int`,
+    indexVersion: sql`case when ${isChanged} then null else ${postings.indexVersion} end`,
+  };
+};
+
 /** Keeps what a run of one source showed; those that came back are open again. Closes nothing. */
 export async function savePostings(
   executor: Executor,
@@ -47,6 +61,7 @@ export async function savePostings(
           isComplete: sql`excluded.is_complete`,
           lastSeenAt: at,
           closedAt: null,
+          ...changedByUpsert(),
         },
       });
   }
@@ -60,7 +75,7 @@ export async function closeUnseen(
 ): Promise<void> {
   await executor
     .update(postings)
-    .set({ closedAt: at })
+    .set({ closedAt: at, ...changed })
     .where(
       and(
         eq(postings.board, source.board),
@@ -81,7 +96,7 @@ export async function closeNamed(
   if (externalIds.length === 0) return;
   await executor
     .update(postings)
-    .set({ closedAt: at })
+    .set({ closedAt: at, ...changed })
     .where(
       and(
         eq(postings.board, source.board),
@@ -117,7 +132,10 @@ export async function keepPosting(
   const [row] = await executor
     .insert(postings)
     .values({ board, tenant, externalId, firstSeenAt: at, ...seen })
-    .onConflictDoUpdate({ target: [postings.board, postings.tenant, postings.externalId], set: seen })
+    .onConflictDoUpdate({
+      target: [postings.board, postings.tenant, postings.externalId],
+      set: { ...seen, ...changedByUpsert() },
+    })
     .returning({ id: postings.id });
   if (!row) throw new Error('The posting was not kept.');
   return row.id;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { postings, sourceChoices, sources } from './tables.ts';
 
@@ -119,10 +119,20 @@ export async function forgetChoice(executor: Executor, accountId: string, source
  * Whether a posting stands on a source that is read for a person: as they chose, else where sources of that origin are read for
  * everybody. A posting of no source, opened by a link, is nobody's to find.
  */
-export const isReadFor = (accountId: string, origin: SourceOrigin): SQL =>
+export const isReadFor = (accountId: string | SQLWrapper, origin: SourceOrigin): SQL =>
   sql`exists (select 1 from ${sources} left join ${sourceChoices} on ${sourceChoices.sourceId} = ${sources.id}
     and ${sourceChoices.accountId} = ${accountId} where ${sources.board} = ${postings.board}
     and ${sources.tenant} = ${postings.tenant} and coalesce(${sourceChoices.isOn}, ${sources.origin} = ${origin}))`;
+
+/** What a person chose for sources, in one text that is the same as long as they choose nothing else. */
+export async function choicesOf(executor: Executor, accountId: string): Promise<string> {
+  const rows = await executor
+    .select({ id: sourceChoices.sourceId, isOn: sourceChoices.isOn })
+    .from(sourceChoices)
+    .where(eq(sourceChoices.accountId, accountId))
+    .orderBy(asc(sourceChoices.sourceId));
+  return JSON.stringify(rows);
+}
 
 /** Whether a person turned a source on. */
 export async function isChosen(

@@ -78,7 +78,11 @@ async function readMarkup(deps: Deps, link: string): Promise<PostingReading> {
   const { host, origin } = new URL(link);
   const isPractice = origin === deps.config.practiceOrigin;
   if (readForAll(deps) === 'practice' && !isPractice) return { kind: 'unread', why: ONLY_PRACTICE };
-  const fetch = politeFetch(deps, { ...OWN_PAGE, practice: isPractice });
+  const fetch = politeFetch(deps, {
+    ...OWN_PAGE,
+    practice: isPractice,
+    origin: { api: origin, pages: origin },
+  });
   const reply = await fetch({
     method: 'GET',
     url: link,

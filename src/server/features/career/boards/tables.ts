@@ -102,10 +102,16 @@ export const postings = snakeCase.table(
     firstSeenAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     closedAt: moment(),
+    /** Grows with every change of what it says and with its closing and opening again. */
+    revision: integer().notNull().default(1),
+    /** Version of the keys by which campaigns find it; null: new or changed, and not yet indexed. */
+    indexVersion: integer(),
   },
   (table) => [
     uniqueIndex().on(table.board, table.tenant, table.externalId),
-    index().on(table.canonicalKey),
+    // By its characters, so that keys of one employer and title are found by how they begin.
+    index().on(table.canonicalKey.op('text_pattern_ops')),
     index().on(table.closedAt),
+    index().on(table.indexVersion),
   ],
 );

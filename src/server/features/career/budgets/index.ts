@@ -1,1 +1,1 @@
-export { claimSend, releaseSend, sentToday } from './queries.ts';
+export { allowSends, claimSend, isStopped, releaseSend, sentToday, stopSends } from './queries.ts';

@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { sendBudgets } from './tables.ts';
+import { sendBudgets, sendStops } from './tables.ts';
 
 /** One campaign's day, in the person's time zone (`YYYY-MM-DD`). */
 export interface BudgetDay {
@@ -43,3 +44,21 @@ export async function sentToday(executor: Executor, budget: BudgetDay): Promise<
   const [row] = await executor.select({ used: sendBudgets.used }).from(sendBudgets).where(isThis(budget));
   return row?.used ?? 0;
 }
+
+/** Stops every send of an account until `allowSends`; twice keeps the first moment. */
+export async function stopSends(executor: Executor, accountId: string, since: Date): Promise<void> {
+  await executor.insert(sendStops).values({ accountId, since }).onConflictDoNothing();
+}
+
+export async function allowSends(executor: Executor, accountId: string): Promise<void> {
+  await executor.delete(sendStops).where(eq(sendStops.accountId, accountId));
+}
+
+/** Whether the person stopped every send of an account. */
+export const isStopped = (executor: Executor, accountId: SQLWrapper) =>
+  exists(
+    executor
+      .select({ accountId: sendStops.accountId })
+      .from(sendStops)
+      .where(eq(sendStops.accountId, accountId)),
+  );

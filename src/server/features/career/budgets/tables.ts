@@ -1,4 +1,4 @@
-import { date, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, primaryKey, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 /** What was claimed for sending: per campaign and day in the person's zone (`scope` = campaign id), never more than the limit. */
@@ -14,3 +14,11 @@ export const sendBudgets = snakeCase.table(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.scope, table.day] })],
 );
+
+/** Who stopped everything: while the row stands nothing is sent for the account, whatever became of its campaigns. */
+export const sendStops = snakeCase.table('send_stops', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+});

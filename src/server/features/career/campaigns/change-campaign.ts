@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Campaign, campaignInput } from '#contract/career/campaigns.ts';
 import { notFound } from '#server/problem.ts';
+import { allowSends } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { tickCampaign } from './jobs.ts';
 import { findCampaign, forgetMatches, undeleteCampaign, updateCampaign } from './queries.ts';
@@ -30,6 +31,8 @@ export async function changeCampaign(
     if (!before || !after) throw notFound('campaign');
     if (before.targetTitles !== after.targetTitles || before.keywords !== after.keywords)
       await forgetMatches(transaction, id);
+    // Setting one to work again says that not everything rests.
+    if (change.active === true) await allowSends(transaction, accountId);
     if (after.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
     await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return after;

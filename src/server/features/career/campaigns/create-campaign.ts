@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Campaign, campaignInput } from '#contract/career/campaigns.ts';
+import { allowSends } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { tickCampaign } from './jobs.ts';
 import { insertCampaign } from './queries.ts';
@@ -14,8 +15,10 @@ export async function createCampaign(
   const at = world.clock.now();
   const row = await world.database.transaction(async (transaction) => {
     const created = await insertCampaign(transaction, { ...input, accountId, createdAt: at, updatedAt: at });
-    if (created.active)
+    if (created.active) {
+      await allowSends(transaction, accountId);
       await world.queue.enqueue(transaction, tickCampaign, { campaignId: created.id }, { key: created.id });
+    }
     await world.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return created;
   });

@@ -1,7 +1,8 @@
 import { handleJob } from '#server/queue/job.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
-import { tickAll, tickCampaign } from './jobs.ts';
+import { indexNewPostings, tickAll, tickCampaign } from './jobs.ts';
+import { indexPostings } from './narrowing/index-postings.ts';
 import { tick, wakeCampaigns } from './running/tick.ts';
 
 export { campaignsRoutes } from './routes.ts';
@@ -16,5 +17,6 @@ const EVERY_MINUTE = '* * * * *';
 /** The feature's background work. */
 export const campaignsJobs = (world: World): JobHandler[] => [
   handleJob(tickCampaign, ({ campaignId }) => tick(world, campaignId)),
+  handleJob(indexNewPostings, async () => void (await indexPostings(world)), EVERY_MINUTE),
   handleJob(tickAll, () => wakeCampaigns(world), EVERY_MINUTE),
 ];

@@ -9,7 +9,15 @@ export const tickCampaign = defineJob({
   keyed: true,
 });
 
-/** Wakes every active campaign. */
+/** Puts new and changed postings on the shortlists of the campaigns they may concern. */
+export const indexNewPostings = defineJob({
+  name: 'campaigns.index-postings',
+  schema: z.object({}),
+  retryLimit: 0,
+  keyed: true,
+});
+
+/** Wakes every running campaign that has something to do. */
 export const tickAll = defineJob({
   name: 'campaigns.tick-all',
   schema: z.object({}),

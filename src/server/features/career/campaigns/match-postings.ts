@@ -1,16 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
-import { scorePosting } from '#engines/matching/index.ts';
-import type { Seeker } from '#engines/matching/index.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { readPosting, scoreReading } from '#engines/matching/index.ts';
+import type { PostingReading, Seeker, Taxonomy } from '#engines/matching/index.ts';
 import { readForAll } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
-import { saveMatches, unseenPostings } from './queries.ts';
+import { saveMatches, shortlisted, takeOff } from './narrowing/scoring-queries.ts';
+import type { Shortlisted } from './narrowing/scoring-queries.ts';
 import type { CampaignRow } from './queries.ts';
 import { taxonomy } from './seeker.ts';
 
 /** Postings scored before other requests get their turn; a few tens of milliseconds. */
 const BATCH = 50;
+/** Postings kept read: a new one is scored for many campaigns one after the other, and reading is most of the work. */
+const KEPT = 500;
+const readings = new Map<string, PostingReading>();
+
+function readingOf(
+  { id, revision, posting }: Shortlisted & { posting: Posting },
+  words: Taxonomy,
+): PostingReading {
+  const key = `${id} ${revision}`;
+  const reading = readings.get(key) ?? readPosting(posting, words);
+  readings.delete(key);
+  readings.set(key, reading);
+  const [oldest] = readings.keys();
+  if (readings.size > KEPT && oldest !== undefined) readings.delete(oldest);
+  return reading;
+}
 
 function reasonOf(match: Match): string {
   const [blocker] = match.blockers;
@@ -20,7 +38,7 @@ function reasonOf(match: Match): string {
     : match.summary;
 }
 
-/** Scores every open posting this campaign has not looked at and keeps what came of it. Answers how many were looked at. */
+/** Scores what is on a campaign's shortlist and keeps what came of it. Answers how many were looked at. */
 export async function matchPostings(
   world: Pick<World, 'config' | 'database' | 'clock'>,
   campaign: CampaignRow,
@@ -32,25 +50,30 @@ export async function matchPostings(
   let looked = 0;
   let ready = 0;
   for (;;) {
-    const batch = await unseenPostings(database, campaign, page);
+    const batch = await shortlisted(database, campaign, page);
     if (batch.length === 0) return { looked, ready };
     const createdAt = clock.now();
-    const rows = batch.map(({ id, posting }) => {
-      const match = scorePosting(posting, seeker, words);
-      const fits = match.score >= MATCH_GATE;
-      if (fits) ready += 1;
-      return {
-        campaignId: campaign.id,
-        postingId: id,
-        accountId: campaign.accountId,
-        score: match.score,
-        verdict: fits ? ('ready' as const) : ('left' as const),
-        reason: reasonOf(match),
-        createdAt,
-      };
+    const rows = batch
+      .filter(({ isOpen }) => isOpen)
+      .map((row) => {
+        const match = scoreReading(readingOf(row, words), seeker, words);
+        const fits = match.score >= MATCH_GATE;
+        if (fits) ready += 1;
+        return {
+          campaignId: campaign.id,
+          postingId: row.id,
+          accountId: campaign.accountId,
+          score: match.score,
+          verdict: fits ? ('ready' as const) : ('left' as const),
+          reason: reasonOf(match),
+          createdAt,
+        };
+      });
+    await database.transaction(async (transaction) => {
+      await saveMatches(transaction, rows);
+      await takeOff(transaction, campaign.id, batch);
     });
-    await saveMatches(database, rows);
-    looked += batch.length;
+    looked += rows.length;
     await nextTurn();
   }
 }

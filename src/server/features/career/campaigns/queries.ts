@@ -8,7 +8,6 @@ import { sendBudgets } from '#server/features/career/budgets/tables.ts';
 import { campaigns, matches } from './tables.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
-export type MatchRow = typeof matches.$inferInsert;
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
 const UNSENT = ['found', 'matched', 'prepared', 'needs_you', 'waiting', 'approved'] as const;
@@ -74,11 +73,6 @@ export const resumePaused = (
     )
     .returning();
 
-/** Remembers for whom and what a campaign's postings are scored. */
-export async function keepSeekerHash(executor: Executor, id: string, seekerHash: string): Promise<void> {
-  await executor.update(campaigns).set({ seekerHash }).where(eq(campaigns.id, id));
-}
-
 export const listCampaigns = (executor: Executor, accountId: string): Promise<CampaignRow[]> =>
   executor
     .select()
@@ -126,35 +120,9 @@ export async function claimedOn(
   return new Map(rows.map((row) => [row.scope, row.used]));
 }
 
-/** Open postings this campaign has not looked at, oldest id first. */
-export const unseenPostings = (
-  executor: Executor,
-  { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
-  { origin, today, most }: { origin: SourceOrigin; today: string; most: number },
-) =>
-  executor
-    .select({ id: postings.id, canonicalKey: postings.canonicalKey, posting: postings.posting })
-    .from(postings)
-    .leftJoin(matches, and(eq(matches.postingId, postings.id), eq(matches.campaignId, id)))
-    .where(
-      and(
-        isNull(postings.closedAt),
-        isNull(matches.postingId),
-        // Of some boards the list says little; such a posting is looked at once its own page was read.
-        eq(postings.isComplete, true),
-        sql`coalesce(left(${postings.posting}->>'expires_at', 10), ${today}) >= ${today}`,
-        isReadFor(accountId, origin),
-      ),
-    )
-    .orderBy(asc(postings.id))
-    .limit(most);
-
-export async function saveMatches(executor: Executor, rows: MatchRow[]): Promise<void> {
-  if (rows.length > 0) await executor.insert(matches).values(rows).onConflictDoNothing();
-}
-
-/** Forgets what was looked at but not taken on, so that changed wishes are matched afresh. */
+/** Forgets what was looked at but not taken on and for whom, so that changed wishes are matched afresh. */
 export async function forgetMatches(executor: Executor, campaignId: string): Promise<void> {
+  await executor.update(campaigns).set({ seekerHash: null }).where(eq(campaigns.id, campaignId));
   await executor
     .delete(matches)
     .where(and(eq(matches.campaignId, campaignId), inArray(matches.verdict, ['ready', 'left'])));

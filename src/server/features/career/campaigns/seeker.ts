@@ -32,11 +32,12 @@ const NO = /^(no|non|false)\b/i;
 /** What the person said about working and moving, from the answer bank; what was not said stays unsaid. */
 function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'relocates'> {
   const authorised: Record<string, boolean> = {};
-  for (const { topic, value } of answers) {
+  const forAll = answers.filter(({ company }) => company === undefined || company === '');
+  for (const { topic, value } of forAll) {
     const country = /^work_auth\.authorized:([A-Z]{2})$/.exec(topic)?.[1];
     if (country && (YES.test(value) || NO.test(value))) authorised[country] = YES.test(value);
   }
-  const moving = answers.find(({ topic }) => topic === 'relocate.willing');
+  const moving = forAll.find(({ topic }) => topic === 'relocate.willing');
   return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
 }
 

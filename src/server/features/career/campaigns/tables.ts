@@ -21,6 +21,10 @@ export const campaigns = snakeCase.table(
     pausedWithAll: boolean().notNull().default(false),
     /** Hash of the person and the wishes the postings were last scored for; null before the first look. */
     seekerHash: text(),
+    /** Whether new postings are put on its shortlist; false once one passed it by while it rested, until it caught up. */
+    isListening: boolean().notNull().default(false),
+    /** When it last looked; null before the first look. */
+    lookedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     deletedAt: moment(),
@@ -51,5 +55,6 @@ export const matches = snakeCase.table(
     primaryKey({ columns: [table.campaignId, table.postingId] }),
     index().on(table.accountId, table.createdAt),
     index().on(table.campaignId, table.verdict, table.score),
+    index().on(table.postingId),
   ],
 );

@@ -32,6 +32,7 @@ export async function linkedMails(executor: Executor, accountId: string): Promis
       from: mails.sender,
       subject: mails.subject,
       text: mails.text,
+      answers: mails.answers,
       applicationId: mails.applicationId,
     })
     .from(mails)
@@ -41,4 +42,22 @@ export async function linkedMails(executor: Executor, accountId: string): Promis
   return rows.flatMap(({ applicationId, ...mail }) =>
     applicationId === null ? [] : [{ ...mail, applicationId }],
   );
+}
+
+/** A mail of an account, held until the transaction ends. */
+export async function lockMail(executor: Executor, accountId: string, id: string) {
+  const [row] = await executor
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.accountId, accountId)))
+    .for('update');
+  return row;
+}
+
+export async function settleMail(
+  executor: Executor,
+  id: string,
+  change: Partial<Pick<typeof mails.$inferInsert, 'applicationId' | 'candidates' | 'meaning' | 'settledAt'>>,
+): Promise<void> {
+  await executor.update(mails).set(change).where(eq(mails.id, id));
 }

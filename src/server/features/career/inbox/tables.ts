@@ -1,10 +1,10 @@
-import { index, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Mail that came to a person's application address. The text is a stranger's: shown as text, never obeyed. */
+/** Mail that came to a person's application address, or to their own mailbox about one of their applications. The text is a stranger's: shown as text, never obeyed. */
 export const mails = snakeCase.table(
   'mails',
   {
@@ -20,6 +20,16 @@ export const mails = snakeCase.table(
     /** What the classifier made of it; `abstain` when it would have had to guess. */
     meaning: text().notNull(),
     because: text().notNull(),
+    /** What an abstention would have said if it had to. */
+    likely: text(),
+    /** The applications it may be about, where several fit. */
+    candidates: jsonb().$type<string[]>().notNull().default([]),
+    /** The mails it answers, by their Message-IDs. */
+    answers: jsonb().$type<string[]>().notNull().default([]),
+    /** Its calendar part as it stands, "" when it has none. */
+    calendar: text().notNull().default(''),
+    /** When the person said what it is. */
+    settledAt: moment(),
     receivedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.accountId, table.messageId), index().on(table.applicationId)],

@@ -1,9 +1,9 @@
 import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { alertSender, canonicalKey, jobsInAlert } from '#engines/postings/index.ts';
+import { alertSender, jobsInAlert } from '#engines/postings/index.ts';
 import type { AlertChannel } from '#engines/postings/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
-import { keepPosting } from '#server/features/career/boards/index.ts';
+import { jobKey, keepPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
@@ -26,8 +26,8 @@ async function takeJob(
   if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
   const match = await scoreChoice(world, accountId, posting);
   const fits = match.score >= MATCH_GATE;
-  const key = canonicalKey(posting);
   const now = world.clock.now();
+  const key = await jobKey(world.database, posting, now);
   await world.database.transaction(async (transaction) => {
     const applicationId = fits
       ? await openApplication(world, transaction, {

@@ -1,8 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { MasterProfile } from '#contract/career/facts.ts';
-import type { BankAnswer } from '#contract/career/form.ts';
 import type { Executor } from '#server/db/database.ts';
-import { answers, profiles } from './tables.ts';
+import { profiles } from './tables.ts';
 import type { ImportedProfile } from './tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -63,36 +62,4 @@ export async function accountByAddressToken(executor: Executor, token: string): 
     .from(profiles)
     .where(eq(profiles.addressToken, token.toLowerCase()));
   return row?.accountId ?? null;
-}
-
-/** Everything a person answered once and may be asked again, oldest first. */
-export async function answersOf(executor: Executor, accountId: string): Promise<BankAnswer[]> {
-  const rows = await executor
-    .select()
-    .from(answers)
-    .where(eq(answers.accountId, accountId))
-    .orderBy(asc(answers.createdAt), asc(answers.id));
-  return rows.map(({ id, topic, question, value, createdAt }) => ({
-    id,
-    topic,
-    question,
-    value,
-    at: createdAt.toISOString(),
-  }));
-}
-
-/** Keeps the person's answer to a canonical question, given at `at` (ISO 8601); a later answer replaces it. */
-export async function saveAnswer(
-  executor: Executor,
-  answer: { accountId: string; topic: string; question: string; value: string; at: string },
-): Promise<void> {
-  const { accountId, topic, question, value } = answer;
-  const createdAt = new Date(answer.at);
-  await executor
-    .insert(answers)
-    .values({ accountId, topic, question, value, createdAt })
-    .onConflictDoUpdate({
-      target: [answers.accountId, answers.topic],
-      set: { question, value, createdAt },
-    });
 }

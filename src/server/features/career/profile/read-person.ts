@@ -1,11 +1,11 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import type { BankAnswer } from '#contract/career/form.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { applicationAddress } from './address.ts';
 import { ensureProfile } from './ensure-profile.ts';
-import { answersOf } from './queries.ts';
+import { answersOf } from './answer-queries.ts';
+import type { KeptAnswer } from './answer-queries.ts';
 import { masterOf } from './said.ts';
 
 /** Everything about a person that finding, matching, preparing and sending need; unset texts are "". */
@@ -24,7 +24,7 @@ export interface Person {
   target_position: string;
   key_skills: string;
   master: MasterProfile;
-  answers: BankAnswer[];
+  answers: KeptAnswer[];
 }
 
 /** Reads a person; throws Problem `not_found` when there is no such account. */

@@ -1,5 +1,7 @@
 import { jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { MasterProfile } from '#contract/career/facts.ts';
+import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -51,7 +53,17 @@ export const answers = snakeCase.table(
     /** The wording the person answered. */
     question: text().notNull(),
     value: text().notNull(),
+    /** The same in a shape that can be computed with, where it is known. */
+    typed: jsonb().$type<AnswerValue>(),
+    /** The only employer it is meant for; "" for all. */
+    company: text().notNull().default(''),
+    /** `form`: a form asked it; `person`: they entered it themselves. */
+    origin: text({ enum: ['form', 'person'] })
+      .notNull()
+      .default('form'),
+    /** The application whose form asked it. */
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
-  (table) => [uniqueIndex().on(table.accountId, table.topic)],
+  (table) => [uniqueIndex().on(table.accountId, table.topic, table.company)],
 );

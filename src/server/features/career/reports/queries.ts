@@ -2,7 +2,6 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'driz
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
-import { mails } from '#server/features/career/inbox/tables.ts';
 import { campaigns, matches } from '#server/features/career/campaigns/tables.ts';
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
@@ -67,27 +66,6 @@ export async function sentApplications(executor: Executor, accountId: string): P
     ];
   });
 }
-
-/** The newest invitation of each application that stands at the interview. */
-export const latestInvitations = (executor: Executor, accountId: string) =>
-  executor
-    .selectDistinctOn([mails.applicationId], {
-      applicationId: applications.id,
-      title: sql<string>`${applications.posting} ->> 'title'`,
-      company: sql<string>`${applications.posting} ->> 'company'`,
-      text: mails.text,
-      receivedAt: mails.receivedAt,
-    })
-    .from(mails)
-    .innerJoin(applications, eq(applications.id, mails.applicationId))
-    .where(
-      and(
-        eq(mails.accountId, accountId),
-        eq(mails.meaning, 'interview'),
-        eq(applications.state, 'interviewing'),
-      ),
-    )
-    .orderBy(mails.applicationId, desc(mails.receivedAt), desc(mails.id));
 
 /** Applications that wait for the person. */
 export async function countWaiting(executor: Executor, accountId: string): Promise<number> {

@@ -1,16 +1,17 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
+import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
-import { nextInterviews } from './next-interviews.ts';
 import { countWaiting, listCampaigns, sentApplications } from './queries.ts';
 import type { SentRow } from './queries.ts';
 
 const DAYS = 7;
+const MOST_INTERVIEWS = 3;
 
 /** Points the success rate of the last seven days lies above that of the seven before. */
 function changeOf(rows: readonly SentRow[], today: string, timeZone: string): number {
@@ -54,7 +55,7 @@ export async function readOverview(
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
     nextAt: left === 0 ? null : await nextAsk(world, { accountId, timeZone, running }),
-    nextInterviews: await nextInterviews(world, { accountId, timeZone }),
+    nextInterviews: (await nextInterviews(world, { accountId, timeZone })).slice(0, MOST_INTERVIEWS),
     tip: tipOf(casesOf(rows, timeZone), waiting),
     practice: world.config.sources === 'practice',
   };

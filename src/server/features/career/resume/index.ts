@@ -2,6 +2,7 @@ import type { JobHandler } from '#server/queue/job.ts';
 import { exportRoutes } from './export/routes.ts';
 import { versionRoutes } from './versions/routes.ts';
 
+export { gateFor } from './model/gate.ts';
 export { forgetLinkedIn, importLinkedIn } from './linkedin/import-linkedin.ts';
 export { prepareDocuments } from './prepare-documents.ts';
 export { resumeRoutes } from './routes.ts';

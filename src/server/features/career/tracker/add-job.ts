@@ -2,10 +2,10 @@ import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { JobByHand } from '#contract/career/tracker.ts';
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
-import { canonicalKey, plainLink } from '#engines/postings/index.ts';
+import { plainLink } from '#engines/postings/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { addOwn } from '#server/features/career/applications/index.ts';
-import { keepPosting, readPosting } from '#server/features/career/boards/index.ts';
+import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -60,13 +60,13 @@ export async function addJob(world: Deps, accountId: string, job: JobByHand): Pr
   const sentAt = new Date(Math.min(startOfDay(job.date, timeZone) + NOON_MS, now.getTime()));
   const { posting, isKept } = await postingOf(world, accountId, job);
   return world.database.transaction(async (transaction) => {
-    const postingId = isKept
-      ? await keepPosting(transaction, { posting, canonicalKey: canonicalKey(posting) }, now)
-      : null;
+    const canonicalKey = await jobKey(transaction, posting, now);
+    const postingId = isKept ? await keepPosting(transaction, { posting, canonicalKey }, now) : null;
     const id = await addOwn(world, transaction, {
       accountId,
       posting,
       postingId,
+      canonicalKey,
       status: job.status,
       day: job.date,
       sentAt,

@@ -1,9 +1,9 @@
 import type { LookedUp } from '#contract/career/tracker.ts';
 import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { canonicalKey, plainLink } from '#engines/postings/index.ts';
+import { plainLink } from '#engines/postings/index.ts';
 import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
-import { keepPosting, readPosting } from '#server/features/career/boards/index.ts';
+import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { isConnected } from '#server/features/career/integrations/index.ts';
 import { Problem } from '#server/problem.ts';
@@ -11,10 +11,10 @@ import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'fetcher' | 'queue'>;
 
-const inTracker = (world: Deps, accountId: string, posting: Posting): Promise<string | null> =>
+const inTracker = async (world: Deps, accountId: string, posting: Posting): Promise<string | null> =>
   sameJob(world.database, {
     accountId,
-    canonicalKey: canonicalKey(posting),
+    canonicalKey: await jobKey(world.database, posting, world.clock.now()),
     links: [posting.url, posting.apply_url],
   });
 
@@ -61,8 +61,9 @@ export async function prepareChoice(
       `It matches your profile at ${match.score} of 100, and below ${MATCH_GATE} I never apply. ${match.summary}`.trim(),
     );
   return world.database.transaction(async (transaction) => {
-    const key = canonicalKey(posting);
-    const postingId = await keepPosting(transaction, { posting, canonicalKey: key }, world.clock.now());
+    const now = world.clock.now();
+    const key = await jobKey(transaction, posting, now);
+    const postingId = await keepPosting(transaction, { posting, canonicalKey: key }, now);
     const id = await openApplication(world, transaction, {
       accountId,
       campaignId: null,

@@ -1,6 +1,7 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { removeOwn, unwithdraw, withdraw } from '#server/features/career/applications/index.ts';
 import { addJob } from './add-job.ts';
+import { draftFor } from './follow-up/draft-message.ts';
 import { lookUp, prepareChoice } from './look-up.ts';
 import { addNote, changeNote, removeNote } from './notes.ts';
 import { readTracked } from './read-tracked.ts';
@@ -39,6 +40,9 @@ export const trackerRoutes = {
     await removeNote(context.world, accountOf(context), input);
     return done;
   }),
+  draftMessage: on.draftMessage.handler(({ context, input }) =>
+    draftFor(context.world, accountOf(context), input),
+  ),
   remind: on.remind.handler(({ context, input }) => setReminder(context.world, accountOf(context), input)),
   forgetReminder: on.forgetReminder.handler(async ({ context, input }) => {
     await forgetReminder(context.world, accountOf(context), input.id);

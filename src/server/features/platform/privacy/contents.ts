@@ -29,11 +29,17 @@ const SAYS: Readonly<Record<string, string>> = {
   businesses: 'your business, as you described it',
   billing_customers: 'who you are at the payment provider',
   campaigns: 'your campaigns',
+  campaign_keys:
+    'what of your campaigns is compared with every new posting: languages, ways of working, pay, levels',
+  campaign_roles: 'the occupations and titles by which your campaigns are found for a new posting, and where',
   source_choices: 'which sources of jobs are read for you, and which you brought in',
   channel_jobs: 'jobs from your alert mails, with the score and the reason',
   digests: 'the weekly summaries you were sent',
   integrations: 'the sites you connected or disconnected',
-  mails: 'mail that employers sent to your application address',
+  calendar_feeds: 'whether a calendar may read your interviews; its secret is left out',
+  interviews: 'your interviews, from calendar invitations',
+  mailboxes: 'your own mailbox, if you connected one; its password is left out',
+  mails: 'mail from employers, at your application address or in your own mailbox',
   matches: 'every posting a campaign looked at, with the score and the reason',
   model_agreements: 'whether you agreed that a language model words your texts, and to which provider',
   model_calls:
@@ -49,6 +55,8 @@ const SAYS: Readonly<Record<string, string>> = {
   resume_versions: 'every version of your resume',
   send_budgets: 'how many applications were sent on each day',
   sessions: 'where you are signed in',
+  shortlist: 'postings that wait to be scored for your campaigns',
+  unanswered_notices: 'applications of which you were told that nobody has answered',
   sign_ins: 'when and where somebody signed in, or tried to',
 };
 

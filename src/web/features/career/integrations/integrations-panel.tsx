@@ -17,8 +17,11 @@ import { LinkedInProfile } from './linkedin-profile.tsx';
 import { employersOf, SourceList } from './source-list.tsx';
 import { useIntegrations } from './use-integrations.ts';
 
-/** The ways jobs come in besides the boards, and the boards themselves; `model` says who words what the agent writes. */
-export function IntegrationsPanel({ model }: { model: ReactNode }) {
+/**
+ * The ways jobs come in besides the boards, and the boards themselves; `others` are the cards of other features: the mailbox, the
+ * calendar, and who words what the agent writes.
+ */
+export function IntegrationsPanel({ others }: { others: ReactNode }) {
   const integrations = useIntegrations();
   const { data, isError, error, refetch } = integrations.read;
   return (
@@ -47,7 +50,7 @@ export function IntegrationsPanel({ model }: { model: ReactNode }) {
           </Loading>
         )}
       </Card>
-      {model}
+      {others}
       {data && <SourceList sources={data.sources} />}
     </Beside>
   );
@@ -112,7 +115,9 @@ function Meaning({ data }: { data: Integrations | undefined }) {
           Forward job alerts to <span className={classes.address}>{data.application_address}</span>
         </BesideItem>
       )}
-      <BesideItem>I never ask for your password to another site.</BesideItem>
+      <BesideItem>
+        The one password I ever ask for is that of a mailbox you connect, and a mailbox alone.
+      </BesideItem>
       <BesideItem>
         Disconnecting stops reading at once. What you already sent stays in your{' '}
         <Link className="text-link" to={careerPaths.jobTracker}>

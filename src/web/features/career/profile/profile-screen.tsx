@@ -24,6 +24,10 @@ const ReadingScreen = lazy(async () => ({
   default: (await import('./reading/reading-screen.tsx')).ReadingScreen,
 }));
 
+const AnswersCard = lazy(async () => ({
+  default: (await import('./answers/answers-card.tsx')).AnswersCard,
+}));
+
 /** The Profile Hub, or with `?view=cv` the person's CV with what was read in it. */
 export function ProfileScreen() {
   const [search] = useSearchParams();
@@ -107,6 +111,9 @@ function ProfileHub({ stored }: { stored: Profile }) {
               draft.put(value === null ? others : { ...others, [field]: value });
             }}
           />
+          <Suspense>
+            <AnswersCard />
+          </Suspense>
           <ReadingCard />
         </div>
       </div>

@@ -82,10 +82,10 @@ function SessionRow({ session }: { session: SignedIn }) {
       <Button
         size="sm"
         busy={end.isPending}
-        aria-label={current ? 'Sign out this device' : `Sign out ${device}`}
+        aria-label={current ? 'Log out this device' : `Log out ${device}`}
         onClick={() => (current ? void signOut() : end.mutate())}
       >
-        Sign out
+        Log out
       </Button>
     </li>
   );
@@ -102,19 +102,19 @@ function Everywhere() {
       setAsking(false);
       toast({
         kind: 'problem',
-        message: sentenceOf(error, 'The server did not answer. Nobody was signed out; try again.'),
+        message: sentenceOf(error, 'The server did not answer. Nobody was logged out; try again.'),
       });
     },
   });
   return (
     <CardRow className={classes.row}>
       <p className={classes.text}>A device is lost, or one is not yours? End every sign-in, this one too.</p>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        action="Sign out everywhere"
+        title="Log out everywhere?"
+        action="Log out everywhere"
         busy={everywhere.isPending}
         onConfirm={() => everywhere.mutate()}
       >

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { readAnswer } from '#engines/forms/index.ts';
+import { readAnswer, typedAnswer } from '#engines/forms/index.ts';
 import { prepareJob } from '#server/features/career/applications/jobs.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
@@ -7,7 +7,7 @@ import { saveAnswer } from '#server/features/career/profile/index.ts';
 import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { prepareOthers } from './answer-others.ts';
+import { prepareOthers } from '#server/features/career/applications/answers/answer-others.ts';
 import { prepareApplication } from './prepare.ts';
 
 const CLOSED = 'That question is no longer open. Look at the application again.';
@@ -29,7 +29,10 @@ export async function answerQuestions(
     if (!question) throw new Problem('conflict', CLOSED);
     const read = readAnswer(question, value);
     if ('error' in read) throw new Problem('invalid_input', `${question.label}: ${read.error}`);
-    return { topic: question.topic, question: question.label, value };
+    const { topic, label, contradicts } = question;
+    // Where two things differ, their word settles it for this employer; the rest of the bank stays as it is.
+    const company = contradicts === true ? row.posting.company : '';
+    return { topic, question: label, value, company, typed: typedAnswer(topic, label, value) };
   });
   await world.database.transaction(async (transaction) => {
     // All of them, in one order: two answers at the same moment must not wait for each other.
@@ -37,7 +40,8 @@ export async function answerQuestions(
     const locked = asking.find((asked) => asked.id === id);
     if (!locked) throw new Problem('conflict', CLOSED);
     const at = world.clock.now().toISOString();
-    for (const answer of given) await saveAnswer(transaction, { accountId, ...answer, at });
+    for (const answer of given)
+      await saveAnswer(transaction, { accountId, ...answer, at, applicationId: id });
     await moveApplication(world, transaction, {
       row: locked,
       to: 'prepared',
@@ -52,7 +56,7 @@ export async function answerQuestions(
       world,
       transaction,
       asking.filter((other) => other.id !== id),
-      given.map(({ topic }) => topic),
+      given.filter(({ company }) => company === '').map(({ topic }) => topic),
     );
   });
   const prepared = await prepareApplication(world, id).catch((error: unknown) => {

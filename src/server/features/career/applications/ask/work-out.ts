@@ -1,7 +1,9 @@
 import type { FormPlan } from '#contract/career/form.ts';
 import { localDay } from '#engines/calendar/index.ts';
+import { skillUseIn } from '#engines/answers/index.ts';
 import { planForm } from '#engines/forms/index.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { earlierWith } from '#server/features/career/applications/answers/earlier.ts';
 import { readQuestions } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
@@ -27,6 +29,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
     person,
     master: person.master,
     answers: person.answers,
+    skill_use: skillUseIn(person.answers),
+    ...(await earlierWith(world.database, row, person.timeZone)),
     posting,
     match,
     resumeSummary: { pages: made.pages, facts: made.resume.fact_ids.length },

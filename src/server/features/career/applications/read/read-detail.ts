@@ -1,7 +1,9 @@
-import type { ApplicationDetail } from '#contract/career/applications.ts';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { meetingNamed } from '#engines/replies/index.ts';
+import { meetingNamed, stateAfter } from '#engines/replies/index.ts';
+import type { ReplyLabel } from '#engines/replies/index.ts';
+import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
@@ -11,6 +13,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { cardOf } from './read-lists.ts';
 import { lastSeen, listMails } from './read-queries.ts';
+import type { MailRow } from './read-queries.ts';
 
 const eventOf = ({ id, kind, state, actor, detail, at }: EventRow) => ({
   id,
@@ -28,9 +31,22 @@ function evidenceOf(evidence: Evidence | null): ApplicationDetail['evidence'] {
   return { receipt, confirmation, address, at, values, has_screenshot };
 }
 
+/** What the person is asked about a mail: whether it is about this application, or whether it means what it seems to. */
+function proposalOf(
+  { applicationId, meaning, likely, settledAt }: MailRow,
+  state: ApplicationState,
+): ApplicationDetail['mails'][number]['proposal'] {
+  if (settledAt !== null) return null;
+  const label = meaning === 'abstain' && likely !== null ? likely : meaning;
+  if (applicationId === null) return { asks: 'which', label };
+  // Only labels of ours are ever written there.
+  const moves = meaning === 'abstain' && stateAfter(label as ReplyLabel, state) !== null;
+  return moves ? { asks: 'what', label } : null;
+}
+
 /** Everything about one application of this account. Throws `not_found` for another's. */
 export async function readApplication(
-  world: Pick<World, 'config' | 'database'>,
+  world: Pick<World, 'config' | 'database' | 'clock'>,
   accountId: string,
   id: string,
 ): Promise<ApplicationDetail> {
@@ -40,6 +56,7 @@ export async function readApplication(
   const events = await listEvents(database, id);
   const mails = await listMails(database, id);
   const account = await accountById(database, accountId);
+  const ahead = await nextInterviews(world, { accountId, timeZone: account?.timeZone ?? '' });
   const { posting } = row;
   const { doors, postedBefore } = await doorsOf(world, database, row);
   return {
@@ -60,7 +77,9 @@ export async function readApplication(
     content_hash: row.contentHash,
     timeline: events.map((event) => eventOf(event)),
     evidence: evidenceOf(row.evidence),
+    interviews: ahead.filter(({ application_id: about }) => about === id),
     mails: mails.map((mail) => ({
+      proposal: proposalOf(mail, row.state),
       id: mail.id,
       from: mail.sender,
       subject: mail.subject,

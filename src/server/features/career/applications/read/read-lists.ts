@@ -88,6 +88,7 @@ export async function repliableApplications(
     id,
     company: posting.company,
     title: posting.title,
+    location: posting.places.join(' '),
     sentAt: (sentAt ?? updatedAt).toISOString(),
     receipt: evidence?.receipt ?? '',
     state,

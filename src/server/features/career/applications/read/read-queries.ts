@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -53,12 +53,21 @@ export const listLeft = (executor: Executor, accountId: string, most: number) =>
     .orderBy(desc(matches.createdAt), desc(matches.score), asc(matches.postingId))
     .limit(most);
 
-/** Mail linked to an application, oldest first. */
+/** Mail linked to an application, or of which it is asked whether it is about it; oldest first. */
 export const listMails = (executor: Executor, applicationId: string) =>
   executor
     .select()
     .from(mails)
-    .where(eq(mails.applicationId, applicationId))
+    .where(
+      or(
+        eq(mails.applicationId, applicationId),
+        and(
+          isNull(mails.applicationId),
+          isNull(mails.settledAt),
+          sql`${mails.candidates} @> ${JSON.stringify([applicationId])}::jsonb`,
+        ),
+      ),
+    )
     .orderBy(asc(mails.receivedAt), asc(mails.id));
 
 /** What the newest attempt of an application saw; null when it saw nothing. */
@@ -114,3 +123,5 @@ export const listRepliable = (executor: Executor, accountId: string): Promise<Ap
     )
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(2000);
+
+export type MailRow = Awaited<ReturnType<typeof listMails>>[number];

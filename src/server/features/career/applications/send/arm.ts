@@ -1,30 +1,35 @@
 import type { Executor } from '#server/db/database.ts';
-import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
+import {
+  campaignOf,
+  findApplication,
+  lockApplication,
+} from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
-import { lockAttempt, renewLease } from './attempt-queries.ts';
+import { findAttempt, lockAttempt, renewLease } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
-import { LEASE_MS, LostAttempt, moveAttempt } from './journal.ts';
+import { LEASE_MS, LostAttempt, moveAttempt, RENEW_MS } from './journal.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
 
 /** Why a claimed attempt may no longer go on; null when it may. */
-async function stopReason(executor: Executor, attempt: AttemptRow): Promise<string | null> {
-  const row = await lockApplication(executor, attempt.applicationId);
+async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Promise<string | null> {
   if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
   const campaign = await campaignOf(executor, row);
   return campaign?.running ? null : 'The campaign was paused.';
 }
 
-/** A sign of life while the form is filled; answers why to stop, or null. */
+/** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
 export async function stayAlive({ database, clock }: Deps, attempt: AttemptRow): Promise<string | null> {
-  return database.transaction(async (transaction) => {
-    const until = new Date(clock.now().getTime() + LEASE_MS);
-    if (!(await renewLease(transaction, attempt, until))) return 'Another worker took the attempt.';
-    return stopReason(transaction, attempt);
-  });
+  const held = await findAttempt(database, attempt.id);
+  const nowMs = clock.now().getTime();
+  if (held?.fence !== attempt.fence) return 'Another worker took the attempt.';
+  if (held.state === 'intent' && held.leaseUntil.getTime() - nowMs < LEASE_MS - RENEW_MS)
+    await renewLease(database, attempt, new Date(nowMs + LEASE_MS));
+  return reasonOf(database, await findApplication(database, attempt.applicationId));
 }
 
 /**
@@ -38,7 +43,7 @@ export async function arm(
   contentHash: string,
 ): Promise<AttemptRow | string> {
   return database.transaction(async (transaction) => {
-    const reason = await stopReason(transaction, attempt);
+    const reason = await reasonOf(transaction, await lockApplication(transaction, attempt.applicationId));
     const locked = await lockAttempt(transaction, attempt.id);
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
       throw new LostAttempt('Another worker took the attempt.');

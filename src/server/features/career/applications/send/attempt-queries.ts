@@ -26,6 +26,11 @@ export async function insertAttempt(
   return inserted;
 }
 
+export async function findAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await executor.select().from(attempts).where(eq(attempts.id, id));
+  return row;
+}
+
 /** Reads an attempt and keeps every other writer out until the transaction ends. */
 export async function lockAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
   const [row] = await executor.select().from(attempts).where(eq(attempts.id, id)).for('update');

@@ -7,7 +7,10 @@ import type { AttemptPatch, AttemptRow } from './attempt-queries.ts';
 
 /** Seconds a worker has an attempt to itself without a sign of life. */
 export const LEASE_MS = 60_000;
-const RENEW_MS = 15_000;
+/** How long before a lease is renewed. */
+export const RENEW_MS = 15_000;
+/** A stop has to be heard within a second. */
+const WATCH_MS = 300;
 
 /** Another worker has the attempt, or it was stopped: this one puts everything down. */
 export class LostAttempt extends Error {}
@@ -27,8 +30,8 @@ export async function moveAttempt(
 }
 
 /**
- * Runs work with a sign of life every 15 s: `check` renews the lease and answers why to stop, or null. The signal
- * aborts with that reason.
+ * Runs work while `check` is asked about three times a second: it renews the lease when that is due and answers why to
+ * stop, or null. The signal aborts with that reason.
  */
 export async function withLease<Result>(
   { log }: Pick<World, 'log'>,
@@ -36,14 +39,20 @@ export async function withLease<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
+  let asking = false;
   const timer = setInterval(() => {
-    check().then(
+    if (asking || controller.signal.aborted) return;
+    asking = true;
+    const answered = check().then(
       (reason) => {
         if (reason !== null) controller.abort(new LostAttempt(reason));
       },
       (error: unknown) => log.warn('lease.not_renewed', { error: String(error) }),
     );
-  }, RENEW_MS);
+    void answered.finally(() => {
+      asking = false;
+    });
+  }, WATCH_MS);
   timer.unref();
   try {
     return await work(controller.signal);

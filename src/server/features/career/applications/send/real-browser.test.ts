@@ -18,24 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => sending.close());
 
-describe.each(['greenhouse', 'lever', 'ashby'] as const)('a %s form in a real browser', (dialect) => {
-  it('is filled with exactly what was approved, sent once, and confirmed with evidence', async () => {
-    const seeker = await aSeeker(sending, { coverLetter: true });
-    const listed = await findPosting(
-      sending.practice,
-      (posting) => posting.dialect === dialect && posting.language === 'en',
-    );
-    const id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
-    await approve(sending, seeker, id);
-    await sending.app.drain();
-    const read = await readBack(sending, seeker, id);
-    expect(read.state, `${read.note} ${JSON.stringify(sending.app.logged)}`).toBe('applied');
-    expect(read.evidence.receipt).toMatch(/^[A-Z]{2}-\d+$/);
-    expect(read.evidence.has_screenshot).toBe(true);
-    expect(read.evidence.values.length).toBe(read.plan.fields.length);
-    expect(await acceptedFor(sending, listed)).toBe(1);
-  });
+describe.each(['greenhouse', 'lever', 'ashby', 'workable', 'recruitee'] as const)(
+  'a %s form in a real browser',
+  (dialect) => {
+    it('is filled with exactly what was approved, sent once, and confirmed with evidence', async () => {
+      const seeker = await aSeeker(sending, { coverLetter: true });
+      const listed = await findPosting(
+        sending.practice,
+        (posting) => posting.dialect === dialect && posting.language === 'en',
+      );
+      const id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
+      await approve(sending, seeker, id);
+      await sending.app.drain();
+      const read = await readBack(sending, seeker, id);
+      expect(read.state, `${read.note} ${JSON.stringify(sending.app.logged)}`).toBe('applied');
+      expect(read.evidence.receipt).toMatch(/^[A-Z]{2}-\d+$/);
+      expect(read.evidence.has_screenshot).toBe(true);
+      expect(read.evidence.values.length).toBe(read.plan.fields.length);
+      expect(await acceptedFor(sending, listed)).toBe(1);
+    });
+  },
+);
 
+describe.each(['greenhouse', 'lever', 'ashby'] as const)('a %s form, looked at closer,', (dialect) => {
   it('fills a French one as well', async () => {
     const seeker = await aSeeker(sending);
     const listed = await findPosting(

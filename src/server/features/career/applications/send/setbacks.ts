@@ -118,6 +118,8 @@ export async function endAttempt(
     const locked = await lockAttempt(transaction, attempt.id);
     if (!row || !locked || locked.fence !== attempt.fence)
       throw new LostAttempt('Another worker took the attempt.');
+    // The person took the approval back meanwhile, which ended it already.
+    if (locked.state === 'abandoned') return;
     const screenshot = setback.kind === 'captcha' ? setback.screenshot : null;
     await moveAttempt(transaction, locked, 'abandoned', {
       problem: problemOf(setback),

@@ -2,7 +2,6 @@ import type { TrackedStatus } from '#contract/career/applications.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { dayInWords } from '#engines/calendar/index.ts';
 import { stateOfStatus } from '#engines/pipeline/index.ts';
-import { canonicalKey } from '#engines/postings/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, insertApplication, insertEvent } from '#server/features/career/applications/queries.ts';
@@ -17,6 +16,7 @@ export interface OwnJob {
   posting: Posting;
   /** The posting's row when it stands on a board we read; null for one that was typed in. */
   postingId: string | null;
+  canonicalKey: string;
   status: TrackedStatus;
   sentAt: Date;
   /** The day they did, where they live. */
@@ -34,18 +34,17 @@ export async function addOwn(
   executor: Executor,
   own: OwnJob,
 ): Promise<string> {
-  const { accountId, posting, postingId, status, sentAt } = own;
+  const { accountId, posting, postingId, canonicalKey, status, sentAt } = own;
   const at = world.clock.now();
-  const key = canonicalKey(posting);
   const links = [posting.url, posting.apply_url];
-  if ((await sameJob(executor, { accountId, canonicalKey: key, links })) !== null)
+  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null)
     throw new Problem('conflict', KNOWN);
   const row = await insertApplication(executor, {
     accountId,
     origin: 'person',
     campaignId: null,
     postingId,
-    canonicalKey: key,
+    canonicalKey,
     state: 'applied',
     version: 1,
     posting,

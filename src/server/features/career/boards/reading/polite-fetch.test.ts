@@ -34,6 +34,7 @@ describe('a good guest', () => {
     policy: 'amber',
     robots: null,
     pauseMs: 1000,
+    origin: { api: 'https://careers.example', pages: 'https://careers.example' },
   } as const;
   const visit = (url: string) => politeFetch(app.world, asGuest)(page(url));
 

@@ -51,11 +51,15 @@ export function waitAfter(
 }
 
 /** What of a board decides how it is asked. */
-type Asked = Pick<BoardRow, 'practice' | 'family' | 'policy' | 'robots' | 'pauseMs'>;
+type Asked = Pick<BoardRow, 'practice' | 'family' | 'policy' | 'robots' | 'pauseMs' | 'origin'>;
 
 /** Boards whose answers are not published for programs are read as far as robots.txt lets us; so is every page for people. */
 const asksRobots = (board: Asked): boolean =>
   !board.practice && (board.family === 'careers-page' || board.policy !== 'green' || board.robots !== null);
+
+/** What is left alone together: a host. The practice world's boards share one, each with a place of its own there. */
+const placeOf = (board: Asked, url: URL): string =>
+  board.practice ? board.origin.api.replace(/^https?:\/\//, '') : url.host;
 
 async function robotsOf(
   { database, clock, fetcher }: Deps,
@@ -97,12 +101,12 @@ async function robotsOf(
  */
 export function politeFetch(deps: Deps, board: Asked) {
   return async (request: OutgoingRequest): Promise<IncomingReply> => {
-    if (board.practice) return deps.fetcher.fetch({ ...request, pauseMs: board.pauseMs });
     const { database, clock, fetcher } = deps;
     const url = new URL(request.url);
-    const known = await readHost(database, url.host);
+    const host = placeOf(board, url);
+    const known = await readHost(database, host);
     const now = clock.now();
-    if (known?.notBefore && known.notBefore > now) throw new HostWaits(url.host, known.notBefore);
+    if (known?.notBefore && known.notBefore > now) throw new HostWaits(host, known.notBefore);
     let { pauseMs } = board;
     if (asksRobots(board)) {
       const text = await robotsOf(deps, url, known, pauseMs);
@@ -117,10 +121,10 @@ export function politeFetch(deps: Deps, board: Asked) {
     const wait = waitAfter(reply, refusals, now);
     if (wait !== null) {
       const until = new Date(now.getTime() + wait);
-      await keepWaiting(database, url.host, { notBefore: until, refusals: refusals + 1 });
-      throw new HostWaits(url.host, until);
+      await keepWaiting(database, host, { notBefore: until, refusals: refusals + 1 });
+      throw new HostWaits(host, until);
     }
-    if (refusals > 0) await keepWaiting(database, url.host, { notBefore: null, refusals: 0 });
+    if (refusals > 0) await keepWaiting(database, host, { notBefore: null, refusals: 0 });
     return reply;
   };
 }

@@ -42,14 +42,15 @@ export async function readDetail(
 
 /**
  * Completes the postings of a list: from what was read before where the title is still the same, else from their own pages, a
- * few in one run. Those whose page says that they are closed are left out. `problem`: what kept a page from being read.
+ * few in one run. Those whose page says that they are closed are left out. `problem`: what kept a page from being read; `isBroken`:
+ * no page that was asked for could be.
  */
 export async function readDetails(
   deps: ReadingDeps,
   board: BoardRow,
   postings: readonly Posting[],
   { access, known }: { access: Access; known: ReadonlyMap<string, Posting> },
-): Promise<{ detailed: Detailed[]; problem: string | null }> {
+): Promise<{ detailed: Detailed[]; problem: string | null; isBroken: boolean }> {
   const detailed: Detailed[] = [];
   let asked = 0;
   let failures = 0;
@@ -74,5 +75,5 @@ export async function readDetails(
       }
     }
   }
-  return { detailed, problem };
+  return { detailed, problem, isBroken: failures > 0 && failures === asked };
 }

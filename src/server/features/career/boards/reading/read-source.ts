@@ -11,6 +11,7 @@ import {
 } from '#server/features/career/boards/posting-queries.ts';
 import type { FoundPosting } from '#server/features/career/boards/posting-queries.ts';
 import type { Executor } from '#server/db/database.ts';
+import { jobKeys } from '#server/features/career/boards/identity/job-keys.ts';
 import { recordRun } from '#server/features/career/boards/queries.ts';
 import type { SourceRow } from '#server/features/career/boards/queries.ts';
 import type { World } from '#server/world.ts';
@@ -48,8 +49,7 @@ function doorOf(posting: Posting, boards: readonly BoardRow[]): FoundPosting['do
 /** The postings of a run as they are kept: one that leads to an employer's own posting is the same job as that. */
 async function foundFrom(
   executor: Executor,
-  detailed: readonly Detailed[],
-  boards: readonly BoardRow[],
+  { detailed, boards, at }: { detailed: readonly Detailed[]; boards: readonly BoardRow[]; at: Date },
 ): Promise<FoundPosting[]> {
   const found = detailed.map(({ posting, isComplete }) => ({
     posting,
@@ -61,10 +61,15 @@ async function foundFrom(
     found.flatMap(({ door }) => door ?? []),
   );
   const keys = new Map(known.map((row) => [JSON.stringify([row.board, row.tenant, row.externalId]), row]));
-  return found.map((one) => {
+  const ownKeys = await jobKeys(
+    executor,
+    found.map(({ posting }) => posting),
+    at,
+  );
+  return found.map((one, index) => {
     const { door, posting } = one;
     const own = door && keys.get(JSON.stringify([door.board, door.tenant, door.externalId]));
-    return { ...one, canonicalKey: own?.canonicalKey ?? canonicalKey(posting) };
+    return { ...one, canonicalKey: own?.canonicalKey ?? ownKeys[index] ?? canonicalKey(posting) };
   });
 }
 
@@ -84,27 +89,27 @@ async function keep(
   { database, clock }: Deps,
   { board, source, boards }: { board: BoardRow; source: SourceRow; boards: readonly BoardRow[] },
   reading: Read,
-  { detailed, problem }: { detailed: Detailed[]; problem: string | null },
+  { detailed, problem, isBroken }: { detailed: Detailed[]; problem: string | null; isBroken: boolean },
 ): Promise<void> {
   const at = clock.now();
   await database.transaction(async (transaction) => {
     const isEmpty = reading.shown === 0 && reading.isWhole && board.shows === 'everything';
     const openBefore = isEmpty ? (await openOf(transaction, source)).length : 0;
     const doubtful = isEmpty ? doubt(board, source, openBefore) : null;
-    await savePostings(transaction, await foundFrom(transaction, detailed, boards), at);
+    await savePostings(transaction, await foundFrom(transaction, { detailed, boards, at }), at);
     await closeNamed(transaction, source, reading.closed, at);
     const closes = reading.isWhole && board.shows === 'everything' && doubtful === null;
     if (closes) await closeUnseen(transaction, source, at);
     await recordRun(transaction, source.id, {
       lastRunAt: at,
-      ...(doubtful === null ? { lastGoodAt: at } : {}),
+      ...(doubtful === null && !isBroken ? { lastGoodAt: at } : {}),
       problem: doubtful ?? problem,
       // What is doubted is asked for again in full.
       etag: doubtful === null && problem === null ? reading.etag : null,
       lastModified: doubtful === null && problem === null ? reading.lastModified : null,
-      failures: 0,
+      failures: isBroken ? source.failures + 1 : 0,
       emptyRuns: doubtful !== null && openBefore > 0 ? source.emptyRuns + 1 : 0,
-      nextRunAt: nextRun(board, at, 0),
+      nextRunAt: nextRun(board, at, isBroken ? source.failures + 1 : 0),
     });
   });
 }

@@ -7,21 +7,20 @@ import { bestDoor, discover, hasPostings, readForAll } from '#server/features/ca
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
+import { indexCampaign } from '#server/features/career/campaigns/narrowing/index-campaign.ts';
+import { indexPostings } from '#server/features/career/campaigns/narrowing/index-postings.ts';
 import { matchPostings } from '#server/features/career/campaigns/match-postings.ts';
 import {
   countAsked,
   countUnsent,
-  forgetMatches,
-  keepSeekerHash,
   lastPersonStep,
   readyMatches,
   setVerdict,
 } from '#server/features/career/campaigns/queries.ts';
 import type { CampaignRow } from '#server/features/career/campaigns/queries.ts';
-import { holdRunning, listActiveCampaigns, runningCampaign } from './running-queries.ts';
+import { dueCampaigns, holdRunning, keepLook, runningCampaign } from './running-queries.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
-import { listSkips } from '#server/features/career/campaigns/skip-queries.ts';
-import { seekerFor, taxonomy } from '#server/features/career/campaigns/seeker.ts';
+import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
 
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
@@ -78,35 +77,22 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Pro
   });
 }
 
-/** Who the campaign looks for; when the person or the wishes changed since the last look, all postings are new again. */
-async function currentSeeker(world: Deps, campaign: CampaignRow): Promise<Seeker> {
-  const { seeker, hash } = await seekerFor(
-    world,
-    campaign,
-    await listSkips(world.database, campaign.accountId),
-  );
-  if (campaign.seekerHash !== hash)
-    await world.database.transaction(async (transaction) => {
-      if (campaign.seekerHash !== null) await forgetMatches(transaction, campaign.id);
-      await keepSeekerHash(transaction, campaign.id, hash);
-    });
-  return seeker;
-}
-
 /**
- * One look of a campaign: reads the boards when nothing was ever read, scores what is new, and opens the best
+ * One look of a campaign: reads the boards when nothing was ever read, scores what is on its shortlist, and opens the best
  * applications that the pace allows now. Twice is once: a posting becomes one application of an account.
  */
 export async function tick(world: Deps, campaignId: string): Promise<void> {
   const campaign = await runningCampaign(world.database, campaignId);
   if (!campaign) return;
   if (!(await hasPostings(world.database))) await discover(world);
-  const seeker = await currentSeeker(world, campaign);
+  await indexPostings(world);
+  const seeker = await indexCampaign(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
     world.log.say(
       `"${campaign.name}": looked at ${looked} ${looked === 1 ? 'posting' : 'postings'}; at 50 or better: ${ready}.`,
     );
+  await keepLook(world.database, campaign.id, world.clock.now());
   const due = await dueOf(world, campaign);
   let opened = 0;
   while (opened < due) {
@@ -121,12 +107,12 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
     });
 }
 
-/** Wakes every active campaign, each as a job of its own. */
+/** Wakes the running campaigns that have something to do, each as a job of its own. */
 export async function wakeCampaigns({
   database,
   queue,
   clock,
 }: Pick<World, 'database' | 'queue' | 'clock'>): Promise<void> {
-  for (const { id } of await listActiveCampaigns(database, clock.now()))
+  for (const { id } of await dueCampaigns(database, clock.now()))
     await queue.enqueue(database, tickCampaign, { campaignId: id }, { key: id });
 }

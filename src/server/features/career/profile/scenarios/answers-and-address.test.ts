@@ -26,7 +26,28 @@ describe('the answer bank', () => {
         question: answer.question,
         value: 'Yes',
         at: '2026-11-02T10:00:00.000Z',
+        typed: null,
+        company: '',
+        from: 'form',
+        applicationId: null,
       },
+    ]);
+  });
+
+  it('keeps what holds for one employer beside what holds for all', async () => {
+    const { accountId } = await signUp(app);
+    const answer = {
+      accountId,
+      topic: 'relatives_here',
+      question: 'Relatives?',
+      at: '2026-11-01T10:00:00.000Z',
+    };
+    await saveAnswer(app.world.database, { ...answer, value: 'No' });
+    await saveAnswer(app.world.database, { ...answer, value: 'Yes', company: 'Orchard Health' });
+    const kept = await answersOf(app.world.database, accountId);
+    expect(kept.map(({ value, company }) => [value, company])).toEqual([
+      ['No', ''],
+      ['Yes', 'Orchard Health'],
     ]);
   });
 

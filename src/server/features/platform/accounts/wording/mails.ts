@@ -27,7 +27,7 @@ export const stepUpCode = (to: string, code: string): OutgoingMail => ({
   to,
   ...composeMail(codeSubject(code), [
     `Your code to confirm that it is you is ${code}. ${LIFE}`,
-    'If you did not ask for it, somebody is signed in to your account: sign out everywhere on its Security page.',
+    'If you did not ask for it, somebody is signed in to your account: log out everywhere on its Security page.',
   ]),
 });
 

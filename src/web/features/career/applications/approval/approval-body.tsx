@@ -15,6 +15,7 @@ import { ResumeChanges } from './content/changes/resume-changes.tsx';
 import { Documents } from './content/documents.tsx';
 import { ActionBar, OFFLINE } from './decide/action-bar.tsx';
 import { DecisionBar } from './decide/decision-bar.tsx';
+import { RevokeApproval } from './decide/revoke-approval.tsx';
 import { useDecision } from './decide/use-decision.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
@@ -192,7 +193,10 @@ export function ApprovalBody({ application }: { application: ApplicationDetail }
       {application.state === 'unknown' ? (
         <Unknown application={application} decision={decision} />
       ) : (
-        <Standing application={application} />
+        <>
+          <Standing application={application} />
+          <RevokeApproval application={application} decision={decision} />
+        </>
       )}
     </Told>
   );

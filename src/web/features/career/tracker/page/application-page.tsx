@@ -10,8 +10,10 @@ import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { DraftedLetter } from './drafted-letter.tsx';
 import { Ending } from './ending.tsx';
-import { Interview } from './interview.tsx';
+import { Interviews } from './interview.tsx';
+import { MailQuestions } from './mail-questions.tsx';
 import { Notes } from './notes.tsx';
 import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
@@ -69,9 +71,11 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
         </div>
         <aside className={classes.aside} aria-label="What you can do">
           <YourMove application={application} />
-          <Interview application={application} />
+          <MailQuestions application={application} />
+          <Interviews application={application} />
           {trackedStatusOf(application.state) !== null && <StatusCorrection application={application} />}
           <Reminder id={application.id} reminder={tracked.reminder} />
+          {tracked.sent_on !== null && <DraftedLetter application={application} />}
           <Notes id={application.id} notes={tracked.notes} />
           <Ending application={application} tracked={tracked} />
         </aside>

@@ -27,7 +27,7 @@ const wishWords: readonly { name: Wish; title: string; text: string }[] = [
   {
     name: 'reminders',
     title: 'Reminders',
-    text: 'A day before an application that waits for you would expire.',
+    text: 'A day before an application that waits for you would expire, and when nobody has answered for ten days.',
   },
   {
     name: 'mail',

@@ -36,11 +36,17 @@ export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content
     onSuccess: ({ state }) => showState(state),
     onSettled: readAgain,
   });
-  const failed = decide.error ?? resolve.error;
+  const revoke = useMutation({
+    mutationFn: () => client.applications.revoke({ id }),
+    onSuccess: ({ state }) => showState(state),
+    onSettled: readAgain,
+  });
+  const failed = decide.error ?? resolve.error ?? revoke.error;
   return {
     decide,
     resolve,
-    busy: decide.isPending || resolve.isPending,
+    revoke,
+    busy: decide.isPending || resolve.isPending || revoke.isPending,
     failure: failed === null ? '' : sentenceOf(failed, NO_ANSWER),
     answered: (state: ApplicationState) => {
       showState(state);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { careerEndpoint } from '#contract/endpoint.ts';
+import { instant } from '#contract/primitives.ts';
+
+/** The ports of IMAP: TLS from the first byte, and TLS begun by STARTTLS. */
+const imapPort = z.union([z.literal(993), z.literal(143)], 'Choose port 993 or 143.');
+
+const text = (most: number, missing: string) => z.string().trim().min(1, missing).max(most);
+
+export const mailboxAccess = z.object({
+  host: text(253, 'Give the name of your mail server.').regex(
+    /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
+    'Give the name of the server alone, such as imap.example.com.',
+  ),
+  port: imapPort,
+  username: text(320, 'Give your user name, mostly your address.'),
+  password: z.string().min(1, 'Give the password.').max(1000),
+});
+
+/** A mailbox that is read. `problem` in one sentence when it could not be at `checked_at`; `kept` counts the mails it gave. */
+export const mailboxState = z.object({
+  host: z.string(),
+  port: z.number().int(),
+  username: z.string(),
+  connected_at: instant,
+  checked_at: instant,
+  problem: z.string().nullable(),
+  kept: z.number().int(),
+});
+export type MailboxState = z.infer<typeof mailboxState>;
+
+const reply = z.object({ mailbox: mailboxState.nullable() });
+
+export const mailbox = {
+  read: careerEndpoint
+    .route({ method: 'GET', path: '/mailbox', summary: "The person's own mailbox, if they connected one" })
+    .output(reply),
+  connect: careerEndpoint
+    .route({ method: 'PUT', path: '/mailbox', summary: 'Read mail that comes from now on; tried at once' })
+    .input(mailboxAccess)
+    .output(reply),
+  check: careerEndpoint.route({ method: 'POST', path: '/mailbox/check', summary: 'Look now' }).output(reply),
+  disconnect: careerEndpoint
+    .route({ method: 'DELETE', path: '/mailbox', summary: 'Stop reading and forget the password' })
+    .output(reply),
+};

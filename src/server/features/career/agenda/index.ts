@@ -1,0 +1,4 @@
+export { FEED_PATH, serveCalendarFeed } from './feed.ts';
+export { applicationOfCalendar, keepInterview } from './keep-interview.ts';
+export { nextInterviews } from './read-agenda.ts';
+export { agendaRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { answersRoutes } from './routes.ts';

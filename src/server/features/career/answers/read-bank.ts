@@ -1,0 +1,56 @@
+import type { AnswerBank, BankEntry } from '#contract/career/hub/answers.ts';
+import { bankQuestion, parameterIn } from '#engines/answers/index.ts';
+import { localDay } from '#engines/calendar/index.ts';
+import { contradictionsAmong } from '#engines/forms/index.ts';
+import { findOwned, listUses } from '#server/features/career/applications/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { KeptAnswer } from '#server/features/career/profile/index.ts';
+import type { World } from '#server/world.ts';
+
+type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config'>;
+
+async function askedBy({ database }: Deps, accountId: string, applicationId: string | null): Promise<string> {
+  if (applicationId === null) return '';
+  return (await findOwned(database, accountId, applicationId))?.posting.company ?? '';
+}
+
+async function entryOf(deps: Deps, accountId: string, answer: KeptAnswer): Promise<Omit<BankEntry, 'uses'>> {
+  const question = bankQuestion(answer.topic);
+  const { id, topic, value, typed, company, from, at } = answer;
+  return {
+    id,
+    topic,
+    name: question?.name ?? '',
+    parameter: question?.parameter === 'pay' ? '' : parameterIn(topic),
+    question: answer.question,
+    value,
+    typed,
+    company,
+    from,
+    asked_by: await askedBy(deps, accountId, answer.applicationId),
+    at,
+  };
+}
+
+/** Everything a person told for forms, newest first, with where it came from, where it was used and what contradicts itself. */
+export async function readBank(deps: Deps, accountId: string): Promise<AnswerBank> {
+  const { answers, timeZone } = await readPerson(deps, accountId);
+  const uses = await listUses(deps.database, accountId);
+  const entries: BankEntry[] = [];
+  for (const answer of answers.toReversed())
+    entries.push({
+      ...(await entryOf(deps, accountId, answer)),
+      uses: uses
+        .filter(({ answerId }) => answerId === answer.id)
+        .map(({ applicationId, company, title, state, said, at }) => ({
+          application_id: applicationId,
+          company,
+          title,
+          state,
+          said,
+          at: at.toISOString(),
+        })),
+    });
+  const today = localDay(deps.clock.now().getTime(), timeZone);
+  return { entries, contradictions: contradictionsAmong(answers, today) };
+}

@@ -1,0 +1,57 @@
+import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
+import { placeOf, sayAnswer } from '#engines/answers/index.ts';
+import { reconsider } from '#server/features/career/applications/index.ts';
+import { answersOf, deleteAnswer, saveAnswer } from '#server/features/career/profile/index.ts';
+import type { KeptAnswer } from '#server/features/career/profile/index.ts';
+import { notFound, Problem } from '#server/problem.ts';
+import type { World } from '#server/world.ts';
+
+/** What a person tells: an answer to a question of the list, or other words for an answer a form had asked for. */
+export interface Telling {
+  id?: string | undefined;
+  name: string;
+  parameter: string;
+  value: AnswerValue;
+}
+
+/** Where the answer goes: under the list's own question, or under the form's question it had answered. */
+function placeFor(telling: Telling, before: KeptAnswer | undefined): { topic: string; question: string } {
+  const place = placeOf(telling.name, telling.parameter, telling.value);
+  if (place !== null) return place;
+  if (telling.name === '' && before !== undefined && telling.value.kind === 'text')
+    return { topic: before.topic, question: before.question };
+  throw new Problem('invalid_input', 'That answer does not fit the question.');
+}
+
+/**
+ * Keeps what a person tells in the answer bank, and prepares again what it touches. Throws `not_found` for an entry of
+ * somebody else and `invalid_input` for a value of the wrong kind.
+ */
+export async function tellAnswer(
+  world: Pick<World, 'database' | 'clock' | 'events' | 'queue'>,
+  accountId: string,
+  telling: Telling,
+): Promise<void> {
+  await world.database.transaction(async (transaction) => {
+    const kept = telling.id === undefined ? [] : await answersOf(transaction, accountId);
+    const before = kept.find(({ id }) => id === telling.id);
+    if (telling.id !== undefined && before === undefined) throw notFound('answer');
+    const { topic, question } = placeFor(telling, before);
+    const company = before?.company ?? '';
+    const id = await saveAnswer(transaction, {
+      accountId,
+      topic,
+      question,
+      value: sayAnswer(telling.value),
+      typed: telling.value,
+      company,
+      // Their own wording of a form's question stays an answer to that question.
+      from: telling.name === '' ? 'form' : 'person',
+      applicationId: telling.name === '' ? (before?.applicationId ?? null) : null,
+      at: world.clock.now().toISOString(),
+    });
+    if (before !== undefined && before.id !== id) await deleteAnswer(transaction, accountId, before.id);
+    await reconsider(world, transaction, { accountId, answerId: before?.id ?? id, topic });
+    await world.events.publish(transaction, accountId, { topic: 'profile', application_id: null });
+  });
+}

@@ -1,0 +1,64 @@
+import { relatedMail, takeOwnMail } from '#server/features/career/inbox/index.ts';
+import type { MailboxOwner } from '#server/features/career/inbox/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { describeError } from '#server/ports/log.ts';
+import { parseMail } from '#server/ports/mail/parse.ts';
+import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts';
+import type { World } from '#server/world.ts';
+import { FAILURES } from './connect.ts';
+import { dueMailboxes, findMailbox, noteReading } from './queries.ts';
+import type { MailboxRow } from './queries.ts';
+
+type Deps = Pick<
+  World,
+  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'log' | 'mailboxes' | 'secrets'
+>;
+
+const PAUSE_MS = 4 * 60_000;
+const BATCH = 50;
+
+async function take(world: Deps, owner: MailboxOwner, raw: Uint8Array): Promise<boolean> {
+  const mail = await parseMail(raw, [owner.email]).catch(() => null);
+  return mail !== null && takeOwnMail(world, owner, mail);
+}
+
+async function readFrom(world: Deps, row: MailboxRow): Promise<void> {
+  const { accountId, host, port, username, uidValidity, lastUid, connectedAt } = row;
+  const { email, application_address: applicationAddress } = await readPerson(world, accountId);
+  const owner = { accountId, email, applicationAddress };
+  const { position, mails } = await world.mailboxes.read(
+    { host, port, username, password: world.secrets.open(row.secret, accountId) },
+    { from: { uidValidity, lastUid }, since: connectedAt, wants: await relatedMail(world, owner) },
+  );
+  let kept = 0;
+  for (const raw of mails) if (await take(world, owner, raw)) kept += 1;
+  await noteReading(world.database, row, {
+    ...position,
+    kept,
+    problem: null,
+    checkedAt: world.clock.now(),
+  });
+}
+
+/** Looks into a person's mailbox and takes what came; a failure is written beside it, and it is tried again later. */
+export async function readNewMail(world: Deps, accountId: string): Promise<void> {
+  const row = await findMailbox(world.database, accountId);
+  if (!row) return;
+  try {
+    await readFrom(world, row);
+  } catch (error) {
+    const known = error instanceof MailboxUnreadable;
+    if (!known) world.log.error('mailbox.not_read', describeError(error));
+    const problem = known
+      ? FAILURES[error.failure]
+      : 'Something failed on our side. I try again in a few minutes.';
+    await noteReading(world.database, row, { problem, checkedAt: world.clock.now() });
+  }
+}
+
+/** Looks into every mailbox that is due, one after the other. */
+export async function readDueMailboxes(world: Deps): Promise<void> {
+  const before = new Date(world.clock.now().getTime() - PAUSE_MS);
+  for (const { accountId } of await dueMailboxes(world.database, before, BATCH))
+    await readNewMail(world, accountId);
+}

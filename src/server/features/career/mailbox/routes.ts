@@ -1,0 +1,18 @@
+import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { connectMailbox, disconnectMailbox, readMailbox } from './connect.ts';
+import { readNewMail } from './read-new.ts';
+
+const on = endpoints.mailbox;
+
+/** HTTP of the mailbox: one call to one verb each. */
+export const mailboxRoutes = {
+  read: on.read.handler(({ context }) => readMailbox(context.world, accountOf(context))),
+  connect: on.connect.handler(({ context, input }) =>
+    connectMailbox(context.world, accountOf(context), input),
+  ),
+  check: on.check.handler(async ({ context }) => {
+    await readNewMail(context.world, accountOf(context));
+    return readMailbox(context.world, accountOf(context));
+  }),
+  disconnect: on.disconnect.handler(({ context }) => disconnectMailbox(context.world, accountOf(context))),
+};

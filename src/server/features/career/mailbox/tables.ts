@@ -1,0 +1,24 @@
+import { integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** A person's own mailbox that they let us read, with how far it was read. */
+export const mailboxes = snakeCase.table('mailboxes', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  host: text().notNull(),
+  port: integer().notNull(),
+  username: text().notNull(),
+  /** The password, sealed; deleted with the row. */
+  secret: text().notNull(),
+  uidValidity: text().notNull(),
+  lastUid: integer().notNull(),
+  connectedAt: moment().notNull(),
+  checkedAt: moment().notNull(),
+  /** Why it could not be read when it was last tried. */
+  problem: text(),
+  /** Mails it gave that were kept. */
+  kept: integer().notNull().default(0),
+});

@@ -1,0 +1,28 @@
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { useOffline } from '#web/shell/errors/offline-banner.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { OFFLINE } from './action-bar.tsx';
+import classes from './decide.module.css';
+import type { useDecision } from './use-decision.ts';
+
+interface RevokeProps {
+  application: ApplicationDetail;
+  decision: ReturnType<typeof useDecision>;
+}
+
+/** The way back while an approved application was not sent yet. */
+export function RevokeApproval({ application, decision }: RevokeProps) {
+  const { revoke, busy, failure } = decision;
+  const offline = useOffline();
+  if (application.state !== 'approved' && application.state !== 'sending') return null;
+  return (
+    <div className={classes.revoke}>
+      {failure !== '' && <Banner>{failure}</Banner>}
+      <Button disabled={offline} busy={busy} busyLabel="Stopping..." onClick={() => revoke.mutate()}>
+        Take my approval back
+      </Button>
+      <p>{offline ? OFFLINE : 'You can until I press send. Then it waits for you again.'}</p>
+    </div>
+  );
+}

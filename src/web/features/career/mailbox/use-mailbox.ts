@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { useToast } from '#web/ui/actions/toast.tsx';
+
+const KEPT = 'The server did not answer. Nothing was changed; try again.';
+
+/** The person's own mailbox, and what changes it; a refused connection throws for the form to say. */
+export function useMailbox() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const key = api.mailbox.read.queryKey();
+  const read = useQuery(api.mailbox.read.queryOptions());
+  const onError = (error: unknown) => toast({ kind: 'problem', message: sentenceOf(error, KEPT) });
+  const check = useMutation({
+    mutationFn: () => client.mailbox.check(),
+    onSuccess: (reply) => {
+      queries.setQueryData(key, reply);
+      void queries.invalidateQueries({ queryKey: api.applications.key() });
+    },
+    onError,
+  });
+  const disconnect = useMutation({
+    mutationFn: () => client.mailbox.disconnect(),
+    onSuccess: (reply) => {
+      queries.setQueryData(key, reply);
+      toast({ message: 'Your mailbox is disconnected and its password deleted.' });
+    },
+    onError,
+  });
+  const connect = async (access: Parameters<typeof client.mailbox.connect>[0]) => {
+    queries.setQueryData(key, await client.mailbox.connect(access));
+    toast({ message: 'Your mailbox is connected. I read what comes from now on.' });
+  };
+  return { read, check, disconnect, connect };
+}
