@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
-// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database, and the real browser's:
-// what they send is sent on PostgreSQL by the others.
+// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database, the real browser's (what
+// they send is sent on PostgreSQL by the others), and those that are about texts, files and answers of boards more than about rows.
 const leftOut =
   process.env['LEGWORK_TEST_POSTGRES'] === undefined
     ? []
@@ -10,14 +12,35 @@ const leftOut =
         'src/server/http/**',
         'src/testing/architecture.test.ts',
         '**/real-browser.test.ts',
+        'src/server/features/career/resume/{export,linkedin,reading,writing}/**',
+        'src/server/features/career/boards/reading/**',
       ];
 
 // Files share what their process has loaded: loading the server anew for each took half of the time. So no test may leave
 // anything behind in a module or in the environment.
 const isolate = false;
 
+/** Files that take a minute and more: whoever began them last would let the other workers wait. */
+const LONG = ['testing/crash/crash', 'send/real-browser', 'recovery/crash'];
+
+/** Where a file stands among the long ones; behind them all when it is none. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const found = LONG.findIndex((name) => moduleId.includes(`${name}.test.ts`));
+  return found === -1 ? LONG.length : found;
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // A sequencer's own sort: it answers another list.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const usual = await super.sort(files);
+    return usual.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -51,6 +74,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Half of what the server's tests do is wait (for a browser, a child process, the disk): three keep two cores busy.
+    maxWorkers: 3,
   },
 });

@@ -8,6 +8,7 @@ import { measureAnswers } from './answers.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureFields } from './fields.ts';
+import { measureForms } from './forms.ts';
 import { measureInbox } from './inbox.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
@@ -41,6 +42,7 @@ try {
     ...(await measureAnswers(values.data)),
     ...(await measurePostings(values.data)),
     ...(await measureFields(values.data)),
+    ...(await measureForms()),
     ...(await measureLinkingSet(values.data)),
     ...(await measureInbox(values.data)),
   ];

@@ -21,7 +21,7 @@ export function median(figures: readonly number[]): number {
 const shown = (figure: number) =>
   figure.toLocaleString('en-CA', { maximumSignificantDigits: 3, useGrouping: true });
 
-/** Rows under each other, for the terminal. The ratio is ours by the baseline. */
+/** Rows under each other, for the terminal. The ratio is ours by the baseline, none where that is 0. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
     ['what', 'unit', 'ours', 'baseline', 'ratio', 'baseline is'],
@@ -30,7 +30,7 @@ export function tableOf(rows: readonly Row[]): string {
       unit,
       shown(ours),
       shown(baseline),
-      `${shown(ours / baseline)} x`,
+      baseline === 0 ? '-' : `${shown(ours / baseline)} x`,
       against,
     ]),
   ];

@@ -41,7 +41,7 @@ async function confirmWithPassword(page: Page, password = knownPassword): Promis
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-test('a password is changed after confirming, and the other browser is signed out', async ({
+test('a password is changed after confirming, and the other browser is logged out', async ({
   page,
   product,
   browser,
@@ -116,7 +116,7 @@ test('a passkey is added, logs in, confirms, is renamed and removed', async ({ p
   await confirmWithPassword(page);
   await expect(page.getByText('Not used yet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out this device' }).click();
+  await page.getByRole('button', { name: 'Log out this device' }).click();
   await page.getByRole('button', { name: 'Log in with it' }).click();
   await page.waitForURL('**/dashboard/overview');
 
@@ -147,14 +147,14 @@ test('every sign-in is listed, one is ended, then all of them', async ({ page, p
   await openSecurity(page, product);
   await expect(page.getByText('Refused: the password was wrong')).toBeVisible();
   await expect(page.getByText('New device').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out Firefox on Windows' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
+  await expect(page.getByRole('button', { name: 'Log out Firefox on Windows' })).toHaveCount(0);
   await other.reload();
   await other.waitForURL('**/login');
 
   await logIn(other, product, email);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL('**/login');
   await other.reload();
   await other.waitForURL('**/login');
