@@ -3,9 +3,20 @@ import { webPush } from '#server/ports/push/web-push.ts';
 import webpush from 'web-push';
 import { notificationsJobs, notify } from '#server/features/platform/notifications/index.ts';
 import type { Notice } from '#server/features/platform/notifications/index.ts';
+import { devicesOf } from '#server/features/platform/notifications/devices/device-queries.ts';
 import { createTestApp } from './app.ts';
 import type { Person } from './people.ts';
 import { startPushService } from './push-service.ts';
+
+/** A notice about some application of somebody. */
+const about = (person: Person): Notice => ({
+  accountId: person.accountId,
+  kind: 'waiting',
+  title: 'Ready to send: Nurse',
+  body: 'I prepared your application to Harbour Clinic.',
+  applicationId: randomUUID(),
+  dedupeKey: randomUUID(),
+});
 
 /** An app whose pushes reach a push service of the test's own, and the verbs to give notices and see where they went. */
 export async function startNotices() {
@@ -20,6 +31,10 @@ export async function startNotices() {
       .find((handler) => handler.job.name === job)
       ?.handle(data);
   };
+  const told = (given: Notice) =>
+    app.world.database.transaction((transaction) => notify(app.world, transaction, given));
+  const list = async (person: Person) =>
+    (await app.call('GET', '/notifications', undefined, person.token)).body;
   return {
     app,
     service,
@@ -32,18 +47,19 @@ export async function startNotices() {
     },
     subscribe: (person: Person, endpoint = service.subscription.endpoint) =>
       app.call('POST', '/notifications/subscriptions', { ...service.subscription, endpoint }, person.token),
-    notice: (person: Person, given: Partial<Notice> = {}): Notice => ({
-      accountId: person.accountId,
-      kind: 'waiting',
-      title: 'Ready to send: Nurse',
-      body: 'I prepared your application to Harbour Clinic.',
-      applicationId: randomUUID(),
-      dedupeKey: randomUUID(),
-      ...given,
-    }),
-    tell: (given: Notice) =>
-      app.world.database.transaction((transaction) => notify(app.world, transaction, given)),
-    list: async (person: Person) => (await app.call('GET', '/notifications', undefined, person.token)).body,
+    notice: (person: Person, given: Partial<Notice> = {}): Notice => ({ ...about(person), ...given }),
+    tell: told,
+    /** Tells somebody without a device, so that no push is under way; answers the notice. */
+    tellUnseen: async (person: Person, title: string): Promise<string> => {
+      await told({ ...about(person), title });
+      return (await list(person))[0].id;
+    },
+    /** What a push to each of the person's devices sets off that comes only now. */
+    deliver: async ({ accountId }: Person, notificationId: string) => {
+      for (const { id: deviceId } of await devicesOf(app.world.database, accountId))
+        await run('notifications.push', { notificationId, deviceId });
+    },
+    list,
     /** The messages that devices got since the last `forget`. */
     pushed: () => service.received.map(({ message }) => message),
     forget: () => void (service.received.length = 0),

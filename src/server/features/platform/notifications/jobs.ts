@@ -3,7 +3,12 @@ import { defineJob } from '#server/queue/job.ts';
 
 export const pushJob = defineJob({
   name: 'notifications.push',
-  schema: z.object({ notificationId: z.uuid(), deviceId: z.uuid() }),
+  schema: z.object({
+    notificationId: z.uuid(),
+    deviceId: z.uuid(),
+    /** The end of the quiet hours it waited for on its way, in milliseconds since the epoch. */
+    waitedUntil: z.number().optional(),
+  }),
   concurrency: 4,
 });
 

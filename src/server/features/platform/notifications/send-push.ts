@@ -1,7 +1,10 @@
 import type { PushMessage } from '#contract/platform/notifications.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import type { World } from '#server/world.ts';
+import { quietEnd } from './hold.ts';
+import { pushJob } from './jobs.ts';
 import { pageOf } from './page.ts';
+import { readPreferences } from './preferences/preferences.ts';
 import { isTold } from './told.ts';
 import { deleteDeviceById, deviceById, touchDevice } from './devices/device-queries.ts';
 import { notificationById } from './queries.ts';
@@ -31,18 +34,51 @@ function messageOf(notification: NotificationRow): PushMessage {
   };
 }
 
-/** Pushes a notice to one device; a device that is gone is forgotten, one that could not be reached is tried again. */
+/** A notice on its way to one device. */
+interface Delivery {
+  notificationId: string;
+  deviceId: string;
+  waitedUntil?: number | undefined;
+}
+
+/**
+ * Whether a push that came late has to wait: quiet hours may have begun since it was enqueued. It is enqueued anew for this
+ * device alone, because the others may have it.
+ */
+async function waitsForMorning(
+  world: Pick<World, 'database' | 'clock' | 'queue'>,
+  accountId: string,
+  { notificationId, deviceId, waitedUntil }: Delivery,
+): Promise<boolean> {
+  const until = quietEnd(world.clock.now(), await readPreferences(world.database, accountId));
+  // Woken for that very end: the queue's clock runs ahead of ours.
+  if (until === null || until.getTime() === waitedUntil) return false;
+  await world.queue.enqueue(
+    world.database,
+    pushJob,
+    { notificationId, deviceId, waitedUntil: until.getTime() },
+    { startAfter: until },
+  );
+  return true;
+}
+
+/**
+ * Pushes a notice to one device, never in the person's quiet hours; one they have read meanwhile is not pushed. A device that is
+ * gone is forgotten, one that could not be reached is tried again.
+ */
 export async function sendPush(
-  world: Pick<World, 'database' | 'clock' | 'push' | 'log'>,
-  { notificationId, deviceId }: { notificationId: string; deviceId: string },
+  world: Pick<World, 'database' | 'clock' | 'push' | 'log' | 'queue'>,
+  delivery: Delivery,
 ): Promise<void> {
+  const { notificationId, deviceId } = delivery;
   const notification = await notificationById(world.database, notificationId);
   const device = await deviceById(world.database, deviceId);
   if (!notification || notification.accountId !== device?.accountId) return;
   const account = await accountById(world.database, device.accountId);
-  if (!account || !isTold(account, notification)) return;
+  if (!account || !isTold(account, notification) || notification.readAt !== null) return;
   const lifetimeSeconds = Math.floor((notification.expiresAt.getTime() - world.clock.now().getTime()) / 1000);
   if (lifetimeSeconds <= 0) return;
+  if (await waitsForMorning(world, account.id, delivery)) return;
   const subscription = { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } };
   const outcome = await world.push.send(subscription, messageOf(notification), lifetimeSeconds);
   if (outcome === 'delivered') await touchDevice(world.database, device.id, world.clock.now());

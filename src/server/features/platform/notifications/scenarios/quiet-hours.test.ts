@@ -92,4 +92,16 @@ describe('quiet hours', () => {
     await notices.app.drain();
     expect(titles()).toEqual(['Later still']);
   });
+
+  test('hold a push that was on its way when they began, once', async () => {
+    const person = await signUp(notices.app);
+    const notificationId = await notices.tellUnseen(person, 'Late');
+    await notices.subscribe(person);
+    notices.app.clock.set(night);
+    await notices.deliver(person, notificationId);
+    expect(titles()).toEqual([]);
+    notices.app.clock.set(morning);
+    await notices.app.drain();
+    expect(titles()).toEqual(['Late']);
+  });
 });
