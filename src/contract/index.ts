@@ -5,6 +5,7 @@ import { campaigns } from '#contract/career/campaigns.ts';
 import { inbox } from '#contract/career/mail/inbox.ts';
 import { integrations } from '#contract/career/integrations.ts';
 import { mailbox } from '#contract/career/mail/mailbox.ts';
+import { portals } from '#contract/career/hub/portals.ts';
 import { profiles } from '#contract/career/profile.ts';
 import { reports } from '#contract/career/reports.ts';
 import { resumeVersions } from '#contract/career/resume-versions.ts';
@@ -46,6 +47,7 @@ export const contract = {
   agenda,
   inbox,
   mailbox,
+  portals,
   tracker,
   reports,
   businesses,

@@ -44,6 +44,8 @@ async function post(job: FormJob): Promise<SubmitOutcome> {
 
 /** What a test wants to happen instead of the plain course. */
 export interface Manner {
+  /** What the page says, to whoever looks. */
+  page?: { text: string; hidden: string };
   /** Takes the place of what opening finds. */
   filled?: FilledForm;
   /** Takes the place of what the click brings; the form is not posted then. */
@@ -62,6 +64,7 @@ export function postingBrowser(): FormBrowser & { manner: Manner; opened: FormJo
       browser.opened.push(job);
       await browser.manner.whileFilling?.();
       job.signal.throwIfAborted();
+      if (browser.manner.page) job.look?.(browser.manner.page);
       const page = await fetch(job.address);
       const ready: FilledForm = {
         kind: 'ready',

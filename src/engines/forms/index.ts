@@ -1,6 +1,11 @@
 export { readAnswer } from './answers.ts';
 export { contentOf } from './content.ts';
 export type { FormContext } from './context.ts';
+export { fraudReason } from './page/fraud.ts';
+export { pageOrders } from './page/orders.ts';
+export type { PageWords } from './page/orders.ts';
+export { withAsked } from './person/further-entries.ts';
+export type { EntryCounts } from './person/further-entries.ts';
 export { planForm } from './plan.ts';
 export { contradictionsAmong } from './contradictions/bank.ts';
 export { typedAnswer } from './screening/typed.ts';

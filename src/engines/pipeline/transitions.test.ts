@@ -76,7 +76,7 @@ describe('an application', () => {
   it('goes back to the person when the content changed or the form asks more', () => {
     expect(canMove('waiting', 'prepared')).toBe(true);
     expect(canMove('sending', 'waiting')).toBe(true);
-    expect(canMove('sending', 'needs_you')).toBe(true);
+    expect(canMove('sending', 'prepared')).toBe(true);
     expect(canMove('prepared', 'sending')).toBe(false);
     expect(canMove('needs_you', 'waiting')).toBe(false);
   });

@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   // Back to `prepared` when the content changed, here or once approved: the person has to read it again.
   waiting: ['approved', 'prepared', 'skipped', 'expired', 'withdrawn'],
   approved: ['sending', 'waiting', 'prepared', 'withdrawn', 'expired'],
-  // `approved`: the click was never reached, so it may run again. `waiting`, `needs_you`: the form changed or asks more.
+  // `approved`: the click was never reached, so it may run again. `prepared`: the form asks more, so it is planned again.
   sending: [
     'applied',
     'unknown',
@@ -20,8 +20,8 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
     'stopped',
     'failed',
     'approved',
+    'prepared',
     'waiting',
-    'needs_you',
     'expired',
   ],
   // `approved` only by the person's word or a board's proof that nothing arrived; an answer proves that it did.

@@ -11,6 +11,7 @@ import {
 import { inboxJobs, inboxRoutes } from '#server/features/career/inbox/index.ts';
 import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
 import { mailboxJobs, mailboxRoutes } from '#server/features/career/mailbox/index.ts';
+import { portalsRoutes } from '#server/features/career/portals/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
@@ -91,6 +92,7 @@ export const features = {
     agenda: agendaRoutes,
     inbox: inboxRoutes,
     mailbox: mailboxRoutes,
+    portals: portalsRoutes,
     reports: reportsRoutes,
     tracker: trackerRoutes,
   },

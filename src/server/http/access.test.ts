@@ -53,6 +53,7 @@ describe('whose an endpoint is', () => {
         'inbox',
         'integrations',
         'mailbox',
+        'portals',
         'profiles',
         'reports',
         'resumeVersions',

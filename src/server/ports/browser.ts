@@ -11,6 +11,11 @@ export interface FormContent {
    * another. Absent when the plan was made of what the board publishes: then only required questions beyond it stop.
    */
   considered?: readonly string[];
+  /**
+   * What the plan leaves blank on purpose, where `considered` is absent: any other question of a job or school that was added to
+   * the form stops, because an entry without content would be sent.
+   */
+  blank?: readonly { key: string; label: string }[];
 }
 
 /** How many entries a person has for the parts of a form that are filled once for each of them. */
@@ -29,6 +34,8 @@ export interface FormJob extends FormContent {
   entries?: FormEntries;
   /** For an account on the employer's portal, when the person agreed to one. Typed into password fields only. */
   password?: string;
+  /** Is told what a step says, in sight and out of it, before anything is put on it; what it throws ends the filling. */
+  look?: (page: { text: string; hidden: string }) => void;
   /** How the form writes its questions; the families' own facts. */
   family: string;
   /** Aborts the work before the click; after the click nothing can be taken back. */

@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router';
 import { CalendarFeedCard } from '#web/features/career/agenda/feed-card.tsx';
 import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
 import { MailboxCard } from '#web/features/career/mailbox/mailbox-card.tsx';
+import { PortalsCard } from '#web/features/career/portals/portals-card.tsx';
 import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
 import { ModelCard } from '#web/features/platform/models/model-card.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
                 <>
                   <MailboxCard email={person.email} />
                   <CalendarFeedCard />
+                  <PortalsCard />
                   <ModelCard />
                 </>
               }

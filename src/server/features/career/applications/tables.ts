@@ -71,6 +71,8 @@ export const applications = snakeCase.table(
     withLetter: boolean().notNull().default(true),
     /** Questions the open form asked beyond those its board publishes. */
     extraQuestions: jsonb().$type<FormQuestion[]>().notNull().default([]),
+    /** What the open form's page says that the person should know: orders it gives to software. */
+    pageWarnings: jsonb().$type<string[]>().notNull().default([]),
     plan: jsonb().$type<FormPlan>(),
     resume: jsonb().$type<PreparedResume>(),
     /** Ids of the changes to the CV that the person turned back; the CV is made without them. */

@@ -47,6 +47,9 @@ const SAYS: Readonly<Record<string, string>> = {
   notification_preferences: 'what you want to hear of, and when it is quiet',
   notifications: 'what you were told',
   passkeys: 'your passkeys by name; the keys themselves are left out',
+  portal_accounts:
+    'the accounts that were made for you on employers’ sites; their passwords are left out, Settings tells them',
+  portal_agreements: 'whether you agreed to such accounts',
   profiles: 'your profile, and every fact read from your CV with the line it comes from',
   push_subscriptions: 'the devices you are told on; their keys are left out',
   resume_corrections: 'what you said about how your CV was read',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FilledForm, FormJob } from '#server/ports/browser.ts';
 import { MoreChoices, PATH } from './drivers/choose.ts';
-import { Entries } from './drivers/entries.ts';
+import { Entries, isOpenInEntry } from './drivers/entries.ts';
 import { leaveBlank } from './drivers/blank.ts';
 import { fillField } from './drivers/fill.ts';
 import { categoryOf } from './drivers/files.ts';
@@ -76,11 +76,11 @@ export class FormStep {
 
   /** Questions without an answer, and answered ones whose control wants another kind of answer. */
   private async asksMore({ pairs, unplanned }: Matching<LiveField>): Promise<FilledForm | null> {
-    const { considered } = this.job;
+    const { considered, blank = [] } = this.job;
     const isOpen = (field: LiveField) =>
       categoryOf(field, this.job.files) === null &&
       (considered === undefined
-        ? field.required
+        ? field.required || isOpenInEntry(field, blank)
         : !considered.includes(field.key) || this.insisted.has(field.key));
     const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
     const questions = [
@@ -155,10 +155,18 @@ export class FormStep {
     return stuck;
   }
 
+  /** Shows a step to whoever wants to see it. */
+  private async show(): Promise<void> {
+    if (this.job.look === undefined) return;
+    const { text } = await readSigns(this.page);
+    this.job.look({ text: text.slice(0, 20_000), hidden: this.hidden });
+  }
+
   /** Fills one step; null when everything on it holds. */
   protected async fillStep(): Promise<FilledForm | null> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const fields = await this.observe();
+      if (round === 0) await this.show();
       // Before a value or a file leaves for the page.
       const more = await this.asksMore(this.match(fields));
       if (more !== null) return more;

@@ -79,7 +79,7 @@ export async function askQuestions(
   executor: Executor,
   row: ApplicationRow,
   plan: FormPlan,
-  { quiet = false, ...patch }: Telling & { extraQuestions?: ApplicationRow['extraQuestions'] } = {},
+  { quiet = false }: Telling = {},
 ): Promise<ApplicationRow> {
   const count = plan.ask.length;
   await endApprovals(executor, row.id, world.clock.now());
@@ -94,7 +94,6 @@ export async function askQuestions(
     kind: 'needs_you',
     detail,
     patch: {
-      ...patch,
       plan,
       contentHash: null,
       approvedHash: null,

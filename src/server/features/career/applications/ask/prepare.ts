@@ -3,7 +3,7 @@ import { moveApplication, noteApplication } from '#server/features/career/applic
 import { findApplication, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { submissionMode } from '#server/features/career/boards/index.ts';
-import { notify } from '#server/features/platform/notifications/index.ts';
+import { handOver, stop } from '#server/features/career/applications/send/endings.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval, askQuestions } from './ask-person.ts';
 import type { Telling } from './ask-person.ts';
@@ -26,53 +26,6 @@ async function withdrawClosed(
     detail: 'The employer took the posting down before anything was sent.',
     patch: { note: 'The employer took the posting down.' },
   });
-}
-
-async function stop(
-  world: World,
-  executor: Executor,
-  row: ApplicationRow,
-  reason: string,
-): Promise<ApplicationRow> {
-  const moved = await moveApplication(world, executor, {
-    row,
-    to: 'stopped',
-    actor: 'agent',
-    kind: 'stopped',
-    detail: reason,
-    patch: { note: reason },
-  });
-  await notify(world, executor, {
-    accountId: row.accountId,
-    kind: 'stopped',
-    title: `I stopped at ${row.posting.company}`,
-    body: reason,
-    applicationId: row.id,
-    dedupeKey: `stopped:${row.id}`,
-  });
-  return moved;
-}
-
-/** Boards that want a person at the button: everything is prepared, the person sends. */
-async function handOver(world: World, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
-  const detail = 'This board wants a person at its form. Everything is prepared for you to send.';
-  const moved = await moveApplication(world, executor, {
-    row,
-    to: 'handed_over',
-    actor: 'agent',
-    kind: 'handed_over',
-    detail,
-    patch: { note: detail },
-  });
-  await notify(world, executor, {
-    accountId: row.accountId,
-    kind: 'handed_over',
-    title: `Yours to send: ${row.posting.title}`,
-    body: detail,
-    applicationId: row.id,
-    dedupeKey: `handed_over:${row.id}`,
-  });
-  return moved;
 }
 
 async function settle(
@@ -98,8 +51,10 @@ async function settle(
       ? await noteApplication(world, executor, { row, ...step })
       : await moveApplication(world, executor, { row, to: 'prepared', ...step });
   if (plan.stop !== null) return stop(world, executor, ready, plan.stop);
+  // A password is never asked of the person: without their agreement, the account is theirs to make.
+  if (plan.ask.some(({ kind }) => kind === 'password')) return handOver(world, executor, ready, 'account');
   if (plan.ask.length > 0) return askQuestions(world, executor, ready, plan, telling);
-  if (submissionMode(world, row.posting.board) === 'assist') return handOver(world, executor, ready);
+  if (submissionMode(world, row.posting.board) === 'assist') return handOver(world, executor, ready, 'board');
   return askForApproval(world, executor, ready, telling);
 }
 

@@ -1,10 +1,11 @@
 import type { FormPlan } from '#contract/career/form.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
-import { planForm } from '#engines/forms/index.ts';
+import { fraudReason, planForm } from '#engines/forms/index.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { earlierWith } from '#server/features/career/applications/answers/earlier.ts';
 import { readQuestions } from '#server/features/career/boards/index.ts';
+import { agreedToPortals } from '#server/features/career/portals/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import type { World } from '#server/world.ts';
@@ -36,9 +37,13 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
     resumeSummary: { pages: made.pages, facts: made.resume.fact_ids.length },
     letter: made.letter,
     today: localDay(world.clock.now().getTime(), person.timeZone),
+    ...((await agreedToPortals(world.database, row.accountId))
+      ? { account: { address: person.application_address } }
+      : {}),
   });
+  plan.stop ??= fraudReason(posting.description, 'posting');
   const { resume, letter, cv, letterFile, notes, refused } = made;
-  plan.warnings.push(...new Set(notes));
+  plan.warnings.push(...new Set([...notes, ...row.pageWarnings]));
   plan.refused.push(...refused);
   return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
 }

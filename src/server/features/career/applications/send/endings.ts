@@ -6,10 +6,34 @@ import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
 
+/** Why a person has to send what is prepared: what the timeline says, and what they are told. */
+const WALLS = {
+  captcha: {
+    detail: 'The form wants proof that a person is there. Everything is prepared: you press send.',
+    body: (company: string) =>
+      `${company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
+  },
+  board: {
+    detail: 'This board wants a person at its form. Everything is prepared for you to send.',
+    body: () => 'This board wants a person at its form. Everything is prepared for you to send.',
+  },
+  account: {
+    detail:
+      'The form wants an account on the employer’s own site, and you have not agreed that I make any. Everything is prepared for you to send.',
+    body: (company: string) =>
+      `${company} wants an account on its own site. Make one and send what I prepared, or let me make such accounts from now on, in Settings.`,
+  },
+} as const;
+
 /** A wall that only a person passes: the person sends what is prepared. */
-export async function handOver(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = 'The form wants proof that a person is there. Everything is prepared: you press send.';
-  await moveApplication(deps, executor, {
+export async function handOver(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  wall: keyof typeof WALLS,
+): Promise<ApplicationRow> {
+  const { detail, body } = WALLS[wall];
+  const moved = await moveApplication(deps, executor, {
     row,
     to: 'handed_over',
     actor: 'agent',
@@ -21,10 +45,37 @@ export async function handOver(deps: Deps, executor: Executor, row: ApplicationR
     accountId: row.accountId,
     kind: 'handed_over',
     title: `Yours to send: ${row.posting.title}`,
-    body: `${row.posting.company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
+    body: body(row.posting.company),
     applicationId: row.id,
     dedupeKey: `handed_over:${row.id}`,
   });
+  return moved;
+}
+
+/** The form or its posting asks for what must never be given. */
+export async function stop(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  reason: string,
+): Promise<ApplicationRow> {
+  const moved = await moveApplication(deps, executor, {
+    row,
+    to: 'stopped',
+    actor: 'agent',
+    kind: 'stopped',
+    detail: reason,
+    patch: { note: reason },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'stopped',
+    title: `I stopped at ${row.posting.company}`,
+    body: reason,
+    applicationId: row.id,
+    dedupeKey: `stopped:${row.id}`,
+  });
+  return moved;
 }
 
 /** Given up, with the reason. */

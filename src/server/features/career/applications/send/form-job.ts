@@ -1,10 +1,13 @@
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence, PreparedDocument } from '#server/features/career/applications/tables.ts';
 import { boardOf, formAddress, formHosts } from '#server/features/career/boards/index.ts';
+import { portalPassword } from '#server/features/career/portals/index.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import type { Person } from '#server/features/career/profile/index.ts';
 import type { FilledForm, FormFiles, FormJob, SubmitOutcome } from '#server/ports/browser.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'config' | 'files' | 'clock'>;
+type Deps = Pick<World, 'config' | 'files' | 'clock' | 'database' | 'secrets' | 'tokens'>;
 
 async function fileOf(
   { files }: Pick<World, 'files'>,
@@ -16,6 +19,24 @@ async function fileOf(
   return { [name]: { name: document.name, bytes, contentType: 'application/pdf' } };
 }
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** Where the person lives, as forms suggest places; "" when they did not say. */
+function homeOf({ location, master }: Person): string {
+  const { countryCode } = master.resume.basics.location;
+  const country = /^[A-Z]{2}$/.test(countryCode) ? (countries.of(countryCode) ?? '') : '';
+  return location.includes(country) ? location : `${location}, ${country}`;
+}
+
+/** The password of the person's account on the form's site, where the approved plan makes or uses one. */
+async function passwordFor(deps: Deps, row: ApplicationRow, address: string, person: Person) {
+  if (!row.plan?.fields.some(({ kind }) => kind === 'password')) return {};
+  const { host } = new URL(address);
+  const account = { accountId: row.accountId, host, address: person.application_address };
+  const password = await portalPassword(deps, account);
+  return password === null ? {} : { password };
+}
+
 /** What a browser is told: the plan that was approved, its files, and where it may go. `submission` is the attempt's key. */
 export async function formJobOf(
   deps: Deps,
@@ -23,11 +44,18 @@ export async function formJobOf(
   submission: string,
   signal: AbortSignal,
 ): Promise<FormJob> {
+  const address = formAddress(deps, row.posting, submission);
+  const person = await readPerson(deps, row.accountId);
+  const { work, education } = person.master.resume;
   return {
-    address: formAddress(deps, row.posting, submission),
+    address,
     allowedHosts: formHosts(deps, row.posting),
     fields: row.plan?.fields ?? [],
+    blank: row.plan?.left_blank ?? [],
     files: { ...(await fileOf(deps, 'cv', row.cv)), ...(await fileOf(deps, 'letter', row.letterFile)) },
+    home: homeOf(person),
+    entries: { employment: work.length, education: education.length },
+    ...(await passwordFor(deps, row, address, person)),
     family: boardOf(deps, row.posting.board).family,
     signal,
   };

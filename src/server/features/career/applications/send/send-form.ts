@@ -1,3 +1,4 @@
+import type { EntryCounts } from '#engines/forms/index.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import type { FilledForm, OpenForm, SubmitOutcome } from '#server/ports/browser.ts';
@@ -12,21 +13,26 @@ import { LostAttempt, withLease } from './journal.ts';
 import { endAttempt } from './setbacks.ts';
 import type { Setback } from './setbacks.ts';
 import { keepChecking } from './unknown.ts';
+import { FraudSeen, noteWarnings, PageWatch } from './watch-page.ts';
 
 const again = (reason: string): Setback => ({ kind: 'again', reason, counts: true, waits: true });
-const stopped = (reason: string): Setback => ({ kind: 'again', reason, counts: false, waits: false });
+const interrupted = (reason: string): Setback => ({ kind: 'again', reason, counts: false, waits: false });
 
 const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 
 /** Why a form that is not ready ends this attempt, in plain words. */
-async function setbackOf(world: World, filled: Exclude<FilledForm, { kind: 'ready' }>): Promise<Setback> {
+async function setbackOf(
+  world: World,
+  filled: Exclude<FilledForm, { kind: 'ready' }>,
+  entries: EntryCounts,
+): Promise<Setback> {
   switch (filled.kind) {
     case 'captcha':
       return { kind: 'captcha', screenshot: await world.files.put(filled.screenshot) };
     case 'closed':
       return { kind: 'closed' };
     case 'asks_more':
-      return { kind: 'asks_more', questions: filled.questions };
+      return { kind: 'asks_more', questions: filled.questions, entries };
     case 'already_applied':
       return { kind: 'failed', reason: 'The board says you have already applied to this job.' };
     case 'mismatch':
@@ -89,22 +95,29 @@ export async function sendForm(
 ): Promise<void> {
   let form: OpenForm | null = null;
   let armed: AttemptRow | null = null;
+  let entries: EntryCounts = { employment: 0, education: 0 };
+  const watch = new PageWatch(row.posting);
   try {
     form = await withLease(
       world,
       () => stayAlive(world, attempt),
-      async (signal) => world.browser.open(await formJobOf(world, row, attempt.id, signal)),
+      async (signal) => {
+        const job = await formJobOf(world, row, attempt.id, signal);
+        entries = job.entries ?? entries;
+        return world.browser.open({ ...job, look: (page) => watch.look(page) });
+      },
     );
     crashPoint('filled');
+    await noteWarnings(world, row.id, watch.warnings);
     if (form.filled.kind !== 'ready') {
-      await endAttempt(world, attempt, timeZone, await setbackOf(world, form.filled));
+      await endAttempt(world, attempt, timeZone, await setbackOf(world, form.filled, entries));
       return;
     }
     const evidence = await filledEvidence(world, form.filled);
     crashPoint('before_arm');
     const result = await arm(world, attempt, evidence, row.contentHash ?? '');
     if (typeof result === 'string') {
-      await endAttempt(world, attempt, timeZone, stopped(`${result} Nothing was sent.`));
+      await endAttempt(world, attempt, timeZone, interrupted(`${result} Nothing was sent.`));
       return;
     }
     armed = result;
@@ -115,7 +128,9 @@ export async function sendForm(
     // After arming only evidence may end an attempt: recovery looks for it.
     if (armed !== null) throw error;
     if (error instanceof LostAttempt)
-      await endAttempt(world, attempt, timeZone, stopped(`${error.message} Nothing was sent.`));
+      await endAttempt(world, attempt, timeZone, interrupted(`${error.message} Nothing was sent.`));
+    else if (error instanceof FraudSeen)
+      await endAttempt(world, attempt, timeZone, { kind: 'stopped', reason: error.message });
     else {
       world.log.warn('form.not_filled', { application: row.id, ...describeError(error) });
       await endAttempt(world, attempt, timeZone, again('The form could not be filled this time.'));

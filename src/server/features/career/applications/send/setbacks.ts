@@ -1,9 +1,9 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import { topicOf } from '#engines/forms/index.ts';
+import { withAsked } from '#engines/forms/index.ts';
+import type { EntryCounts } from '#engines/forms/index.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { askQuestions } from '#server/features/career/applications/ask/ask-person.ts';
-import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { prepareJob, submitJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -12,7 +12,7 @@ import { budgetOf } from './claim.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
-import { expireClosed, fail, handOver } from './endings.ts';
+import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
@@ -28,9 +28,11 @@ export type Setback =
   /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
   | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
   | { kind: 'captcha'; screenshot: string | null }
-  | { kind: 'asks_more'; questions: FormQuestion[] }
+  /** `entries`: how many jobs and schools of the person the form may still ask about. */
+  | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   | { kind: 'closed' }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: string }
+  | { kind: 'stopped'; reason: string };
 
 /** Back to approved for a new attempt; `counts` decides whether it may end as failed instead. */
 async function again(
@@ -64,41 +66,56 @@ async function again(
   );
 }
 
+/** The open form asks more than was approved: all of it is planned anew, and put to the person anew. */
+async function prepareAgain(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { questions, entries }: Setback & { kind: 'asks_more' },
+): Promise<void> {
+  await moveApplication(deps, executor, {
+    row,
+    to: 'prepared',
+    actor: 'agent',
+    kind: 'asks_more',
+    detail: 'The open form asks more than its board had said. Nothing was sent; I prepare it again.',
+    patch: {
+      extraQuestions: withAsked(row.extraQuestions, questions, entries),
+      contentHash: null,
+      approvedHash: null,
+      approvedAt: null,
+      expiresAt: null,
+      note: 'The form asks more. I am preparing it again.',
+    },
+  });
+  await deps.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+}
+
 async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {
   switch (setback.kind) {
     case 'again':
       return again(deps, executor, row, setback);
     case 'captcha':
-      return handOver(deps, executor, row);
+      return void (await handOver(deps, executor, row, 'captcha'));
     case 'closed':
       return expireClosed(deps, executor, row);
     case 'failed':
       return fail(deps, executor, row, setback.reason);
-    case 'asks_more': {
-      if (row.plan === null) return fail(deps, executor, row, 'The form has changed.');
-      const ask = setback.questions.map((question) => ({
-        ...question,
-        topic: topicOf(question, row.posting),
-        why: 'The open form asks this; the board had not said so.',
-      }));
-      const known = new Set(setback.questions.map(({ key }) => key));
-      const extraQuestions = [
-        ...row.extraQuestions.filter(({ key }) => !known.has(key)),
-        ...setback.questions,
-      ];
-      await askQuestions(deps, executor, row, { ...row.plan, ask }, { extraQuestions });
-    }
+    case 'stopped':
+      return void (await stop(deps, executor, row, setback.reason));
+    case 'asks_more':
+      return prepareAgain(deps, executor, row, setback);
   }
 }
 
-const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed'>, string> = {
+const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
   captcha: 'A captcha.',
   asks_more: 'The form asks more.',
   closed: 'The posting is closed.',
 };
 
 function problemOf(setback: Setback): string | null {
-  if (setback.kind === 'failed') return setback.reason;
+  if (setback.kind === 'failed' || setback.kind === 'stopped') return setback.reason;
   if (setback.kind === 'again') return setback.counts ? setback.reason : null;
   return PROBLEMS[setback.kind];
 }

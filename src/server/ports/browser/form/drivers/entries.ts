@@ -4,6 +4,7 @@ import { pageButtons, pressButton } from '#server/ports/browser/form/buttons.ts'
 import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { ADD, KEEP } from '#server/ports/browser/form/phrases.data.ts';
+import { labelKey } from '#server/ports/browser/form/text.ts';
 import type { Quiet } from '#server/ports/browser/form/quiet.ts';
 
 type Kind = keyof FormEntries;
@@ -17,6 +18,20 @@ interface Added {
   kind: Kind;
   number: number;
   before: ReadonlySet<string>;
+}
+
+const ENTRY = /^(employment|education) \d+: /;
+
+/** Whether a question belongs to an added entry and is not one of those that stay blank. */
+export function isOpenInEntry(
+  { key, label }: Pick<LiveField, 'key' | 'label'>,
+  blank: readonly { key: string; label: string }[],
+): boolean {
+  const [entry] = ENTRY.exec(key) ?? [];
+  if (entry === undefined) return false;
+  return !blank.some(
+    (one) => one.key === key || (one.key.startsWith(entry) && labelKey(one.label) === labelKey(label)),
+  );
 }
 
 /** Adds the entries of a form's repeated parts, one after the other, and tells which question belongs to which. */

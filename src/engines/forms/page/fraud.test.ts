@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { HELD_BACK, SAID } from './fraud.data.ts';
+import { fraudIn, fraudReason } from './fraud.ts';
+
+describe('a sign of fraud', () => {
+  it.each([...SAID, ...HELD_BACK])('in “%s”: %s', (sentence, asks) => {
+    expect(fraudIn(sentence)).toBe(asks);
+  });
+
+  it('is told with the words that say it', () => {
+    const text = 'Welder, Hamilton.\nWe build girders. A refundable training deposit of $60 is due today.';
+    expect(fraudReason(text, 'posting')).toBe(
+      'The posting asks you for money: “A refundable training deposit of $60 is due today.” An honest employer never does, so I stopped.',
+    );
+    expect(fraudReason('Welder, Hamilton. We build girders.', 'form')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Posting } from '#contract/career/posting.ts';
+import { warningsAbout } from '#engines/forms/understanding/hazards.ts';
+import { fold, sentences } from '#engines/text/index.ts';
+
+/** What a page says where people read, and in words it hides from them. */
+export interface PageWords {
+  text: string;
+  hidden: string;
+}
+
+/**
+ * Words that speak to the reader as to a machine and tell it what to do. Broader signs would take a notice that software helps to
+ * choose, which the law of some places demands, for an order.
+ */
+const SPOKEN =
+  /\b(ignore|disregard|forget|override) (all|any|every|your|the|these|previous|prior|above)\b.{0,40}\b(instructions?|rules|prompts?|told|directions|guidelines|questions|answers)\b|\b(if|when) you (are|re) (an? )?((ai|artificial intelligence|language model|llm|bot|robot|automated|agent)\b)|\b(ai|llm|bots?|(ai|automated) (agents?|assistants?)|language models?|robots?) ?[:,]? (must|should|are to|please|shall)\b|\bignore[rz] (tou(t|s|tes?)|les|vos|ces)\b.{0,40}\b(instructions?|consignes?|regles?|questions?|reponses?)\b|\bsi vous etes (une? )?(ia|intelligence artificielle|robot|automate|programme|assistant)\b|\b(les )?(ia|robots|assistants automatiques) doivent\b|<\/?\w*>? ?system\b|function_call/;
+
+const SHOWN = 200;
+const MOST = 6;
+
+const quoted = (warning: string): string => warning.slice(warning.indexOf('“'));
+
+/**
+ * Sentences for the person about orders that the page of a form gives to software: they change nothing, and are told. What its posting
+ * says already is not told twice.
+ */
+export function pageOrders({ text, hidden }: PageWords, posting: Posting): string[] {
+  const known = new Set(warningsAbout(posting).map((warning) => quoted(warning)));
+  const seen = text
+    .split('\n')
+    .flatMap((line) => sentences(line))
+    .filter((sentence) => SPOKEN.test(fold(sentence).replaceAll(/['’]/g, ' ')))
+    .map((sentence) => `“${sentence.trim().slice(0, SHOWN)}”`);
+  // Broader signs are enough where nobody was meant to read; a rule for a password is in many a closed hint.
+  const unseen = warningsAbout({ ...posting, description: hidden })
+    .filter((warning) => !/password|mot de passe/i.test(warning))
+    .map((warning) => quoted(warning));
+  const told = [
+    ...seen.map((words) => ({ words, how: 'gives orders to software' })),
+    ...unseen.map((words) => ({ words, how: 'hides orders from you' })),
+  ];
+  return told
+    .filter(({ words }, at) => !known.has(words) && told.findIndex((one) => one.words === words) === at)
+    .slice(0, MOST)
+    .map(({ words, how }) => `The form’s page ${how}. I read them and did nothing of them: ${words}`);
+}

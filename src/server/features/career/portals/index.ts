@@ -1,0 +1,2 @@
+export { agreedToPortals, portalPassword } from './portal-password.ts';
+export { portalsRoutes } from './routes.ts';
