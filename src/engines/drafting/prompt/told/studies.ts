@@ -14,7 +14,7 @@ const LONGEST_DEGREE = 90;
 /** Short names of degrees that are also other words unless they are written in capitals; folded. */
 const SHORT =
   /^(?:ms|ma|ba|bs|me|med|ed|md|mn|mt|as|dec|des|asp|cap|bed|march|barch|master|masters|hnd|licence|brevet|certificate|certificat|attestation)$/;
-const SCHOOL_LEAD = String.raw`(?:,|\(|(?<!\p{L})(?:from|at|@|through|à l['’]|à la|à|au|de l['’]|du|de la|de|in))\s*(?:the\s+)?`;
+const SCHOOL_LEAD = String.raw`(?:[,(]\s*|(?<!\p{L})(?:(?:@|à l['’]|de l['’])\s*|(?:from|at|through|à la|à|au|du|de la|de|in)\s+))(?:the\s+)?`;
 const SCHOOL = new RegExp(String.raw`${SCHOOL_LEAD}(${PROPER})`, 'u');
 const FINISHED_SCHOOL =
   /(?<!\p{L})(?:finished|completed|graduated(?: from)?|terminé|fini)\s+(?:my\s+|mon\s+)?(high school|secondary school|secondaire(?: 5)?)(?!\p{L})/iu;
