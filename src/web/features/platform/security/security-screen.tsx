@@ -1,11 +1,24 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
+import { Loading } from '#web/ui/display/states.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
+import { RowsLoading } from './rows-loading.tsx';
 import classes from './security.module.css';
 import { SignInCard } from './sign-in-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+/** The cards that wait for the server, with the rows most people see in them. */
+const arriving: [title: string, rows: number][] = [
+  ['How you log in', 2],
+  ['Passkeys', 2],
+  ['Where you are signed in', 2],
+  ['Sign-in history', 3],
+];
 
 /** Who can open this account, and how: address, providers, password, passkeys, sessions, history. */
 export function SecurityScreen() {
@@ -13,18 +26,7 @@ export function SecurityScreen() {
     <>
       <ScreenHead title="Security" lead="Who can open your account, and how." />
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <SignInCard />
-          <Card>
-            <CardHead title="Password" />
-            <CardRow>
-              <ChangePassword />
-            </CardRow>
-          </Card>
-          <PasskeysCard />
-          <SessionsCard />
-          <HistoryCard />
-        </div>
+        {useArrived() ? <Cards /> : <Arriving />}
         <aside className={classes.aside} aria-labelledby="security-promises">
           <h2 id="security-promises" className={classes.asideTitle}>
             What I watch for you
@@ -42,5 +44,54 @@ export function SecurityScreen() {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Whether everything the cards show has come once, or failed to; a later reload does not take them away. */
+function useArrived(): boolean {
+  const waiting = useQueries({
+    queries: [
+      api.identities.read.queryOptions(),
+      api.passkeys.list.queryOptions(),
+      api.security.sessions.queryOptions(),
+      api.security.history.queryOptions(),
+    ],
+    combine: (queries) => queries.some(({ isPending }) => isPending),
+  });
+  const [arrived, setArrived] = useState(!waiting);
+  if (!waiting && !arrived) setArrived(true);
+  return arrived;
+}
+
+function Cards() {
+  return (
+    <div className={classes.main}>
+      <SignInCard />
+      <Card>
+        <CardHead title="Password" />
+        <CardRow>
+          <ChangePassword />
+        </CardRow>
+      </Card>
+      <PasskeysCard />
+      <SessionsCard />
+      <HistoryCard />
+    </div>
+  );
+}
+
+/** The cards come together: one by one they would push each other down under the reader's eyes. */
+function Arriving() {
+  return (
+    <Loading label="Loading who can open your account">
+      <div className={classes.main}>
+        {arriving.map(([title, rows]) => (
+          <Card key={title}>
+            <CardHead title={title} />
+            <RowsLoading label={title} rows={rows} />
+          </Card>
+        ))}
+      </div>
+    </Loading>
   );
 }
