@@ -19,6 +19,7 @@ const leftOut =
 // Files share what their process has loaded: loading the server anew for each took half of the time. So no test may leave
 // anything behind in a module or in the environment.
 const isolate = false;
+const setupFiles = ['src/testing/properties.ts'];
 
 /** Files that take a minute and more: whoever began them last would let the other workers wait. */
 const LONG = ['testing/crash/crash', 'send/real-browser', 'recovery/crash'];
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           isolate,
+          setupFiles,
           include: ['src/{contract,engines,web}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -55,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          setupFiles,
           include: ['src/{server,testing}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut],
           environment: 'node',
@@ -67,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'practice',
           isolate,
+          setupFiles,
           include: ['{src/practice,bench}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

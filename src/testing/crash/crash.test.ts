@@ -9,8 +9,8 @@ import type { CrashReport } from './run.ts';
 // The long run is `npm run crash -- --times 1000`, and with `--postgres` the one on PostgreSQL: there a dead worker's lease
 // of a minute has to run out first, too long for every change.
 const isEmbedded = process.env['LEGWORK_TEST_POSTGRES'] === undefined;
-// Each named point once, and as many other moments.
-const TIMES = 20;
+// Each named point once, and some other moments.
+const TIMES = 13;
 const PATIENCE_MS = 15 * 60_000;
 
 let folder: string;
@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('a server that is killed while it sends', () => {
       postgres: null,
       workers: 1,
       lanes: 1,
-      people: 2,
+      people: 1,
     });
   }, PATIENCE_MS);
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -31,13 +31,18 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** So many deaths, one half at named points (each as often as the others), the other at any moment; the same for the same seed. */
+/**
+ * So many deaths, the same for the same seed: one half at named points (each as often as the others), the other at any moment. Where
+ * half of them is less than there are points, the points come first.
+ */
 export function planKills(times: number, seed: number): Kill[] {
   const random = seeded(seed);
+  const moments = Math.min(Math.floor(times / 2), Math.max(0, times - CRASH_POINTS.length));
   let bag: CrashPoint[] = [];
   return Array.from({ length: times }, (_, index): Kill => {
     const fault = random() < FAULT_CHANCE ? (FAULTS[Math.floor(random() * FAULTS.length)] ?? null) : null;
-    if (index % 2 === 1) return { fault, kind: 'moment', afterMs: Math.floor(random() * LATEST_MS) };
+    if (index % 2 === 1 && index < 2 * moments)
+      return { fault, kind: 'moment', afterMs: Math.floor(random() * LATEST_MS) };
     if (bag.length === 0) bag = shuffled(CRASH_POINTS, random);
     const point = bag.pop();
     if (point === undefined) throw new Error('There are no crash points.');

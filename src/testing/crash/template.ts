@@ -33,7 +33,7 @@ import { LOOKING } from './messages.ts';
 export const CONTROL_TOKEN = 'crash-test';
 
 /** Applications of one account per board, so that each board's way of recovering is met as often. */
-const PER_BOARD = 4;
+const PER_BOARD = 5;
 const PASSWORD = 'a long walk to work';
 
 /** A person with a CV read by the product, the answers forms ask for, and a campaign that runs. */
