@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
 
 /** Chance, so that tests can hold it still. */
 export interface Tokens {
@@ -12,7 +13,7 @@ export interface Tokens {
 export const randomTokens: Tokens = {
   secret: () => randomBytes(32).toString('base64url'),
   code: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
-  uuid: () => randomUUID(),
+  uuid: () => v7(),
 };
 
 /** What is stored of a secret: its SHA-256 in hexadecimal. Secrets have 256 bits, so no salt is needed. */

@@ -1,14 +1,13 @@
-import { date, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Conversations with employers, from their calendar invitations and from days their mails name. */
 export const interviews = snakeCase.table(
   'interviews',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  snakeCase,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { applicationStates, attemptStates } from '#contract/career/applications.ts';
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
 import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
@@ -19,7 +10,6 @@ import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () =>
   uuid()
     .notNull()
@@ -48,7 +38,7 @@ export interface Evidence {
 export const applications = snakeCase.table(
   'applications',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: owner(),
     /** `person`: they sent it without the agent, so that it has no match, no plan and no attempt. */
     origin: text({ enum: ['agent', 'person'] })
@@ -109,7 +99,7 @@ export const applications = snakeCase.table(
 export const approvals = snakeCase.table(
   'approvals',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
@@ -129,7 +119,7 @@ export const attempts = snakeCase.table(
   'attempts',
   {
     /** Also the idempotency key on boards that take one. */
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
@@ -165,7 +155,7 @@ export const attempts = snakeCase.table(
 export const applicationEvents = snakeCase.table(
   'application_events',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),

@@ -6,15 +6,13 @@ import {
   primaryKey,
   snakeCase,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { sourceOrigins } from '#contract/career/boards/sources.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Where a posting stands on a board. */
 export interface Door {
@@ -27,7 +25,7 @@ export interface Door {
 export const sources = snakeCase.table(
   'sources',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     /** Row of the board catalogue. */
     board: text().notNull(),
     /** The board's token for the employer. */
@@ -86,7 +84,7 @@ export const boardHosts = snakeCase.table('board_hosts', {
 export const postings = snakeCase.table(
   'postings',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     board: text().notNull(),
     tenant: text().notNull(),
     externalId: text().notNull(),

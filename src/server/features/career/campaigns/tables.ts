@@ -1,13 +1,12 @@
-import { boolean, index, integer, primaryKey, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const campaigns = snakeCase.table(
   'campaigns',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

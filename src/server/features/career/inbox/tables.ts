@@ -1,14 +1,13 @@
-import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Mail that came to a person's application address, or to their own mailbox about one of their applications. The text is a stranger's: shown as text, never obeyed. */
 export const mails = snakeCase.table(
   'mails',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,18 +1,9 @@
-import {
-  boolean,
-  integer,
-  primaryKey,
-  snakeCase,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { integrationChannels } from '#contract/career/integrations.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () =>
   uuid()
     .notNull()
@@ -34,7 +25,7 @@ export const integrations = snakeCase.table(
 export const channelJobs = snakeCase.table(
   'channel_jobs',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: owner(),
     channel: text({ enum: integrationChannels }).notNull(),
     externalId: text().notNull(),

@@ -1,7 +1,6 @@
-import { integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** A person's own mailbox that they let us read, with how far it was read. */
 export const mailboxes = snakeCase.table('mailboxes', {

@@ -1,10 +1,9 @@
-import { jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** A profile read from another site's export: its file, when (ISO 8601), and every value with its fact. */
 export interface ImportedProfile {
@@ -45,7 +44,7 @@ export const profiles = snakeCase.table(
 export const answers = snakeCase.table(
   'answers',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

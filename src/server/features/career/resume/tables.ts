@@ -1,15 +1,14 @@
-import { index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import type { SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage } from '#contract/career/resume-reading.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** CV files a person uploaded; the newest that could be read is the source of the master profile. */
 export const resumeFiles = snakeCase.table(
   'resume_files',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,8 +1,8 @@
-import { date, index, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () =>
   uuid()
     .notNull()
@@ -12,7 +12,7 @@ const owner = () =>
 export const applicationNotes = snakeCase.table(
   'application_notes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),

@@ -1,11 +1,10 @@
-import { boolean, index, integer, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+import { boolean, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 
 export const accounts = snakeCase.table(
   'accounts',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     kind: text({ enum: ['career', 'business'] })
       .notNull()
       .default('career'),
@@ -37,7 +36,7 @@ export const accounts = snakeCase.table(
 export const registrations = snakeCase.table(
   'registrations',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     email: text().notNull(),
     emailKey: text().notNull(),
     fullName: text().notNull(),
@@ -54,7 +53,7 @@ export const registrations = snakeCase.table(
 export const codes = snakeCase.table(
   'codes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     purpose: text({ enum: ['registration', 'password', 'step_up', 'email'] }).notNull(),
     emailKey: text().notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),

@@ -1,17 +1,7 @@
-import {
-  boolean,
-  index,
-  integer,
-  primaryKey,
-  snakeCase,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () =>
   uuid()
     .notNull()

@@ -1,6 +1,5 @@
-import { index, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+import { index, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
 
 /** Messages of the contact page. A stranger's text: shown as text, never obeyed. */
 export const contactMessages = snakeCase.table(

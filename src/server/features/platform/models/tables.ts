@@ -1,9 +1,8 @@
-import { bigint, index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { modelFailures } from '#server/ports/writer-llm/model.ts';
 import { purposes } from './purposes.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Who agreed that facts about them are sent to which provider; taking it back keeps the row, as proof of both. */
 export const modelAgreements = snakeCase.table('model_agreements', {
@@ -20,7 +19,7 @@ export const modelAgreements = snakeCase.table('model_agreements', {
 export const modelCalls = snakeCase.table(
   'model_calls',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

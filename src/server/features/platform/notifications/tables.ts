@@ -1,8 +1,8 @@
-import { index, jsonb, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { noticeKinds } from '#contract/platform/notifications.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () =>
   uuid()
     .notNull()
@@ -18,7 +18,7 @@ export interface NotificationMail {
 export const pushSubscriptions = snakeCase.table(
   'push_subscriptions',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: owner(),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
@@ -35,7 +35,7 @@ export const pushSubscriptions = snakeCase.table(
 export const notifications = snakeCase.table(
   'notifications',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: owner(),
     kind: text({ enum: noticeKinds }).notNull(),
     title: text().notNull(),

@@ -1,13 +1,12 @@
-import { index, integer, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Archives of everything an account has; gone when they expire. */
 export const dataExports = snakeCase.table(
   'data_exports',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

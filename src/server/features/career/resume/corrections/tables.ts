@@ -1,13 +1,12 @@
-import { index, integer, jsonb, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** What a person said about how a file of theirs was read; kept by the file's content, so that the same file read again has it. */
 export const resumeCorrections = snakeCase.table(
   'resume_corrections',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

@@ -1,13 +1,12 @@
-import { boolean, index, snakeCase, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Every sign-in and every refused one, for ninety days. */
 export const signIns = snakeCase.table(
   'sign_ins',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     /** Null when nobody has the address that was tried: the row costs the same work and names nobody. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
     method: text({ enum: ['password', 'code', 'google', 'linkedin', 'passkey'] }).notNull(),

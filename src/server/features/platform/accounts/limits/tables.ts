@@ -1,6 +1,5 @@
-import { integer, snakeCase, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+import { integer, snakeCase, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
 
 /** Counters of the limits table: one row per limit and key, for the window that runs. */
 export const limitCounters = snakeCase.table('limit_counters', {

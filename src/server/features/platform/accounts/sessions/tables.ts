@@ -1,12 +1,11 @@
-import { index, snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
-
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const sessions = snakeCase.table(
   'sessions',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
