@@ -17,11 +17,11 @@ const told = (sources: readonly Source[], date: Named): boolean =>
   );
 
 /** Whether an entry has a date where it is named: its start, its end, or one told in its text. */
-function isOf({ section, start, end, sources }: Entry, date: Named): boolean {
+function isOf({ section, start, end, sources }: Entry, date: Named, isBegun: boolean): boolean {
   if (told(sources, date)) return true;
   if (date.role === 'from') return isSameDate(start, date);
   if (date.role === 'until') return isSameDate(end, date);
-  return isSameDate(end, date) || (section !== 'education' && isSameDate(start, date));
+  return isSameDate(end, date) || ((section !== 'education' || isBegun) && isSameDate(start, date));
 }
 
 function entriesFor(asked: Asked, date: Named): readonly Entry[] {
@@ -33,6 +33,9 @@ function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   const named = entriesNamed(sentence?.words ?? [], asked.known);
   return named.length > 0 ? named : asked.known.entries;
 }
+
+/** What a school's entry is told with where its date is that of its beginning. */
+const BEGUN = /\b(?:begun|began|started|entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
 
 const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
 
@@ -68,7 +71,7 @@ export const checkDates: Check = (asked) => {
       (date) =>
         tooEarly(asked, date) ||
         (!isOfPosting(asked, date) &&
-          !entriesFor(asked, date).some((entry) => isOf(entry, date)) &&
+          !entriesFor(asked, date).some((entry) => isOf(entry, date, BEGUN.test(fold(asked.text)))) &&
           !told(asked.place.sources, date)),
     )
     .map((date) =>

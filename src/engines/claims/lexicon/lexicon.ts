@@ -100,7 +100,7 @@ function isForm(a: string, b: string): boolean {
 /** The meaning of a phrase by its key; undefined when the lexicon does not have it. */
 export const meaningOf = (key: string): Meaning | undefined => meanings.get(key);
 /** Whether the lexicon lists a folded word as it stands, and not only one of its root. */
-export const isListed = (word: string): boolean => listed.has(word);
+export const isListed = (word: string): boolean => listed.has(word) || listed.has(word.replace(/s$/, ''));
 /** How many words the longest phrase has that begins with this stem. */
 export const reachOf = (head: string): number => longest.get(head) ?? 1;
 /** Whether a folded word states nothing by itself. */

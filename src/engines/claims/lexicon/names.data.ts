@@ -271,4 +271,10 @@ red_seal sceau_rouge interprovincial
 aed dea defibrillator defibrillateur
 certified agree agreee chartered accredited
 first_aid standard_first_aid secourisme secourisme_general premiers_soins
+st_john_ambulance ambulance_saint-jean saint_john_ambulance ambulance_st-jean
+canadian_red_cross croix-rouge_canadienne red_cross croix-rouge
+heart_and_stroke_foundation fondation_des_maladies_du_coeur heart_and_stroke
+caterpillar cat
+united_states u.s u.s.a usa etats-unis
+entity company entite societe
 `;

@@ -61,6 +61,7 @@ personally
 currently
 previously formerly past former
 myself
+fellow
 `;
 /** Plain words of letters that wish, greet, thank or point, and claim nothing of the person; folded. */
 export const COURTESIES = `

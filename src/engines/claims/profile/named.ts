@@ -6,6 +6,7 @@ const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarde
 /** The entries whose organisation a stretch of text names. */
 export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
   const present = new Set(words.filter(({ raw }) => /\p{Lu}/u.test(raw)).map(({ word }) => word));
+  const places = placesOf(known);
   return known.entries.filter(
     ({ section, sources }) =>
       /^(?:work|volunteer|education)$/.test(section) &&
@@ -14,10 +15,33 @@ export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
         const telling = source.words.filter(
           ({ word, raw }) => /\p{Lu}/u.test(raw) && word.length > 2 && !GENERIC.has(word),
         );
-        const hits = telling.filter(({ word }) => present.has(word)).length;
-        return telling.length > 0 && hits >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
+        const hits = telling.filter(({ word }) => present.has(word));
+        // "In Moncton" names no Université de Moncton.
+        if (hits.every(({ word }) => places.has(word)) && !source.words.some((own) => isKindTold(own, words)))
+          return false;
+        return telling.length > 0 && hits.length >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
       }),
   );
+}
+
+/** Whether a word of a name for its kind ("université", "city") is told too. */
+const isKindTold = ({ word, raw }: Word, words: readonly Word[]): boolean =>
+  (GENERIC.has(word) || !/\p{Lu}/u.test(raw)) && word.length > 3 && words.some((own) => own.word === word);
+
+const PLACE = /^(?:city|region|location|address)$/;
+const placesKnown = new WeakMap<Known, ReadonlySet<string>>();
+
+/** The words of the places where the person lives and worked. */
+function placesOf(known: Known): ReadonlySet<string> {
+  const kept = placesKnown.get(known);
+  if (kept !== undefined) return kept;
+  const found = new Set(
+    known.sources
+      .filter(({ field }) => PLACE.test(field))
+      .flatMap(({ words }) => words.map(({ word }) => word)),
+  );
+  placesKnown.set(known, found);
+  return found;
 }
 
 /** Words of organisations' names that tell no one of them. */

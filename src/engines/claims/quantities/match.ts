@@ -13,6 +13,11 @@ function holds(stated: number, truth: number, said: Quantity, converted: boolean
   return close(stated, truth, slack);
 }
 
+const WEEK = 604_800;
+const isLong = ({ measures, base }: Quantity): boolean => measures === 'time' && base >= WEEK;
+/** How far six weeks and a month and a half may be apart. */
+const OF_CALENDAR = 0.09;
+
 const baseOf = ({ value, base }: Quantity): number => value * base;
 
 /** How many of a period are in a longer one. */
@@ -42,6 +47,9 @@ export function bearsOut(recorded: Quantity, said: Quantity): boolean {
   if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
     return false;
   if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;
+  // Weeks and months do not go into each other.
+  if (isLong(said) && isLong(truth) && said.base !== truth.base)
+    return close(baseOf(said), baseOf(truth), OF_CALENDAR);
   return holds(baseOf(said), baseOf(truth), said, said.base !== truth.base);
 }
 

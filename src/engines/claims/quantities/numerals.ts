@@ -52,11 +52,20 @@ const goesOn = (current: number, value: number): boolean =>
   (current === 10 && value >= 7 && value <= 9) ||
   (current >= 100 && value < 100);
 
+/** Whether "neuf" is "new": it stands behind its noun, and nothing that it could count follows. */
+const isNew = (next: Piece | undefined, { end }: Piece): boolean =>
+  next === undefined ||
+  next.start > end + 1 ||
+  /^(?:a|au|aux|de|du|des|d|et|ou|en|dans|pour|par|sur|qui|que|avec|comme|le|la|les|l|puis|mais)$/.test(
+    next.text,
+  );
+
 /** The number that begins at a place among the pieces, in digits or words; null when none does. */
 export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null {
   const first = pieces[at];
   if (first === undefined) return null;
   if (/\d/.test(first.text)) return inDigits(pieces, at, first);
+  if (first.text === 'neuf' && isNew(pieces[at + 1], first)) return null;
   // "In a month", "en un an": one of it.
   if (
     /^(?:an?|one|une?)$/.test(first.text) &&

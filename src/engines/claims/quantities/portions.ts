@@ -11,6 +11,31 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['sixth', 6],
 ]);
 
+/** What makes a number of times a factor: a comparison after it, or a growth before it. */
+const COMPARED =
+  /^(?:as|the|what|that|more|less|faster|quicker|larger|bigger|higher|lower|longer|shorter|smaller|its|their|our|over|plus|moins|ce|la|le|les|son|sa|leur)$/;
+const GROWN =
+  /^(?:by|to|of|grew|grown|grow|increased?|multipli\w+|rose|risen|par|nearly|almost|about|over|than|augmente\w*)$/;
+
+/** Whether "six times" or "twice" counts occasions, and does not say how many times more something became. */
+function isOfOccasions(
+  pieces: readonly Piece[],
+  at: number,
+  word: string,
+  next: string | undefined,
+): boolean {
+  if (!/^(?:times|twice|thrice)$/.test(word)) return false;
+  return !COMPARED.test(next ?? '') && !GROWN.test(pieces[at - 1]?.text ?? '');
+}
+
+/** Whether "double" multiplies: "a double check", "payées en double" and "double shifts" do not. */
+const isDoubling = (before: string, next: string): boolean =>
+  /^(?:to|will|can|could|did|helped|than|nearly|almost|over|about|que|du|le|a|au)$/.test(before)
+    ? !(before === 'a' && /^[a-z]/.test(next))
+    : /^(?:the|what|its|our|their|that|output|sales|revenue|production|capacity|la|le|les|ce|de|du)$/.test(
+        next,
+      );
+
 /** A share or factor in words at a place: "three quarters", "a third", "one in five", "halved", "four times". */
 export function portionAt(
   pieces: readonly Piece[],
@@ -21,10 +46,18 @@ export function portionAt(
   if (first === 'half' && second === 'a' && third === 'dozen')
     return { value: 6, measures: 'count', taken: 3 };
   const factor = FACTORS.get(first);
-  if (factor !== undefined) return { value: factor, measures: 'factor', taken: 1 };
+  if (first === 'double' && !isDoubling(pieces[at - 1]?.text ?? '', second ?? '')) return null;
+  if (factor !== undefined)
+    return isOfOccasions(pieces, at, first, second)
+      ? { value: factor, measures: 'count', taken: 1 }
+      : { value: factor, measures: 'factor', taken: 1 };
   const count = NUMBER_WORDS.get(first) ?? (/^\d+$/.test(first) ? Number(first) : undefined);
   if (count !== undefined && (second === 'times' || second === 'fois'))
-    return { value: count, measures: 'factor', taken: 2 };
+    return {
+      value: count,
+      measures: isOfOccasions(pieces, at, 'times', third) ? 'count' : 'factor',
+      taken: 2,
+    };
   const one = /^(?:one|un|une|1)$/.test(first);
   for (const [link, taken, last] of [
     [second, 3, third],

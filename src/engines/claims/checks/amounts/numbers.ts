@@ -7,14 +7,16 @@ import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
-import { isOneToldAsAll } from './one-of.ts';
+import { isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
+import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf } from './summed-up.ts';
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
@@ -25,6 +27,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
         (said.measures === 'count' || isTold) &&
         isCountedAlike(asked, said, at, source, truth, isTold) &&
         !isOneToldAsAll(asked, said, source, truth) &&
+        !isSumToldOfEach(asked, said, source) &&
         (!isLong(said) || isOfTheSame(asked, said, source)),
     )
   )
@@ -34,7 +37,9 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
     return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
-  if (isTold && isNumberOfWeekdays(asked, said, source)) return true;
+  if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.text, said, source.text)))
+    return true;
+  if (isTold && (isPartOf(said, source) || isNumberOfYears(said, source))) return true;
   // "Secondary 3" for "3e secondaire".
   if (
     said.measures === 'count' &&
@@ -69,7 +74,7 @@ function isView(asked: Asked, said: Quantity): boolean {
 export const checkNumbers: Check = (asked) =>
   asked.quantities.flatMap((said, at) => {
     if (asked.dates.some((date) => meets(date, said))) return [];
-    if (isView(asked, said)) return [];
+    if (isView(asked, said) || isAllOfThem(asked, said) || isNumberOfLanguages(asked, said)) return [];
     if (
       asked.place.kind === 'letter' &&
       (isGap(asked, said) || isOfPosting(asked, said) || isAboutEmployer(asked, said))

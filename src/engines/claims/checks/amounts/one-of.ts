@@ -20,3 +20,11 @@ export function isOneToldAsAll(asked: Asked, said: Quantity, source: Source, tru
   const lead = before(asked.text, said);
   return !ONE_OF.test(lead) && !WHOLE.test(lead);
 }
+
+const EACH = /^[^.;:,]{0,24}\b(?:each|apiece|per (?:person|head|site|store|plant|shop|branch)|chacune?s?)\b/;
+const TOGETHER =
+  /\b(?:combined|together|joint(?:ly)?|in (?:all|total)|total\w*|overall|altogether|sum|ensemble|confondus|combine\w*|cumul\w*)\b/;
+
+/** Whether the sum of several is told of each of them: "$86M each" of "combined sales of $86M". */
+export const isSumToldOfEach = (asked: Asked, { end }: Quantity, { text }: Source): boolean =>
+  EACH.test(fold(asked.text.slice(end))) && TOGETHER.test(fold(text));

@@ -25,6 +25,10 @@ function rankIn(text: string): number {
   );
 }
 
+/** What makes a sentence one about an award. */
+const NAMED_AS_AWARD =
+  /\b(?:awards?|prizes?|prix|honou?r\w*|distinctions?|medals?|medailles?|nam(?:ed|ing)|nomm\w+|competition|concours|contest|trophy|trophee|recogni\w+|reconnu\w*|remport\w*|recu\w*|receiv\w+|of the (?:year|month)|de l'annee|du mois)\b/;
+
 /** "Coordinator of the year": the best of a time. */
 const OF_A_TIME =
   /\b([\p{L}-]{3,})\s(?:of the|de l'|du|de la)\s?(year|month|quarter|season|annee|mois|trimestre|saison)\b(?!-)/gu;
@@ -75,6 +79,7 @@ export const checkAwards: Check = (asked) => {
     if (award === undefined) return [];
     const own = rankIn(fold(award.sources.map((source) => source.text).join(' ; ')));
     const stated = rankIn(told);
+    if (!inAwards && stated < 0 && !NAMED_AS_AWARD.test(told)) return [];
     const high = stated === 0 && own !== 0;
     const dropped =
       own > 0 && stated !== own && !(own === 6 && stated < 0 && !/of the year|individual/.test(told));

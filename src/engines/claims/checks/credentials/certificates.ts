@@ -3,6 +3,9 @@ import { meets, piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
@@ -10,6 +13,11 @@ const LEVEL =
   /^(?:associate|professional|practitioner|provider|instructor|instructeur|instructrice|trainer|assessor|examiner|auditor|inspector|supervisor|expert|advanced|avance|avancee|intermediate|intermediaire|basic|foundation|foundations|master|senior|junior|fellow|specialist|level|niveau|1|2|3|4|5|i|ii|iii|iv|a|b|c|d|manager|apprentice|journeyperson|assistant)$/;
 const MUST_STAY =
   /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate|part|partie|partial|partiel|partielle|pending|attente)$/;
+
+/** What says that only a step towards the certificate was taken: one of them stays. */
+const STEP = /^(?:exams?|examens?|parts?|parties?|papers?|candidate?)$/;
+const STEP_TOLD =
+  /^(?:exams?|examens?|modules?|parts?|parties?|papers?|steps?|candidate?|level|niveau|passed|reussie?)$/;
 
 const CLASS = /(?:^|[\s(-])([A-D])(?=$|[\s),-])/;
 
@@ -46,11 +54,21 @@ function judgeBy(
       ) && !isSaid(unit, said),
   );
   const name = entry.sources.find(({ field }) => field === 'name');
-  const dropped = name?.words.some(
-    ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word),
+  const stated = saidBy(words);
+  const letters = words.filter(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)).map(({ word }) => word);
+  const dropped = unitsOf(name?.words ?? []).some(
+    (unit) =>
+      unit.words.some(
+        ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word || one.stem === word),
+      ) &&
+      !isSaid(unit, stated) &&
+      // "MLA" has its assistant in it.
+      !letters.some((letter) => initials.includes(letter)),
   );
+  const isStep = name?.words.some(({ word }) => STEP.test(word)) === true;
   if (shared === 0) return { shared, reason: 'other' };
-  return { shared, reason: raised || dropped === true || isOtherClass(part, entry) ? 'level' : null };
+  if (isStep && !words.some(({ word }) => STEP_TOLD.test(word))) return { shared, reason: 'level' };
+  return { shared, reason: raised || dropped || isOtherClass(part, entry) ? 'level' : null };
 }
 
 /** One certificate as told: all of it stands in one entry, with its level. */
@@ -72,8 +90,40 @@ function whyNotCertificate(asked: Asked, stretch: Stretch, entries: readonly Ent
     : 'Your profile does not have this certificate.';
 }
 
+const HAVING =
+  /\b(?:hold|holds|holding|have|has|am an?|earned|obtained|designation|charter\w*|certified|titulaire|detiens|detient|suis|obtenu\w*|ai (?:le|la|mon|ma|une?))\b/;
+
+/** A certificate of which only a step was taken, told in a sentence as had: "I hold the CFA". */
+const toldSteps = (asked: Asked): Refusal[] =>
+  asked.known.entries
+    .filter(({ section }) => section === 'certificates')
+    .flatMap(({ sources }) => sources.filter(({ field }) => field === 'name'))
+    .filter(({ words }) => words.some(({ word }) => STEP.test(word)))
+    .flatMap(({ words }) => {
+      const initials = words.filter(({ raw }) => /^\p{Lu}{2,}$/u.test(raw)).map(({ word }) => word);
+      return asked.sentences
+        .filter(
+          (sentence) =>
+            sentence.words.some(({ word }) => initials.includes(word)) &&
+            HAVING.test(fold(sentence.text)) &&
+            !sentence.words.some(({ word }) => STEP_TOLD.test(word)) &&
+            !isGap(asked, sentence) &&
+            !isFrame(asked, sentence),
+        )
+        .map((sentence) =>
+          refuse(
+            asked,
+            sentence,
+            'certificate',
+            'Your profile says that you took a step towards this certificate.',
+            'Name the step as your profile does.',
+          ),
+        );
+    });
+
 /** Certificates: each one told stands in one entry of the profile, at its level. */
 export const checkCertificates: Check = (asked) => {
+  if (/^(?:letter|summary|told)$/.test(asked.place.kind)) return toldSteps(asked);
   const { section, entry, kind } = asked.place;
   if (section !== 'certificates' || kind === 'told') return [];
   const entries =

@@ -22,19 +22,35 @@ const OF_SPEECH =
 /** Fields that tell what was done. */
 const TOLD = /^(?:highlights|summary|description)$/;
 
+/** Whether a clause names a language that the person has short of fluency: to work in it is to be told. */
+const isHalfKnown = (asked: Asked, clause: Clause): boolean =>
+  unitsOf(clause.words)
+    .filter(isLanguage)
+    .some((unit) =>
+      asked.known.entries.some(
+        ({ section, sources }) =>
+          section === 'languages' &&
+          sources.some(({ said }) => isSaid(unit, said)) &&
+          SHORT_OF_FLUENT.test(fold(sources.map(({ text }) => text).join(' '))),
+      ),
+    );
+const SHORT_OF_FLUENT =
+  /\b(?:beginner|basics?|elementary|notions|debutante?|base|[ab][12]|elementaire|learning|conversation\w*|intermediate|intermediaire|limited|fonctionnel|functional)\b/;
+
 /** The facts of which a clause tells a deed or a thing beside its languages. */
 function deedsOf(asked: Asked, clause: Clause): Source[] {
   const units = unitsOf(clause.words).filter(
     (unit) =>
       !isLanguage(unit) &&
-      !isGeneric(unit.words[0]?.word ?? '') &&
+      !unit.words.every(({ word }) => isGeneric(word)) &&
       !unit.words.some(({ word }) => OF_SPEECH.test(word)),
   );
   const facts = supportOf(asked, clause).filter(
     ({ field, section }) => TOLD.test(field) && /^(?:work|volunteer|projects)$/.test(section),
   );
   const amounts = asked.quantities.some((one) => meets(one, clause));
-  return facts.filter(({ said }) => units.filter((unit) => isSaid(unit, said)).length > (amounts ? 0 : 1));
+  const least = amounts || isHalfKnown(asked, clause) ? 0 : 1;
+  return facts.filter(({ said }) => units.filter((unit) => isSaid(unit, said)).length > least);
 }
 
 /** A language told of a deed whose facts do not say it: that the person has it does not say that they did this in it. */

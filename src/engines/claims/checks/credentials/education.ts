@@ -2,10 +2,11 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { toldFields } from './told-fields.ts';
+import { toldUnfinished } from './told-unfinished.ts';
+import { isUnfinished, UNFINISHED } from './unfinished.ts';
 import { isGap, isFrame } from '#engines/claims/checks/letters/letter.ts';
 
-const UNFINISHED =
-  /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
 const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doctorate', /\b(?:phd|ph\.d\.?|pharmd|pharm\.d\.?|dvm|dds|edd|psyd|doctorate|doctora\w*|doctor of)\b/],
   [
@@ -22,12 +23,6 @@ const ANY_DEGREE =
   /\b(?:degree|university graduate|graduate of|graduated|titulaire d'un diplome universitaire)\b/;
 const HELD =
   /\b(?:degree|diploma|bachelor\w*|master'?s?|phd|doctora\w*|baccalaureat|maitrise|graduat\w*|bsc|msc|mba|diplome\w*|titulaire|hold|holds|certificate|certificat)\b/;
-
-/** Whether a school's entry is not finished on a day: it says so, or ends later. */
-export function isUnfinished({ sources, end }: Entry, today: string): boolean {
-  if (end !== '' && end > today.slice(0, end.length)) return true;
-  return sources.some(({ text }) => UNFINISHED.test(fold(text)));
-}
 
 const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => text).join(' ; '));
 const levelIn = (text: string): string | undefined => DEGREES.find(([, pattern]) => pattern.test(text))?.[0];
@@ -68,7 +63,8 @@ function toldDegrees(asked: Asked) {
 /** Education: no degree that is not there, none finished that is not. */
 export const checkEducation: Check = (asked) => {
   const { kind, section, entry } = asked.place;
-  if (kind === 'letter' || kind === 'summary' || kind === 'told') return toldDegrees(asked);
+  if (kind === 'letter' || kind === 'summary' || kind === 'told')
+    return [...toldDegrees(asked), ...toldFields(asked), ...toldUnfinished(asked)];
   if (section !== 'education' || entry === null) return [];
   const text = fold(asked.text);
   const later = asked.dates.some(({ year }) => String(year) > asked.today.slice(0, 4));

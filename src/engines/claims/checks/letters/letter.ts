@@ -3,17 +3,18 @@ import { meets } from '#engines/claims/context.ts';
 import type { Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isAboutEmployer, isFormula, NO_NEWS, OFFERS } from './employer.ts';
+import { WISH, ASKING, TO_EMPLOYER, GENERAL, SOMEONE } from './wording.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 
 const NEGATION =
   /\b(?:not|neither|never|no|without|nor|none|cannot|yet to|rather than|instead of|new to me|new field|n'ai|n'ait|n'est|n'etais|n'etait|ne|jamais|aucune?|sans|pas|nouveau pour moi|nouvelle pour moi|plutot que)\b|n't\b/;
 const WHOLE =
-  /\b(?:new to me|a first for me|une premiere pour moi|my first time|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas|(?:would|will|'d|shall) (?:need|have|want) to learn|(?:lies?|lie|is|are) (?:still )?ahead of me|nor (?:am|have|do|did|can) i|not yet|remains? to be|stops? (?:at|short)|outside my experience|next (?:one |step )?on my list|still on my list|pas encore|devant moi|j'aurais a apprendre|m'est (?:encore )?etrang\w+)\b/;
+  /\b(?:new to me|a first for me|une premiere pour moi|pour moi une premiere|my first time|new (?:field|tool|area|ground) (?:for|to) me|nouve(?:au|lle) pour moi|yet to|know (?:very )?little|still (?:learning|have to learn|need to learn|have much to learn)|(?:little|limited|no direct) experience|connais (?:tres )?peu|peu d'experience|reste a apprendre|apprends (?:encore|en ce moment)|have not|haven't|has not|did not|do not|don't|am not|would be new|(?:is|are|was|were) not (?:part|something|among|in my|one of)|(?:is|are) still to|still have to|must still|n'ai (?:pas|jamais)|ne (?:connais|maitrise|possede) pas|n'a pas|(?:would|will|'d|shall) (?:need|have|want) to learn|(?:lies?|lie|is|are|be) (?:still )?ahead of me|nor (?:am|have|do|did|can) i|not yet|remains? to be|stops? (?:at|short)|outside my experience|next (?:one |step )?on my list|still on my list|pas encore|devant moi|j'aurais a apprendre|m'est (?:encore )?etrang\w+)\b/;
 /** Negations that boast: what did not go wrong is a claim. */
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
 
-const clauseAt = (
+export const clauseAt = (
   asked: Asked,
   place: Stretch,
 ): { sentence: Sentence; clause: Clause; index: number } | null => {
@@ -39,7 +40,10 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   if (found && at.clause.start + found.index < place.end) return true;
   // "I have not used Kafka, Flink or Spark": a list goes on without a verb of its own.
   const before = at.sentence.clauses[at.index - 1];
-  const listed = /^(?:and|or|nor|ou|ni|,)$/.test(at.clause.joint) && !FIRST_PERSON.test(text);
+  // So does what a relative clause says of it: "a residence with people who have dementia".
+  const listed =
+    /^(?:and|or|nor|ou|ni|,|who|that|which|where|qui|dont)$/.test(at.clause.joint) &&
+    !FIRST_PERSON.test(text);
   if (before !== undefined && listed && WHOLE.test(fold(before.text)) && !BOAST.test(fold(before.text)))
     return true;
   // "Payroll is something I have yet to learn".
@@ -56,18 +60,6 @@ export function isGap(asked: Asked, place: Stretch): boolean {
     !FIRST_PERSON.test(text)
   );
 }
-
-const WISH =
-  /\b(?:i am writing|i'm writing|i write (?:to|in|about|because|with)|i am applying|i'm applying|i apply (?:for|to)|i would (?:like|love|welcome|enjoy|value|be (?:glad|happy|pleased|proud|interested|delighted))|i'd (?:like|love|welcome|be)|i want to|i wish|i hope|i look forward|i am (?:interested|keen|eager|drawn|glad|happy|pleased|excited|curious)|i (?:saw|noticed|read|learned|understand|see) (?:that|in|on|your)|i was (?:glad|happy|pleased|interested|delighted|drawn|excited)|please|thank you|(?:interests?|suits?|excites?|motivates?|attracts?|inspires?|touches) me\b|speaks? to me|(?:is|are) (?:close|dear) to (?:me|my heart)|me (?:plait|plaisent|parle|parlent|touche|convient|conviendrait|plairait|plairaient|interesserait|motive|inspire|attire|seduit)|i (?:would|'d) be proud|makes me want|me donne envie|appeals to me|caught my eye|drew me|draws me|m'interesse\w*|m'attire\w*|je pose ma candidature|je postule|je souhaite|je souhaiterais|j'aimerais|je voudrais|je serais|j'espere|je suis interesse\w*|je vous (?:ecris|soumets|propose|remercie)|consider me|my (?:application|candidacy|interest)|ma candidature|apply for|applying for)\b/;
-const ASKING =
-  /\b(?:you|your posting|your ad|your advertisement|the posting|the ad|the advertisement|vous|votre annonce|votre offre|l'annonce|l'offre)\b[^.;]{0,40}\b(?:ask\w*|seek\w*|look\w*|need\w*|want\w*|requir\w*|mention\w*|sa(?:y|ys|id)|describe\w*|list\w*|name\w*|call\w*|posted|advertis\w*|offer\w*|cherche\w*|recherche\w*|demand\w*|affich\w*|decri\w*|mentionn\w*|exige\w*|souhait\w*|prefer\w*|value\w*)\b/;
-const TO_EMPLOYER =
-  /^(?:that |and |et |que |qu'|because |since |as |also )?(?:you|yours?|vous|votre|vos|the (?:role|position|post|job|posting|team|company)|this (?:role|position|post|job)|le poste|la poste|ce poste|l'annonce|l'offre|cette offre|l'equipe)\b/;
-/** What some work is like or takes, said of no one. */
-const GENERAL =
-  /\b(?:takes|needs|requires|calls for|demands|deserves|matters|means|makes? for|is (?:hard|demanding|careful|important|worth|no small)|demande|exige|merite|suppose|compte)\b/;
-const SOMEONE =
-  /\b(?:someone|somebody|a person|a candidate|quelqu'un|une personne|un candidat|une candidate)\b/;
 
 /** "Lending 200,000 items a year must keep a branch lively": talk of the posting's own doings and numbers. */
 function isTalkOf(asked: Asked, sentence: Sentence): boolean {
@@ -115,7 +107,11 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
   if (FIRST_PERSON.test(text)) return false;
   // "Teaching others is work I would be proud of": the wish comes after.
   const wished = at.sentence.clauses[at.index + 1];
-  if (wished?.joint === 'i' && WISH.test(fold(wished.text)) && /\b(?:is|are|would be)\b/.test(text))
+  if (
+    wished?.joint === 'i' &&
+    WISH.test(fold(wished.text)) &&
+    /\b(?:is|are|would be|est|sont|serait)\b/.test(text)
+  )
     return true;
   const previous = at.sentence.clauses[at.index - 1];
   if (
@@ -125,7 +121,9 @@ export function isFrame(asked: Asked, place: Stretch): boolean {
     !OFFERS.test(text)
   )
     return true;
-  if (/\b(?:would be|serait|seraient)\b/.test(text) && !SOMEONE.test(text)) return true;
+  // "A 180-room, unionised house would be a step up": a comma within what is looked at.
+  const joined = wished?.joint === ',' && !FIRST_PERSON.test(fold(wished.text)) ? fold(wished.text) : '';
+  if (/\b(?:would be|serait|seraient)\b/.test(`${text} ${joined}`) && !SOMEONE.test(text)) return true;
   if (TO_EMPLOYER.test(text)) return !SOMEONE.test(text);
   const company = asked.posting?.company.words;
   const opening = at.clause.words.slice(0, 10);

@@ -34,7 +34,11 @@ export function whyNot(claimed: readonly Word[], held: string): string | null {
       unit.words.some(
         ({ word }) =>
           low.has(word) || word.split('-').some((part) => low.has(part) && !stated.words.has(part)),
-      ) && !isSaid(unit, stated),
+      ) &&
+      !isSaid(unit, stated) &&
+      !unit.words.every(({ word }) =>
+        word.split('-').every((part) => !low.has(part) || stated.words.has(part)),
+      ),
   );
   if (dropped !== undefined)
     return `Your title has “${dropped.words.map(({ raw }) => raw).join(' ')}” in it.`;

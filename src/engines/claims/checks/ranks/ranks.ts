@@ -3,7 +3,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 
 /** Verbs that put the person above others or before all; what the title says does not bear them out of one task. */
 const ABOVE =
-  /^(?:led|lead|leads|leading|head|heads|headed|heading|direct|directs|directed|directing|manage|manages|managed|managing|supervis\w+|oversaw|oversee|oversees|overseeing|chair|chairs|chaired|chairing|spearhead\w*|own|owns|owned|owning|pioneer\w*|command\w*|dirig\w+|supervise\w*|supervisais|gere|gerer|gerait|geree|preside\w*|presidente?|pilote|piloter|chapeaut\w+|mene|mener|menait|encadre\w*|encadrait|ran|run|runs|running|govern\w*|control\w*)$/;
+  /^(?:led|lead|leads|leading|head|heads|headed|heading|direct|directs|directed|directing|manage|manages|managed|managing|supervis\w+|oversaw|oversee|oversees|overseeing|chair|chairs|chaired|chairing|spearhead\w*|own|owns|owned|owning|pioneer\w*|command\w*|dirig\w+|supervise\w*|supervisais|gere|gerer|gerait|geree|preside\w*|presidente?|pilote|piloter|chapeaut\w+|mene|mener|menait|encadre\w*|encadrait|ran|run|runs|running|govern(?:s|ed|ing)?|control(?:s|led|ling)?)$/;
 
 /** The deeds that raise who is told to have done them, a kind a line, both languages, with the nouns for who does them. */
 const KINDS: readonly RegExp[] = [
@@ -21,7 +21,7 @@ const KINDS: readonly RegExp[] = [
   /^(?:promot(?:ed|es|ing|ion)|promu\w*)$/,
   /^(?:master(?:ed|s|ing|y)?|mait?ris\w+|excel(?:led|s|ling)?)$/,
   /^(?:budget\w*)$/,
-  /^(?:coordinat\w+|co-ordinat\w+|coordonn\w+|orchestrat\w+|organis\w+|organiz\w+|arrang\w+|plan\w*|schedul\w+|co-?organis\w+)$/,
+  /^(?:coordinat\w+|co-ordinat\w+|coordonn\w+|orchestrat\w+|organis\w+|organiz\w+|arrang\w+|plan\w*|schedul\w+|co-?organis\w+|ran|runs?|running|held|hold\w*|host\w*|lead\w*|led|manag\w+|set|put|tien\w*|tenai\w*|anim\w+|dirig\w+|prepar\w+|responsable|responsible|charge|look\w*)$/,
   /^(?:advis\w+|advice|counsel\w*|consult\w*|conseil\w*|guid\w+)$/,
   /^(?:diagnos\w+|troubleshoot\w*)$/,
   /^(?:prescri\w+|ordonnance\w*)$/,
@@ -33,19 +33,31 @@ const EXTENT =
   /^(?:adopt\w*|spread\w*|roll\w*|expand\w*|extend\w*|standardi[sz]\w*|replicat\w*|generalis\w*|etend\w*|city|town|village|district|region|province|country|county|nation|continent|state|company|chain|industry|locations?|branches|sites|campus|villes?|villages?|quartiers?|regions?|provinces?|pays|comtes?|chaine|succursales)$/;
 /** The kinds whose words are plain in other senses: they count as said, and raise nobody by themselves. */
 const RAISING =
-  /^(?:coordinat(?:ed?|es|ing)|co-ordinat(?:ed?|es|ing)|coordonn\w+|orchestrat\w+|design\w*|creat(?:ed?|es|ing|or)|invent\w*|architect\w*|launch\w*|establish\w*|author(?:ed|s|ing)?|found(?:ed|er|ing)|approv\w+|hir(?:e|ed|es|ing)|recruit\w*|fir(?:ed|ing)|negotiat\w+|certif(?:y|ied|ies|ying)|won|win|wins|winning|exceed\w*|surpass\w*|outperform\w*|transform\w*|revolution\w*|master(?:ed|s|ing)?|excel(?:led|s|ling)?|train(?:ed|s|ing)?|taught|teach(?:es|ing)?|coach\w*|mentor\w*|promoted|conc(?:ois|oit|u|ue|us|ues|evoir|evait)|cree(?:e|es|r)?|fond(?:ee|er|ais|ait|ateur|atrice)|lanc(?:e|ee|er|ais|ait)|embauch\w*|negoci\w+|approuv\w+|remport\w+|form(?:ee|er|ais|ait)|enseign\w+|mait?ris\w+|advis(?:ed?|es|ing)|counsel\w*|conseill\w+|diagnos\w+|prescri(?:be[ds]?|bing|t|ts|re|vait))$/;
+  /^(?:coordinat(?:ed?|es|ing)|co-ordinat(?:ed?|es|ing)|coordonn\w+|orchestrat\w+|organi[sz](?:ed?|es|er|ing)|organisa(?:is|it|trice|teur)|design\w*|creat(?:ed?|es|ing|or)|invent\w*|architect\w*|launch\w*|establish\w*|author(?:ed|s|ing)?|found(?:ed|er|ing)|approv\w+|hir(?:e|ed|es|ing)|recruit\w*|fir(?:ed|ing)|negotiat\w+|certif(?:y|ied|ies|ying)|won|win|wins|winning|exceed\w*|surpass\w*|outperform\w*|transform\w*|revolution\w*|master(?:ed|s|ing)?|excel(?:led|s|ling)?|train(?:ed|s|ing)?|taught|teach(?:es|ing)?|coach\w*|mentor\w*|promoted|conc(?:ois|oit|u|ue|us|ues|evoir|evait)|cree(?:e|es|r)?|fond(?:ee|er|ais|ait|ateur|atrice)|lanc(?:e|ee|er|ais|ait)|embauch\w*|negoci\w+|approuv\w+|remport\w+|form(?:ee|er|ais|ait)|enseign\w+|mait?ris\w+|advis(?:ed?|es|ing)|counsel\w*|conseill\w+|diagnos\w+|prescri(?:be[ds]?|bing|t|ts|re|vait))$/;
 
 const RUNNING = /^(?:run|ran|runs|running)$/;
+const NO_DEED = /^\s(?:panels?|rooms?|systems?|charts?|plans?|towers?|valves?|boards?)\b/;
 const ALONG =
   /^\s?(?:[,.;:)]|$|(?:out|on|up|from|through|into|over|smoothly|again|well|for|to|at|in|between|along|late|low|short)\b)/;
 /** What an extent is told with: "the region", "across the province". */
 const WHOLE =
   /(?:\b(?:the|this|its|whole|entire|every|all|across|of|la|le|les|du|de|toute?|tous|cette|ce|l)|['’]s?)\s?$/i;
 
+/** Who has it done to them, and does it to nobody: "taught me", "m'ont appris". */
+const DONE_TO_ME = /^\s(?:me|us|myself|nous-memes)\b/i;
+const ME_BEFORE = /\b(?:m['’]|me |nous )(?:a|ont|avait|avaient)\s$/i;
+
+const isDoneToMe = ({ start, end }: Unit, text: string): boolean =>
+  DONE_TO_ME.test(text.slice(end)) || ME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+
 /** Whether a unit is a verb of rank; what runs by itself is none. */
-export const isAbove = ({ words, end }: Unit, text = ''): boolean =>
-  words.some(
-    ({ word }) => ABOVE.test(word) && !(RUNNING.test(word) && text !== '' && ALONG.test(text.slice(end))),
+export const isAbove = (unit: Unit, text = ''): boolean =>
+  !isDoneToMe(unit, text) &&
+  unit.words.some(
+    ({ word }) =>
+      ABOVE.test(word) &&
+      !(word === 'control' && NO_DEED.test(text.slice(unit.end))) &&
+      !(RUNNING.test(word) && text !== '' && ALONG.test(text.slice(unit.end))),
   );
 
 const isExtent = ({ word, start }: Word, text: string): boolean =>
@@ -53,7 +65,8 @@ const isExtent = ({ word, start }: Word, text: string): boolean =>
 
 /** Whether a unit raises what the person did. */
 export const isRank = (unit: Unit, text: string): boolean =>
-  isAbove(unit, text) || unit.words.some((word) => RAISING.test(word.word) || isExtent(word, text));
+  !isDoneToMe(unit, text) &&
+  (isAbove(unit, text) || unit.words.some((word) => RAISING.test(word.word) || isExtent(word, text)));
 
 const STANDING_IN =
   /\b(?:acting|interim|stand-in|stood in|stand(?:s|ing)? in|fill(?:ed|s|ing)? in|covered for|cover(?:ing)? for|replac\w+|remplac\w+|interim\w*|temporary|temporaire)\b/;

@@ -7,10 +7,10 @@ import type { Said, Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from './light.ts';
 import { isAbove, isRank, isRankSaid, isStandIn } from './ranks.ts';
-import { isHelpReworded, isShare, SHARE } from './share.ts';
+import { NAMING, shareDropped } from './share-dropped.ts';
+import type { Told } from './share-dropped.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 
 const HOLDERS =
@@ -24,25 +24,6 @@ function saysOfRank(unit: Unit, source: Source): boolean {
     ranks.get(source) ?? saidBy(source.words.filter(({ word }, at) => !HOLDERS.test(word) || at === 0));
   ranks.set(source, said);
   return isSaid(unit, said);
-}
-
-/** Verbs of having to do with something at all, which a share in it bears out. */
-const isOfBeing = (unit: Unit): boolean =>
-  /^(?:work|works|worked|working|use|used|using|know|learn\w*|travaill\w+|utilis\w+)$/.test(
-    unit.words[0]?.word ?? '',
-  );
-
-/** Fields whose words name an entry. */
-const NAMING = /^(?:name|position|organization|institution)$/;
-
-/** A clause with what it is of and the values it tells of, best first. */
-interface Told {
-  asked: Asked;
-  clause: Clause;
-  /** What its words share: the clause, or the sentence where the clause has no thing of its own. */
-  of: Clause | Sentence;
-  sentence: string;
-  support: readonly Source[];
 }
 
 /** Whether a raising unit is looked at by another check or says nothing of the person. */
@@ -72,7 +53,8 @@ function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): bo
 function raisedIn(told: Told): Refusal[] {
   const { asked, clause } = told;
   // A letter sums up many facts at once: there only the ranks above others are looked at.
-  const isOne = asked.place.kind === 'told';
+  const { kind, section } = asked.place;
+  const isOne = kind === 'told' || (kind === 'line' && /^(?:work|volunteer|projects)$/.test(section));
   return unitsOf(clause.words)
     .filter(
       (unit) =>
@@ -93,30 +75,6 @@ function raisedIn(told: Told): Refusal[] {
     });
 }
 
-/** A part in something told as the whole of it. */
-function shareDropped({ asked, clause, sentence, support }: Told): Refusal[] {
-  const [best] = support;
-  const isWide = /^(?:letter|summary)$/.test(asked.place.kind);
-  const units = unitsOf(clause.words);
-  const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
-  if (best === undefined || SHARE.test(fold(sentence)) || !isShare(best.text)) return [];
-  if (isHelpReworded(best.text, sentence)) return [];
-  // A fact that says as much and that the person did by themselves bears it out.
-  if (support.some((source) => !isShare(source.text) && count(source) >= count(best))) return [];
-  const tells = asked.place.kind === 'told' || units.some((unit) => isDeed(unit) && !isOfBeing(unit));
-  if (!tells || (isWide && count(best) * 2 < units.length)) return [];
-  if (isGap(asked, clause) || isFrame(asked, clause)) return [];
-  return [
-    refuse(
-      asked,
-      clause,
-      'scope',
-      'Your profile says that you had a part in this, not that you did it alone.',
-      'Say that you helped or took part.',
-    ),
-  ];
-}
-
 function scopeOf(asked: Asked, clause: Clause, whole: Sentence): Refusal[] {
   // "Filing and repair of books": a deed without a thing of its own shares that of the next.
   const isBare = unitsOf(clause.words).every(({ meaning }) => meaning?.action === true);
@@ -126,10 +84,19 @@ function scopeOf(asked: Asked, clause: Clause, whole: Sentence): Refusal[] {
   return raised.length > 0 ? raised : shareDropped(told);
 }
 
+/** Whether a sentence leads to the next by a colon. */
+const isLedBy = ({ text }: Asked, before: Sentence | undefined, next: Sentence | undefined): boolean =>
+  before !== undefined && next !== undefined && /^\s*:\s*$/.test(text.slice(before.end, next.start));
+
 /** Verbs that say the person did more, or stood higher, than the fact they are told of. */
 export const checkScope: Check = (asked) => {
   if (!/^(?:told|letter|summary|line)$/.test(asked.place.kind)) return [];
-  return asked.sentences.flatMap((sentence) =>
-    sentence.clauses.flatMap((clause) => scopeOf(asked, clause, sentence)),
-  );
+  return asked.sentences.flatMap((sentence, at) => {
+    // "Built with a colleague: 64 components": what stands on one side of a colon is said of the other too.
+    const [before, after] = [asked.sentences[at - 1], asked.sentences[at + 1]];
+    const start = isLedBy(asked, before, sentence) ? before?.start : sentence.start;
+    const end = isLedBy(asked, sentence, after) ? after?.end : sentence.end;
+    const whole = { ...sentence, text: asked.text.slice(start, end) };
+    return sentence.clauses.flatMap((clause) => scopeOf(asked, clause, whole));
+  });
 };

@@ -43,6 +43,10 @@ const BESIDE =
 const LASTS =
   /^[^.;]{0,40}?\b(?:since|depuis|(?:from|de) (?:\p{L}+ )?(?:19|20)\d\d|for (?:\S+ )?(?:\S+ )?years?)\b/u;
 
+/** How often or how long, after a title. */
+const OFTEN =
+  /\s(?:(?:once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|several)\b.*|when\b.*|every\b.*|each\b.*|quand\b.*|chaque\b.*|today|now|myself|ever|already)$/u;
+
 /** What stands before the title of somebody else: "covered for the head chef". */
 const OF_OTHERS =
   /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
@@ -66,9 +70,10 @@ export function toldTitles(asked: Asked): Refusal[] {
     .filter(({ field, section }) => field === 'highlights' && section === 'work')
     .map((source) => source.text);
   return [...text.matchAll(AS), ...text.matchAll(BESIDE)].flatMap((match) => {
-    const title = match[1] ?? '';
+    // "As shift supervisor six times": how often is no part of the title.
+    const title = (match[1] ?? '').replace(OFTEN, '');
     if (NOT_A_TITLE.test(title) || isNobody(title)) return [];
-    const start = match.index + match[0].length - title.length;
+    const start = match.index + match[0].length - (match[1] ?? '').length;
     const words = asked.words.filter((word) => word.start >= start && word.end <= start + title.length);
     if (!words.some(({ word }) => isTitleWord(word)) || isWishedFor(asked, words)) return [];
     // What a bullet calls somebody is no title held over years.

@@ -11,6 +11,7 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
+import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { changesIn } from '#engines/claims/quantities/derive.ts';
 import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
 import { reachesNowhere } from './turns.ts';
@@ -32,6 +33,9 @@ const WHOLE = /^(?:both|all|each|every|tous|toutes|chacune?|ensemble|whole|entir
 const isOfAPart = ({ text, words }: Source, word: string): boolean =>
   WHOLE.test(word) && PART.test(fold(text)) && !words.some((own) => own.word === word);
 
+/** Amounts without a number: what the facts tell of at all may be told of with them. */
+const MANY = /^(?:many|numerous|several|plusieurs|nombreux|nombreuses)$/;
+
 /** Whether a value tells a change in a thing, which then is one of each of them: "cut set-up from 25 to 15 minutes". */
 const isOfEachTime = (source: Source, word: string, thing: Unit | null): boolean =>
   /^(?:each|every|chaque)$/.test(word) &&
@@ -49,7 +53,10 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
     const of = UNIVERSAL.test(word.word) && !PERIOD.test(next) ? thingAfter(clause.words, at) : null;
     const isBorne = sources.some(
       (source) =>
-        (saysReach(source, word.word, next) || isOfEachTime(source, word.word, of)) &&
+        (saysReach(source, word.word, next) ||
+          MANY.test(word.word) ||
+          isAsOften(asked.text, word, source.text) ||
+          isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
         (of === null || isOfThing(asked, of, source)),
     );

@@ -48,11 +48,21 @@ export function isPeriodical(text: string, period: string): boolean {
   ).test(text);
 }
 
+/** Whether some of the words name a period: "three shifts" for "shift". */
+const namesPeriod = (words: readonly string[], period: string): boolean =>
+  words.some((word) => stem(word) === stem(period));
+
 /** Whether a value says a word of reach, or one that reaches as far. */
 export function saysReach(source: Source, word: string, next: string): boolean {
   const words = source.words.map((one) => one.word);
   if (words.includes(word)) return true;
-  if (UNIVERSAL.test(word) && PERIOD.test(next)) return isPeriodical(fold(source.text), next);
+  if (UNIVERSAL.test(word) && PERIOD.test(next))
+    return (
+      isPeriodical(fold(source.text), next) ||
+      source.words.some(
+        (own, at) => UNIVERSAL.test(own.word) && namesPeriod(words.slice(at + 1, at + 4), next),
+      )
+    );
   if (UNIVERSAL.test(word) && WEEKDAY.test(next))
     return source.words.some((own) => own.stem === stem(next) || /^(?:weekdays?|semaine)$/.test(own.word));
   const strict =

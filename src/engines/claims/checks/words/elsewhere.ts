@@ -2,7 +2,9 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
+import { isGap } from '#engines/claims/checks/letters/letter.ts';
 
 /** What a value of another entry must say of a clause, and how much more than any of its own. */
 const LEAST_SAID = 3;
@@ -30,20 +32,44 @@ function isOfAnother(asked: Asked, clause: Clause): boolean {
   );
 }
 
+/** Whether a clause is told of the jobs that are named, and another one did all of it while these did next to none. */
+function isOfUnnamed(asked: Asked, clause: Clause, named: readonly Entry[]): boolean {
+  const jobs = named.filter(({ section }) => /^(?:work|volunteer)$/.test(section));
+  // A school where the person worked too is named as either.
+  if (jobs.length === 0 || jobs.length < named.length) return false;
+  const own = jobs.flatMap(({ sources }) => sources);
+  const units = unitsOf(clause.words).filter(
+    (unit) => !own.some(({ field, said }) => field === 'name' && isSaid(unit, said)),
+  );
+  const count = ({ said }: Source) => units.filter((unit) => isSaid(unit, said)).length;
+  return (
+    units.length > 1 &&
+    own.every((source) => count(source) * 2 < units.length) &&
+    asked.known.sources.some(
+      (source) => TOLD.test(source.field) && !own.includes(source) && count(source) === units.length,
+    )
+  );
+}
+
 /** Clauses of a bullet that tell of what another entry did: words of it may stand here too, scattered over many facts. */
-export const checkElsewhere: Check = (asked) =>
-  asked.place.kind !== 'told' || asked.place.entry === null
-    ? []
-    : asked.sentences.flatMap(({ clauses }) =>
-        clauses
-          .filter((clause) => isOfAnother(asked, clause))
-          .map((clause) =>
-            refuse(
-              asked,
-              clause,
-              'merged',
-              `Your profile says “${clause.text}” of something else.`,
-              'Tell it where it happened.',
-            ),
-          ),
-      );
+export const checkElsewhere: Check = (asked) => {
+  const isBullet = asked.place.kind === 'told' && asked.place.entry !== null;
+  if (!isBullet && !/^(?:letter|summary)$/.test(asked.place.kind)) return [];
+  return asked.sentences.flatMap((sentence) =>
+    sentence.clauses
+      .filter((clause) =>
+        isBullet
+          ? isOfAnother(asked, clause)
+          : isOfUnnamed(asked, clause, entriesTold(asked, sentence, clause)) && !isGap(asked, clause),
+      )
+      .map((clause) =>
+        refuse(
+          asked,
+          clause,
+          'merged',
+          `Your profile says “${clause.text}” of something else.`,
+          'Tell it where it happened.',
+        ),
+      ),
+  );
+};

@@ -47,11 +47,17 @@ function isSpelt(initials: string, phrase: readonly { word: string }[]): boolean
 function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
   for (let next = at + 1; next <= at + 4 && next < words.length; next += 1) {
     const initials = words[next];
-    if (initials === undefined || !/^\p{Lu}{2,6}$/u.test(initials.raw) || text[initials.start - 1] !== '(')
+    // "GD&T" has the letters of its words but for the "and".
+    const letters = initials?.word.replaceAll('&', '') ?? '';
+    if (
+      initials === undefined ||
+      !/^\p{Lu}(?:&?\p{Lu}){1,5}$/u.test(initials.raw) ||
+      text[initials.start - 1] !== '('
+    )
       continue;
     if (!place.sources.some(({ words: own }) => own.some(({ raw }) => raw === initials.raw))) return false;
     for (let from = at; from >= Math.max(0, next - initials.raw.length); from -= 1)
-      if (next - from > 1 && isSpelt(initials.word, words.slice(from, next))) return true;
+      if (next - from > 1 && isSpelt(letters, words.slice(from, next))) return true;
     return false;
   }
   return false;

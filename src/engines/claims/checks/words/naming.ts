@@ -29,6 +29,10 @@ function isOfAnother(asked: Asked, { unit }: Strange, strange: readonly Strange[
 const LEVEL =
   /^(?:advanced|avancee?s?|senior|principal|expert\w*|specialist\w*|specialiste|certified|certifiee?|licen[cs]ed|registered|chartered|accredited|professional|professionnel\w*|master|superior|elite|premier|lead|chief|chef|sole|full-time|permanent)$/;
 
+/** People and bodies of standing: who was dealt with, if not these, cannot be reworded into them. */
+const OF_STANDING =
+  /^(?:boards?|councils?|parliament|senate|senators?|ministers?|mayors?|presidents?|vice-presidents?|vps?|ceo|cfo|cto|coo|executives?|shareholders?|stakeholders?|investors?|directors?|media|judges?|police|embassy|army|military|conseil|ministres?|ministere|maires?|presidente?s?|actionnaires?|investisseurs?|presse|tribunal|tribunaux|juges?|armee|dirigeante?s?)$/;
+
 /** Whether a language is one that the person has. */
 const isLanguageOf = ({ known }: Asked, unit: Unit): boolean =>
   known.sources.some(({ section, said }) => section === 'languages' && isSaid(unit, said));
@@ -65,6 +69,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   const word = unit.words[0]?.word ?? '';
   if (category === 'language' && isLanguageOf(asked, unit)) return false;
   if ([word, ...word.split('-')].some((part) => LEVEL.test(part))) return true;
+  if (unit.words.some(({ word: own }) => OF_STANDING.test(own))) return true;
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;

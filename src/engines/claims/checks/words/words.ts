@@ -1,3 +1,4 @@
+import { isHypothetical } from '#engines/claims/checks/letters/hypothetical.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isCharge, isKindred, isLight, isOfCareer } from '#engines/claims/checks/ranks/light.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
@@ -8,10 +9,11 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
+import { isOfCertificate, isStudy } from './credited.ts';
 import { isMaker } from './maker.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import { withoutRewording } from './rewording.ts';
@@ -46,9 +48,7 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
   if (asked.place.kind !== 'letter' && asked.place.kind !== 'summary') return asked.place.sources;
   const sentence = asked.sentences.find((one) => meets(one, unit));
   const clause = sentence?.clauses.find((one) => meets(one, unit));
-  const named = entriesNamed(clause?.words ?? [], asked.known).filter(
-    ({ section }) => section !== 'education',
-  );
+  const named = entriesTold(asked, sentence, clause).filter(({ section }) => section !== 'education');
   if (named.length === 0) return asked.place.sources;
   const general = asked.known.sources.filter(({ section }) =>
     /^(?:basics|skills|languages|certificates|education)$/.test(section),
@@ -60,23 +60,6 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
 const LANGUAGE_WORD = /^(?:bilingual|bilingue|trilingual|trilingue)s?$/;
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
-const STUDYING = /^(?:stud(?:y|ied|ies|ying)|etudi\w+|etudes?)$/;
-/** What a letter says of a degree's own name. */
-const OF_A_NAME = /^(?:official|officially|officiel|officielle|intitule)$/;
-
-/** Whether a word says that somebody studied, where the profile names the school or the field that the sentence does. */
-function isStudy({ known, sentences }: Asked, { words: [word], start }: Unit): boolean {
-  if (word === undefined || !(STUDYING.test(word.word) || OF_A_NAME.test(word.word))) return false;
-  const sentence = sentences.find((one) => one.start <= start && start < one.end);
-  return known.sources.some(
-    ({ section, field, words }) =>
-      section === 'education' &&
-      /^(?:institution|area)$/.test(field) &&
-      words.length > 0 &&
-      words.every(({ word: own }) => sentence?.words.some((one) => one.word === own) === true),
-  );
-}
-
 function isExcused(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
@@ -84,7 +67,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   if (asked.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
-  if (LANGUAGE_WORD.test(word.word)) return true;
+  if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
     isLight(unit) ||
@@ -94,6 +77,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
     return true;
   if (asked.place.kind !== 'letter') return false;
   if (isStudy(asked, unit)) return true;
+  if (isWrittenAsAWord(unit) && isHypothetical(asked, unit)) return true;
   if (isCourtesy(word.word) || LIVING.test(word.word) || isGap(asked, unit)) return true;
   const said = asked.posting?.said;
   return isFrame(asked, unit) && (said === undefined || isSaid(unit, said) || isPlain(unit));

@@ -1,0 +1,64 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { bearsOut } from '#engines/claims/quantities/match.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { shareOf } from './follows.ts';
+
+const MOST_SUMMED_UP = 6;
+
+/** "I do all three": what was just named is counted, and nothing more. */
+export function isAllOfThem({ text }: Asked, { start, end, value, measures }: Quantity): boolean {
+  const before = fold(text.slice(0, start));
+  return (
+    measures === 'count' &&
+    value <= MOST_SUMMED_UP &&
+    /[,;]/.test(before) &&
+    /\b(?:all|these|those|tous les|toutes les|ces)\s$/.test(before) &&
+    /^\s*(?:[.,;:)]|$)/.test(text.slice(end))
+  );
+}
+
+const LANGUAGES = /^\s?(?:official |langues? officielles?|languages?|langues?)/;
+const FLUENT = 3;
+
+/** "In two languages", where the person is told to be bilingual or has two and more at such a level. */
+export function isNumberOfLanguages({ text, known }: Asked, { end, value }: Quantity): boolean {
+  if (!LANGUAGES.test(fold(text.slice(end)))) return false;
+  const levels = LANGUAGE_LEVELS.slice(FLUENT).flat();
+  const fluent = known.entries.filter(
+    ({ section, sources }) =>
+      section === 'languages' &&
+      sources.some((source) => levels.some((level) => fold(source.text).includes(level))),
+  );
+  return (
+    value <= fluent.length || (value === 2 && known.sources.some((one) => /biling/.test(fold(one.text))))
+  );
+}
+
+/** Whether an amount is the share that its fact tells of another: "fifteen loads" of "45 loads, a third of them". */
+export const isPartOf = (said: Quantity, { quantities }: Source): boolean =>
+  said.measures === 'count' &&
+  quantities.some((part) => {
+    const share = shareOf(part);
+    return (
+      share !== null &&
+      share < 1 &&
+      quantities.some(
+        (whole) =>
+          whole.measures === 'count' &&
+          Math.abs(whole.value * share - said.value) < 0.5 &&
+          bearsOut({ ...whole, value: said.value, most: said.value }, said),
+      )
+    );
+  });
+
+const YEAR_SECONDS = 31_557_600;
+
+/** Whether a number of years is that of the years a fact names one by one: "over two years" of "in 2024 and 2025". */
+export const isNumberOfYears = ({ measures, base, value }: Quantity, { text }: Source): boolean =>
+  measures === 'time' &&
+  base === YEAR_SECONDS &&
+  new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value &&
+  /\b(?:19|20)\d\d,? (?:and|et|&) (?:in |en )?(?:19|20)\d\d\b/.test(text);

@@ -1,0 +1,37 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import { isUnfinished, UNFINISHED } from './unfinished.ts';
+
+/** A credential told as had. */
+const HAS =
+  /\b(?:my|holds?|holding|have|has|earned|obtained|completed|finished|with an?|titulaire|detiens|detient|mon|ma|avec une?|obtenu\w*|termine\w*|fort\w* d)\b[^.;]{0,40}\b(?:certificate|certificat|diploma|diplome|degree|designation|attestation)\b/;
+
+/** Credentials without a level of their own, such as certificates, told as had while they are still under way. */
+export function toldUnfinished(asked: Asked) {
+  const open = asked.known.entries.filter(
+    (entry) => entry.section === 'education' && isUnfinished(entry, asked.today),
+  );
+  return asked.sentences.flatMap((sentence) => {
+    const text = fold(sentence.text);
+    if (!HAS.test(text) || UNFINISHED.test(text) || isGap(asked, sentence) || isFrame(asked, sentence))
+      return [];
+    const said = saidBy(sentence.words);
+    return open
+      .filter(({ sources }) => {
+        const area = unitsOf(sources.find(({ field }) => field === 'area')?.words ?? []);
+        return area.length > 0 && area.every((unit) => isSaid(unit, said));
+      })
+      .map(() =>
+        refuse(
+          asked,
+          sentence,
+          'education',
+          'Your profile says that this is not finished.',
+          'Say that it is in progress.',
+        ),
+      );
+  });
+}

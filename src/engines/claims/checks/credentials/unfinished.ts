@@ -1,0 +1,12 @@
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+
+/** What says of studies that they are not finished. */
+export const UNFINISHED =
+  /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
+
+/** Whether a school's entry is not finished on a day: it says so, or ends later. */
+export function isUnfinished({ sources, end }: Entry, today: string): boolean {
+  if (end !== '' && end > today.slice(0, end.length)) return true;
+  return sources.some(({ text }) => UNFINISHED.test(fold(text)));
+}

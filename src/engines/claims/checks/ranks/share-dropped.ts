@@ -1,0 +1,65 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
+import { isHelpReworded, isShare, SHARE } from './share.ts';
+
+/** Verbs of having to do with something at all, which a share in it bears out. */
+const isOfBeing = (unit: Unit): boolean =>
+  /^(?:work|works|worked|working|use|used|using|know|learn\w*|travaill\w+|utilis\w+)$/.test(
+    unit.words[0]?.word ?? '',
+  );
+
+/** Deeds told by a verb that says next to nothing itself. */
+const LIGHT_DEED =
+  /\b(?:i|we|je|nous)\s(?:also\s|now\s|then\s)?(?:give|gave|make|made|do|did|donn(?:e|ais|ons)|fais|faisais|faisons)\b/;
+
+/** Fields whose words name an entry. */
+export const NAMING = /^(?:name|position|organization|institution)$/;
+
+/** A clause with what it is of and the values it tells of, best first. */
+export interface Told {
+  asked: Asked;
+  clause: Clause;
+  /** What its words share: the clause, or the sentence where the clause has no thing of its own. */
+  of: Clause | Sentence;
+  sentence: string;
+  support: readonly Source[];
+}
+
+/** A part in something told as the whole of it. */
+export function shareDropped({ asked, clause, sentence, support }: Told): Refusal[] {
+  const [best] = support;
+  const isWide = /^(?:letter|summary)$/.test(asked.place.kind);
+  // That a year is told of something shares no deed with it.
+  const units = unitsOf(clause.words).filter((unit) => !asked.dates.some((date) => meets(date, unit)));
+  const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
+  if (best === undefined || SHARE.test(fold(sentence)) || !isShare(best.text)) return [];
+  if (isHelpReworded(best.text, sentence)) return [];
+  // A fact that says as much and that the person did by themselves bears it out.
+  if (count(best) === 0) return [];
+  const titles = asked.place.sources.filter(({ field }) => NAMING.test(field));
+  if ([...support, ...titles].some((source) => !isShare(source.text) && count(source) >= count(best)))
+    return [];
+  const tells =
+    asked.place.kind === 'told' ||
+    LIGHT_DEED.test(fold(clause.text)) ||
+    units.some((unit) => isDeed(unit) && !isOfBeing(unit));
+  if (!tells || (isWide && count(best) * 2 < units.length)) return [];
+  if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+  return [
+    refuse(
+      asked,
+      clause,
+      'scope',
+      'Your profile says that you had a part in this, not that you did it alone.',
+      'Say that you helped or took part.',
+    ),
+  ];
+}

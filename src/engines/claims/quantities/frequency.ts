@@ -1,0 +1,102 @@
+import { fold } from '#engines/claims/language/fold.ts';
+import { NUMBER_WORDS } from './numbers.data.ts';
+
+/** How often something comes round, and where a text says so. */
+export interface Frequency {
+  perYear: number;
+  start: number;
+  end: number;
+}
+
+/** Periods by their names in both languages, and how many of them are in a year. */
+const PERIODS: readonly (readonly [names: string, perYear: number])[] = [
+  ['days?|jours?|journees?|mornings?|matins?|evenings?|nights?|soirs?|soirees?|nuits?', 365],
+  ['weeks?|semaines?|weekends?|fins? de semaine|week-ends?', 52],
+  [
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?',
+    52,
+  ],
+  ['months?|mois', 12],
+  ['quarters?|trimestres?|seasons?|saisons?', 4],
+  ['years?|ans?|annees?|springs?|summers?|autumns?|falls?|winters?|printemps|etes?|automnes?|hivers?', 1],
+];
+const PERIOD = PERIODS.map(([names]) => names).join('|');
+const NUMBER = `\\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
+const QUALITIES: readonly (readonly [quality: RegExp, perYear: number])[] = [
+  [/\b(?:daily|quotidien\w*)\b/g, 365],
+  [/\b(?:weekly|hebdomadaires?)\b/g, 52],
+  [/\b(?:fortnightly|bi-?weekly|aux (?:quinze|15) jours|a fortnight|every fortnight)\b/g, 26],
+  [/\b(?:monthly|mensuel\w*)\b/g, 12],
+  [/\b(?:quarterly|trimestriel\w*)\b/g, 4],
+  [/\b(?:semi-?annual\w*|twice-yearly|biannual\w*|semestriel\w*)\b/g, 2],
+  [/\b(?:yearly|annual|annually|annuel\w*)\b/g, 1],
+];
+/** "Every other week", "toutes les deux semaines", "aux deux semaines", "each winter". */
+const EVERY = new RegExp(
+  `\\b(?:every|each|chaque|tous les|toutes les|aux)\\s(?:(other|second|third|fourth|${NUMBER})\\s)?(${PERIOD})\\b`,
+  'g',
+);
+/** "Twice a month", "four times a year", "une fois par mois", "deux soirs par mois", "a couple of times a week". */
+const TIMES = new RegExp(
+  `\\b(?:(once|twice|thrice|une fois)|(?:a )?(${NUMBER})(?: of)?\\s(?:times|fois|nights?|evenings?|days?|soirs?|soirees?|jours?|visits?|visites?))\\s(?:an?|per|each|every|in a|par|chaque)\\s(${PERIOD})\\b`,
+  'g',
+);
+/** "One weekend in four", "une fin de semaine sur quatre". */
+const ONE_IN = new RegExp(`\\b(?:one|1|une?)\\s(${PERIOD})\\s(?:in|sur|out of)\\s(${NUMBER})\\b`, 'g');
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['other', 2],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+]);
+const TIMES_WORDS: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['une fois', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
+const inAYear = (period: string): number =>
+  PERIODS.find(([names]) => new RegExp(`^(?:${names})$`).test(period))?.[1] ?? 0;
+const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? Number(word);
+
+const place = ({ 0: span, index }: RegExpExecArray) => ({ start: index, end: index + span.length });
+
+/** Every frequency that a text tells, in either language. */
+export function frequenciesIn(written: string): Frequency[] {
+  const text = fold(written);
+  return [
+    ...Array.from(text.matchAll(EVERY), (found) => {
+      const every = found[1] === undefined ? 1 : (ORDINALS.get(found[1]) ?? numberOf(found[1]));
+      return { perYear: inAYear(found[2] ?? '') / every, ...place(found) };
+    }),
+    ...Array.from(text.matchAll(TIMES), (found) => ({
+      perYear: (TIMES_WORDS.get(found[1] ?? '') ?? numberOf(found[2] ?? '')) * inAYear(found[3] ?? ''),
+      ...place(found),
+    })),
+    ...Array.from(text.matchAll(ONE_IN), (found) => ({
+      perYear: inAYear(found[1] ?? '') / numberOf(found[2] ?? ''),
+      ...place(found),
+    })),
+    ...QUALITIES.flatMap(([quality, perYear]) =>
+      Array.from(text.matchAll(quality), (found) => ({ perYear, ...place(found) })),
+    ),
+  ];
+}
+
+/** How far apart two frequencies may be and still be told as one: 24 and 26 times a year. */
+const NEAR = 0.1;
+
+/** Whether a text tells a frequency at a place, and a fact tells the same one in whatever words. */
+export function isAsOften(
+  text: string,
+  { start, end }: Pick<Frequency, 'start' | 'end'>,
+  fact: string,
+): boolean {
+  const told = frequenciesIn(text).filter((one) => one.start < end && start < one.end);
+  if (told.length === 0) return false;
+  const known = frequenciesIn(fact);
+  return told.some(({ perYear }) =>
+    known.some((own) => Math.abs(own.perYear - perYear) <= NEAR * Math.max(own.perYear, perYear)),
+  );
+}
