@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
+import { createTransport } from 'nodemailer';
 import type { Page } from '@playwright/test';
 
 interface Mail {
@@ -53,6 +54,8 @@ export interface Product {
   };
   /** What the terminal said so far. */
   terminal(): string;
+  /** Gives the product a mail, as an employer's server does; resolves once it is kept. */
+  giveMail(mail: { from: string; to: string; subject: string; text: string }): Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -96,6 +99,8 @@ export async function startProduct(
       PRACTICE_CONTROL_TOKEN: token,
       // Employers answer within seconds instead of a minute.
       PRACTICE_REPLY_DELAY: '0.1',
+      // A journey may send two applications to one employer and not wait a day.
+      EMPLOYER_REST_HOURS: '0',
       // Each file of journeys starts the same program.
       NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled'),
       ...environment,
@@ -136,6 +141,12 @@ export async function startProduct(
       change: async (path, body) => void (await control(path, body)),
     },
     terminal: () => output,
+    async giveMail(mail) {
+      const url = /Employers' mail goes to\s+(\S+)/.exec(output)?.[1];
+      const transport = createTransport(url);
+      await transport.sendMail(mail);
+      transport.close();
+    },
     stop: () => stop(child),
   };
 }

@@ -49,6 +49,50 @@ test('integrations are kept, and the export of LinkedIn becomes facts', async ({
   await expect(page.getByRole('button', { name: 'Import your profile' })).toBeVisible();
 });
 
+test('a mail that is not sure is settled with one press, and a mailbox is tried before it is kept', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const own = await (await page.request.get(`${product.main}/api/users/me`, { headers })).json();
+  const added = await page.request.post(`${product.main}/api/job-tracker`, {
+    headers,
+    data: { title: 'Clerk', company: 'Harbour Freight', date: '2026-01-02' },
+  });
+  await product.giveMail({
+    from: 'Harbour Freight <people@harbourfreight.example>',
+    to: own.application_address,
+    subject: 'Clerk',
+    text: 'Interviews for the Clerk position will be with the team on site. We have not decided yet.',
+  });
+  const { id } = await added.json();
+  await page.goto(`${product.career}/dashboard/job-tracker/${id}`);
+  const question = page.getByRole('region', { name: 'Did I read this right?' });
+  await expect(question).toContainText('It seems to be an invitation to an interview.');
+  await question.getByRole('button', { name: 'Yes, move it' }).click();
+  await expect(question).toBeHidden();
+  const moved = await page.request.get(`${product.main}/api/applications/${id}`, { headers });
+  expect((await moved.json()).state).toBe('interviewing');
+
+  await page.goto(`${product.career}/dashboard/settings`);
+  await page.getByRole('button', { name: 'Connect your mailbox' }).click();
+  const card = page.getByRole('region', { name: 'Your mailbox' });
+  await card.getByLabel('Mail server (IMAP)').fill('localhost');
+  await card.getByLabel('App password').fill('app-word');
+  await card.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(card.getByRole('alert')).toHaveText(
+    'I find no mail server of that name on the public internet.',
+  );
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Not connected')).toBeVisible();
+
+  const sites = page.getByRole('region', { name: "Accounts on employers' sites" });
+  await sites.getByRole('button', { name: 'Allow' }).click();
+  await expect(sites.getByText('Allowed', { exact: true })).toBeVisible();
+});
+
 test('what one hears of is kept, and one way to be reached stays on', async ({ page, product }) => {
   await signUp(page, product);
   await page.goto(`${product.career}/dashboard/settings`);

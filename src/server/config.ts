@@ -34,6 +34,8 @@ export interface Config {
   billing: { currency: string; automaticTax: boolean };
   /** Null when none is set up: the built-in engine writes alone. */
   model: ModelSettings | null;
+  /** What employers and their sites get of us: hours between two applications of a person to one employer, and sends an hour. */
+  sending: { employerRestHours: number; hostSendsPerHour: number };
   sources: 'practice' | 'live';
   /** Keys of the boards that ask their readers for one, by the name of the variable. */
   boardKeys: Readonly<Record<string, string | undefined>>;
@@ -88,6 +90,9 @@ export const variables = {
   BILLING_TAX: '"automatic" lets Stripe add the tax at checkout. Default none.',
   ...modelVariables,
   CHROMIUM_PATH: 'Browser that fills the forms. Default: chromium on the PATH, then the one npm installed.',
+  EMPLOYER_REST_HOURS:
+    'Hours between two applications of one person to the same employer. Default 24; 0 sends them as they are approved.',
+  HOST_SENDS_PER_HOUR: 'Applications that everybody together sends to one site in an hour. Default 60.',
   SOURCES:
     'practice (default) or live: which sources are read for whoever did not choose otherwise. Production is always live.',
   PRACTICE_ORIGIN:
@@ -124,6 +129,14 @@ function readStripe(environment: Environment): Config['stripe'] {
     webhookSecret,
     apiOrigin: read(environment, 'STRIPE_API_ORIGIN', z.url({ protocol: /^https?$/ }).nullable(), null),
     lookupPrefix: read(environment, 'STRIPE_LOOKUP_PREFIX', z.string().regex(/^[a-z0-9_]{1,40}$/), 'legwork'),
+  };
+}
+
+function readSending(environment: Environment): Config['sending'] {
+  const hours = z.coerce.number().int().min(0).max(720);
+  return {
+    employerRestHours: read(environment, 'EMPLOYER_REST_HOURS', hours, 24),
+    hostSendsPerHour: read(environment, 'HOST_SENDS_PER_HOUR', z.coerce.number().int().min(1), 60),
   };
 }
 
@@ -184,6 +197,7 @@ export function readConfig(given: Environment): Config {
       automaticTax: read(environment, 'BILLING_TAX', z.enum(['automatic', 'none']), 'none') === 'automatic',
     },
     model: readModel(environment),
+    sending: readSending(environment),
     sources: production ? 'live' : read(environment, 'SOURCES', z.enum(['practice', 'live']), 'practice'),
     boardKeys: readBoardKeys(environment),
     practiceOrigin: production

@@ -79,12 +79,14 @@ async function run(environmentConfig: Config): Promise<void> {
   });
   // While the demo lives through its weeks, its mail arrives in its world, on its clock.
   const worldsApart = new Map<string, World>();
+  let mailIn: number | null = null;
   if (config.mailInPort !== null) {
     const incoming = await listenForMail(
       { port: config.mailInPort, domain: config.mailDomain, log: world.log },
       (mail) => receiveMail(world, mail, (accountId) => worldsApart.get(accountId) ?? world),
     );
     closing.push(() => incoming.close());
+    mailIn = incoming.port;
     await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
   }
   const listening = await listen(app, config.port);
@@ -100,17 +102,22 @@ async function run(environmentConfig: Config): Promise<void> {
   );
   const stopNarrating = narrate(world);
   closing.push(() => Promise.resolve(stopNarrating()));
-  welcome(config, world.log, demo);
+  welcome(config, world.log, { demo, mailIn });
 }
 
 /** Where to look, in plain lines. */
-function welcome(config: Config, log: Log, demo: DemoAccount | null): void {
+function welcome(
+  config: Config,
+  log: Log,
+  { demo, mailIn }: { demo: DemoAccount | null; mailIn: number | null },
+): void {
   const say = (line: string) => log.say(line);
   say('');
   say(`Legwork is at          ${originOf('main', config.publicOrigin)}`);
   say(`AutoCareer Pro is at   ${originOf('career', config.publicOrigin)}`);
   if (config.mail.kind === 'mailbox')
     say(`Mail it sends is at    ${originOf('main', config.publicOrigin)}/dev/mail`);
+  if (mailIn !== null) say(`Employers' mail goes to  smtp://127.0.0.1:${mailIn}`);
   if (config.practiceOrigin) say(`Practice employers at  ${config.practiceOrigin}`);
   if (demo) say(`Demo account: ${demo.email} / ${demo.password}`);
   say('');

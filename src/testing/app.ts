@@ -56,6 +56,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'legwork-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off' }),
+    // Tests send to few employers, all on one site.
+    sending: { employerRestHours: 0, hostSendsPerHour: 10_000 },
     ...options.config,
   };
   const clock = new TestClock();

@@ -2,6 +2,7 @@ import { canonicalKey, families } from '#engines/postings/index.ts';
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
+import type { Config } from '#server/config.ts';
 import { boardOf } from '#server/features/career/boards/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -21,11 +22,14 @@ export interface Sending {
   close(): Promise<void>;
 }
 
-/** Starts both; `browser` replaces the real one where the form itself is not what is tested. */
-export async function openSending(browser?: (practice: TestWorld) => FormBrowser): Promise<Sending> {
+/** Starts both; `browser` replaces the real one where the form itself is not what is tested, `bounds` says what employers get of us. */
+export async function openSending(
+  browser?: (practice: TestWorld) => FormBrowser,
+  bounds?: Config['sending'],
+): Promise<Sending> {
   const practice = await openTestWorld();
   const app = await createTestApp({
-    config: { practiceOrigin: practice.origin },
+    config: { practiceOrigin: practice.origin, ...(bounds ? { sending: bounds } : {}) },
     ...(browser ? { world: { browser: browser(practice) } } : {}),
   });
   return {

@@ -103,6 +103,16 @@ export const timelineEvent = z.object({
 
 export const applicationDocument = z.enum(['cv', 'letter', 'screenshot']);
 
+/** What a form held when it was filled, and what its board said of a sending; "" where it said nothing. */
+const evidence = z.object({
+  receipt: z.string(),
+  confirmation: z.string(),
+  address: z.string(),
+  at: instant,
+  values: z.array(z.object({ label: z.string(), value: z.string() })),
+  has_screenshot: z.boolean(),
+});
+
 export const applicationDetail = applicationCard.extend({
   origin: applicationOrigin,
   /** Null for a job the person added: the agent did not compare it. */
@@ -129,16 +139,9 @@ export const applicationDetail = applicationCard.extend({
   /** SHA-256 of exactly what would be sent, hexadecimal; an approval is for this and nothing else. */
   content_hash: z.string().nullable(),
   timeline: z.array(timelineEvent),
-  evidence: z
-    .object({
-      receipt: z.string(),
-      confirmation: z.string(),
-      address: z.string(),
-      at: instant,
-      values: z.array(z.object({ label: z.string(), value: z.string() })),
-      has_screenshot: z.boolean(),
-    })
-    .nullable(),
+  evidence: evidence.nullable(),
+  /** `on`: approving now fills in the form and stops before the click. `evidence`: what the last dry run left. */
+  dry_run: z.object({ on: z.boolean(), evidence: evidence.nullable() }),
   mails: z.array(employerMail),
   /** Conversations ahead, soonest first. */
   interviews: z.array(interview),
@@ -179,6 +182,8 @@ export const applications = {
         content_hash: z.string().max(64),
         token: z.string().max(200).optional(),
         reason: z.string().trim().max(500).optional(),
+        /** Approve that the form is filled in up to the click, and not sent. */
+        dry_run: z.boolean().optional(),
       }),
     )
     .output(z.object({ state: applicationState })),

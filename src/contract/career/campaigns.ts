@@ -20,6 +20,8 @@ export const campaignInput = z.object({
     .default(RATE_DEFAULT),
   active: z.boolean().default(true),
   coverLetter: z.boolean().default(true),
+  /** Forms that the person approves are filled in up to the click, and nothing is sent. */
+  dryRun: z.boolean().default(false),
 });
 
 /** `progress` is what was sent today, `limit` what may be reached today, in the person's time zone. */

@@ -139,4 +139,5 @@ export const demoCampaign = {
   rate: 5,
   active: true,
   coverLetter: true,
+  dryRun: false,
 };

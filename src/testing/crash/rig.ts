@@ -73,6 +73,9 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
         {
           NODE_ENV: 'test',
           DEMO: 'off',
+          // Everything goes to a few employers on one site, within minutes.
+          EMPLOYER_REST_HOURS: '0',
+          HOST_SENDS_PER_HOUR: '1000000',
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl ?? '',
           MAIL_IN_PORT: takesMail ? String(port) : 'off',

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '#practice/records/ledger.ts';
 import { readOverview } from '#server/features/career/reports/read-overview.ts';
 import { readPerformance } from '#server/features/career/reports/read-performance.ts';
 import type { Diary } from './acts.ts';
+import { restsOf } from './bounds.ts';
 import type { Known } from './books.ts';
 import type { Seeker } from './people.ts';
 import { allowedIn, trialEnds } from './plans.ts';
@@ -48,6 +49,9 @@ function budgetsOf({ rates, plan, since }: Seeker, arrivals: readonly Arrival[])
       arrivals.map(({ postingId, known }) => known?.canonicalKey ?? postingId),
       () => 1,
     ).map((line) => `one job: ${line}`),
+    ...restsOf(
+      arrivals.flatMap(({ at, known }) => (known ? [{ at, canonicalKey: known.canonicalKey }] : [])),
+    ),
     ...trial.map(({ at }) => `sent after the trial: ${at.toISOString()}`),
   ];
 }

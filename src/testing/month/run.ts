@@ -9,6 +9,7 @@ import { releasePushes } from '#server/features/platform/notifications/hold.ts';
 import { act, emptyDiary } from './acts.ts';
 import type { Diary } from './acts.ts';
 import { readBooks } from './books.ts';
+import { hoursOf } from './bounds.ts';
 import { judge } from './judge.ts';
 import { makeSeekers } from './people.ts';
 import type { Seeker } from './people.ts';
@@ -108,6 +109,7 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
       weeklyMails: rig.mails.filter(({ mail }) => mail.subject.startsWith('Your week:')).length,
       broken: [
         ...verdicts.flatMap(({ broken }) => broken),
+        ...hoursOf(ledger),
         ...(all === arrived ? [] : [`${all} reached employers, ${arrived} are somebody's`]),
       ],
     };

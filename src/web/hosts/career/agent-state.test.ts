@@ -10,6 +10,7 @@ const campaign = (more: Partial<Campaign>): Campaign => ({
   rate: 10,
   active: true,
   coverLetter: true,
+  dryRun: false,
   pausedWithAll: false,
   applications: 0,
   views: 0,

@@ -15,7 +15,7 @@ export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
 export type EventRow = typeof applicationEvents.$inferSelect;
-export type CampaignOfApplication = { rate: number; running: boolean };
+export type CampaignOfApplication = { rate: number; running: boolean; dryRun: boolean };
 
 /** Inserts an application unless the person has one for the same job; undefined then. */
 export async function insertApplication(
@@ -121,7 +121,7 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
-  return { rate: RATE_MAXIMUM, running: rows.length === 0 };
+  return { rate: RATE_MAXIMUM, running: rows.length === 0, dryRun: false };
 }
 
 /**
@@ -136,6 +136,7 @@ export async function campaignOf(
   const [row] = await executor
     .select({
       rate: campaigns.rate,
+      dryRun: campaigns.dryRun,
       active: campaigns.active,
       deletedAt: campaigns.deletedAt,
       ending: isNotNull(accounts.endingSince).mapWith(Boolean),
@@ -145,6 +146,10 @@ export async function campaignOf(
     .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
     .where(eq(campaigns.id, campaignId));
   return row
-    ? { rate: row.rate, running: !row.ending && !row.stopped && (row.active || row.deletedAt !== null) }
+    ? {
+        rate: row.rate,
+        running: !row.ending && !row.stopped && (row.active || row.deletedAt !== null),
+        dryRun: row.dryRun && row.deletedAt === null,
+      }
     : null;
 }

@@ -73,6 +73,8 @@ export const applications = snakeCase.table(
     contentHash: text(),
     approvedHash: text(),
     approvedAt: moment(),
+    /** What was approved is a dry run: the form is filled in up to the click. */
+    dryRun: boolean().notNull().default(false),
     expiresAt: moment(),
     /** An approved application is not tried before this moment: the day's limit was reached, or a try failed. */
     sendAfter: moment(),
@@ -135,6 +137,8 @@ export const attempts = snakeCase.table(
     problem: text(),
     /** The period of the plan it counts under; null once it was given back. */
     planPeriod: text(),
+    /** It fills in the form and is never armed; it takes from no budget. */
+    dryRun: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     armedAt: moment(),
     sentAt: moment(),

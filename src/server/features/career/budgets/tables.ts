@@ -15,6 +15,17 @@ export const sendBudgets = snakeCase.table(
   (table) => [primaryKey({ columns: [table.accountId, table.scope, table.day] })],
 );
 
+/** What was sent to the site of a form in an hour (its start, UTC), by everybody; never more than a site should get of us. */
+export const hostSends = snakeCase.table(
+  'host_sends',
+  {
+    host: text().notNull(),
+    hour: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.host, table.hour] })],
+);
+
 /** Who stopped everything: while the row stands nothing is sent for the account, whatever became of its campaigns. */
 export const sendStops = snakeCase.table('send_stops', {
   accountId: uuid()

@@ -32,6 +32,7 @@ export async function withFigures(
     rate: row.rate,
     active: row.active,
     coverLetter: row.coverLetter,
+    dryRun: row.dryRun,
     pausedWithAll: row.pausedWithAll,
     applications: sent.get(row.id)?.sent ?? 0,
     // Nothing tells us yet when an employer opens an application, so none is counted as viewed.

@@ -16,6 +16,8 @@ export const campaigns = snakeCase.table(
     rate: integer().notNull(),
     active: boolean().notNull(),
     coverLetter: boolean().notNull(),
+    /** Forms are filled in up to the click, and nothing is sent. */
+    dryRun: boolean().notNull().default(false),
     /** Was running when everything was paused; resuming everything brings it back. */
     pausedWithAll: boolean().notNull().default(false),
     /** Hash of the person and the wishes the postings were last scored for; null before the first look. */

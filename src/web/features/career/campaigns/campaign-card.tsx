@@ -34,6 +34,12 @@ function Figures({ campaign }: { campaign: Campaign }) {
         <dt>Cover letter</dt>
         <dd>{campaign.coverLetter ? 'A unique one each time' : 'None'}</dd>
       </div>
+      {campaign.dryRun && (
+        <div>
+          <dt>Dry run</dt>
+          <dd>On, nothing is sent</dd>
+        </div>
+      )}
     </dl>
   );
 }

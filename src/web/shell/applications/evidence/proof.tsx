@@ -9,14 +9,16 @@ import { Screenshot } from './screenshot.tsx';
 interface ProofProps {
   id: string;
   evidence: NonNullable<ApplicationDetail['evidence']>;
+  /** What happened at its moment. */
+  when?: string;
 }
 
 /** The proof of a sending: the employer's own words, the receipt, what the form held, a picture of the page. */
-export function Proof({ id, evidence }: ProofProps) {
+export function Proof({ id, evidence, when = 'Sent' }: ProofProps) {
   const { nowMs, timeZone } = usePersonClock();
   const [picture, setPicture] = useState(false);
   const lines = [
-    { label: 'Sent', value: momentWords(evidence.at, nowMs, timeZone) },
+    { label: when, value: momentWords(evidence.at, nowMs, timeZone) },
     { label: 'Receipt', value: evidence.receipt },
     { label: 'Page', value: evidence.address },
   ].filter(({ value }) => value !== '');
@@ -28,7 +30,7 @@ export function Proof({ id, evidence }: ProofProps) {
       <Values values={lines} />
       {evidence.values.length > 0 && (
         <details className={classes.details}>
-          <summary>What the form held, read back before it was sent ({evidence.values.length})</summary>
+          <summary>What the form held, read back before the click ({evidence.values.length})</summary>
           <Values values={evidence.values} />
         </details>
       )}

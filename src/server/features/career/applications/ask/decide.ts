@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
 import { submitJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
-import { lockApplication } from '#server/features/career/applications/queries.ts';
+import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
@@ -23,6 +23,8 @@ export interface Decision {
   content_hash: string;
   token?: string | undefined;
   reason?: string | undefined;
+  /** Approve that the form is filled in up to the click; a campaign may want that of every approval. */
+  dry_run?: boolean | undefined;
 }
 
 const EXPIRED = 'The time to decide has run out, and nothing was sent.';
@@ -77,18 +79,29 @@ async function skip(
   });
 }
 
-async function approve(deps: Deps, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+async function approve(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  asked: boolean,
+): Promise<ApplicationRow> {
+  const dryRun = asked || (await campaignOf(executor, row))?.dryRun === true;
   const moved = await moveApplication(deps, executor, {
     row,
     to: 'approved',
     actor: 'person',
     kind: 'approved',
-    detail: 'You read it and approved exactly this.',
+    detail: dryRun
+      ? 'You read it and approved a dry run with exactly this.'
+      : 'You read it and approved exactly this.',
     patch: {
       approvedHash: row.contentHash,
       approvedAt: deps.clock.now(),
       sendAfter: null,
-      note: 'You approved it. I send it next.',
+      dryRun,
+      note: dryRun
+        ? 'You approved a dry run. I fill in the form next and stop before the click.'
+        : 'You approved it. I send it next.',
     },
   });
   await deps.queue.enqueue(executor, submitJob, { applicationId: row.id }, { key: row.id });
@@ -119,7 +132,7 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
     const moved =
       decision.decision === 'skip'
         ? await skip(deps, transaction, row, decision.reason)
-        : await approve(deps, transaction, row);
+        : await approve(deps, transaction, row, decision.dry_run === true);
     await settleNotices(deps, transaction, { accountId: row.accountId, applicationId: row.id });
     return moved.state;
   });

@@ -1,14 +1,11 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
-import { localDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
+import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
-import { budgetOf } from '#server/features/career/applications/send/claim.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
-import { releaseSend } from '#server/features/career/budgets/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -18,15 +15,13 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'queue' | '
 
 const TOO_LATE = 'It is on its way already, so the approval cannot be taken back any more.';
 
-/** Ends the try that is filling the form now, and gives the day's and the plan's send back; refused once it is armed. */
-async function endTry(executor: Executor, row: ApplicationRow, timeZone: string): Promise<void> {
+/** Ends the try that is filling the form now, and gives back what it took; refused once it is armed. */
+async function endTry(deps: Deps, executor: Executor, row: ApplicationRow, timeZone: string): Promise<void> {
   const last = await lastAttempt(executor, row.id);
   const attempt = last && (await lockAttempt(executor, last.id));
   if (attempt?.state !== 'intent') throw new Problem('conflict', TOO_LATE);
   await moveAttempt(executor, attempt, 'abandoned');
-  const day = localDay(attempt.createdAt.getTime(), timeZone);
-  await releaseSend(executor, { accountId: row.accountId, campaignId: budgetOf(row), day });
-  await giveBackPlan(executor, row, attempt);
+  await giveBackSend(deps, executor, { row, attempt, timeZone });
 }
 
 /**
@@ -40,7 +35,7 @@ export async function revokeApproval(deps: Deps, accountId: string, id: string):
     const row = await lockApplication(transaction, id);
     if (row?.state === 'waiting') return row.state;
     if (row?.state !== 'approved' && row?.state !== 'sending') throw new Problem('conflict', TOO_LATE);
-    if (row.state === 'sending') await endTry(transaction, row, account?.timeZone ?? 'UTC');
+    if (row.state === 'sending') await endTry(deps, transaction, row, account?.timeZone ?? 'UTC');
     const noted = await noteApplication(deps, transaction, {
       row,
       actor: 'person',

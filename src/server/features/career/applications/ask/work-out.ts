@@ -1,5 +1,5 @@
 import type { FormPlan } from '#contract/career/form.ts';
-import { localDay } from '#engines/calendar/index.ts';
+import { localDay, momentInWords } from '#engines/calendar/index.ts';
 import { skillUseIn } from '#engines/answers/index.ts';
 import { fraudReason, planForm } from '#engines/forms/index.ts';
 import type { ApplicationPatch, ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -7,11 +7,24 @@ import { earlierWith } from '#server/features/career/applications/answers/earlie
 import { readQuestions } from '#server/features/career/boards/index.ts';
 import { agreedToPortals } from '#server/features/career/portals/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
+import type { Person } from '#server/features/career/profile/index.ts';
+import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import type { World } from '#server/world.ts';
 
 /** What preparing found out; written down afterwards, in one transaction. */
 export type Prepared = { kind: 'closed' } | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch };
+
+const TOLD_MS = 30 * 86_400_000;
+
+/** What the person should know before they apply to an employer that has heard of them lately. */
+async function toldBefore(world: World, row: ApplicationRow, { timeZone }: Person): Promise<string[]> {
+  const after = new Date(world.clock.now().getTime() - TOLD_MS);
+  const last = await lastToEmployer(world.database, row, after);
+  if (last === undefined) return [];
+  const day = momentInWords(last.at.getTime(), 'long', { timeZone, language: 'en' });
+  return [`You applied to ${row.posting.company} on ${day}, for ${last.title}. They will see both.`];
+}
 
 /** Everything that takes time, outside any transaction. */
 export async function workOut(world: World, row: ApplicationRow): Promise<Prepared> {
@@ -43,7 +56,7 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   });
   plan.stop ??= fraudReason(posting.description, 'posting');
   const { resume, letter, cv, letterFile, notes, refused } = made;
-  plan.warnings.push(...new Set([...notes, ...row.pageWarnings]));
+  plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...(await toldBefore(world, row, person))]));
   plan.refused.push(...refused);
   return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
 }

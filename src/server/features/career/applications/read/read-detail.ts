@@ -4,7 +4,7 @@ import { localDay } from '#engines/calendar/index.ts';
 import { meetingNamed, stateAfter } from '#engines/replies/index.ts';
 import type { ReplyLabel } from '#engines/replies/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
-import { findOwned, listEvents } from '#server/features/career/applications/queries.ts';
+import { campaignOf, findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { doorsOf } from '#server/features/career/boards/index.ts';
@@ -12,6 +12,7 @@ import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { cardOf } from './read-lists.ts';
+import { lastDryRun } from '#server/features/career/applications/rehearsal/dry-run-queries.ts';
 import { lastSeen, listMails } from './read-queries.ts';
 import type { MailRow } from './read-queries.ts';
 
@@ -77,6 +78,10 @@ export async function readApplication(
     content_hash: row.contentHash,
     timeline: events.map((event) => eventOf(event)),
     evidence: evidenceOf(row.evidence),
+    dry_run: {
+      on: row.state === 'waiting' ? (await campaignOf(database, row))?.dryRun === true : row.dryRun,
+      evidence: evidenceOf(await lastDryRun(database, id)),
+    },
     interviews: ahead.filter(({ application_id: about }) => about === id),
     mails: mails.map((mail) => ({
       proposal: proposalOf(mail, row.state),

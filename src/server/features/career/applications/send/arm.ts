@@ -48,6 +48,7 @@ export async function arm(
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
       throw new LostAttempt('Another worker took the attempt.');
     if (reason !== null) return reason;
+    if (locked.dryRun) throw new Error('A dry run is never sent.');
     const now = clock.now();
     return moveAttempt(transaction, locked, 'armed', {
       armedAt: now,

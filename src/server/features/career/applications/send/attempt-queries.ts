@@ -12,7 +12,10 @@ export const OPEN: AttemptState[] = ['intent', 'armed', 'sent', 'unknown'];
 
 export async function insertAttempt(
   executor: Executor,
-  row: { applicationId: string; leaseUntil: Date; planPeriod: string; createdAt: Date },
+  row: Pick<
+    typeof attempts.$inferInsert,
+    'applicationId' | 'leaseUntil' | 'planPeriod' | 'dryRun' | 'createdAt'
+  >,
 ): Promise<AttemptRow> {
   const [last] = await executor
     .select({ number: max(attempts.number) })

@@ -4,15 +4,16 @@ import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
-import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
+import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
-import { takeApplication } from '#server/features/platform/billing/index.ts';
+import { giveBackApplication, takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LEASE_MS } from './journal.ts';
+import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
 import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
@@ -36,25 +37,6 @@ export function isApproved(row: ApplicationRow): boolean {
   );
 }
 
-async function holdUntilTomorrow(
-  deps: Deps,
-  executor: Executor,
-  row: ApplicationRow,
-  rate: number,
-  tomorrow: Date,
-): Promise<void> {
-  await noteApplication(deps, executor, {
-    row,
-    actor: 'agent',
-    kind: 'held',
-    detail: `Today's ${rate} applications ${row.campaignId === null ? 'you chose yourself' : 'of this campaign'} are sent. This one goes out tomorrow.`,
-    patch: {
-      sendAfter: tomorrow,
-      note: 'Approved. It goes out tomorrow: today has reached the limit you set.',
-    },
-  });
-}
-
 async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
   const detail = `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
   await moveApplication(deps, executor, {
@@ -65,6 +47,31 @@ async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow):
     detail,
     patch: { note: detail },
   });
+}
+
+/** Opens the journal of a try; a dry run counts in no period of the plan, because it sends nothing. */
+async function begin(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  planPeriod: string | null,
+): Promise<Claim> {
+  const { dryRun } = row;
+  const now = deps.clock.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_MS);
+  const opened = { applicationId: row.id, leaseUntil, planPeriod, dryRun, createdAt: now };
+  const attempt = await insertAttempt(executor, opened);
+  const sending = await moveApplication(deps, executor, {
+    row,
+    to: 'sending',
+    actor: 'agent',
+    kind: 'sending',
+    detail: dryRun
+      ? 'I opened the form for a dry run and am filling it in.'
+      : 'I opened the form and am filling it in.',
+    patch: { sendAfter: null, heldByPlan: false, note: 'I am filling in the form.' },
+  });
+  return { row: sending, attempt };
 }
 
 /** Step A of the journal: every reason not to send is looked at under the row's lock; null when it is not to be sent now. */
@@ -91,17 +98,18 @@ export async function claim(
   }
   const campaign = await campaignOf(executor, row);
   if (!campaign?.running) return null;
+  if (row.dryRun) return begin(deps, executor, row, null);
+  if (await holdForEmployer(deps, executor, row, timeZone)) return null;
   const day = localDay(now.getTime(), timeZone);
   const budget = { accountId: row.accountId, campaignId: budgetOf(row), day };
   const isFree = await claimSend(executor, { ...budget, limit: campaign.rate });
   if (!isFree) {
-    await holdUntilTomorrow(
-      deps,
-      executor,
-      row,
-      campaign.rate,
-      new Date(startOfDay(addDays(day, 1), timeZone)),
-    );
+    const until = new Date(startOfDay(addDays(day, 1), timeZone));
+    await holdUntil(deps, executor, row, {
+      until,
+      reason: `Today's ${campaign.rate} applications ${row.campaignId === null ? 'you chose yourself' : 'of this campaign'} are sent.`,
+      goesOut: 'This one goes out tomorrow.',
+    });
     return null;
   }
   const use = await takeApplication(deps, executor, { accountId: row.accountId, timeZone });
@@ -110,19 +118,10 @@ export async function claim(
     await holdForPlan(deps, executor, row, { allowed: use.allowed, timeZone });
     return null;
   }
-  const attempt = await insertAttempt(executor, {
-    applicationId: row.id,
-    leaseUntil: new Date(now.getTime() + LEASE_MS),
-    planPeriod: use.period,
-    createdAt: now,
-  });
-  const sending = await moveApplication(deps, executor, {
-    row,
-    to: 'sending',
-    actor: 'agent',
-    kind: 'sending',
-    detail: 'I opened the form and am filling it in.',
-    patch: { sendAfter: null, heldByPlan: false, note: 'I am filling in the form.' },
-  });
-  return { row: sending, attempt };
+  if (await holdForHost(deps, executor, row, timeZone)) {
+    await releaseSend(executor, budget);
+    await giveBackApplication(executor, { accountId: row.accountId, period: use.period });
+    return null;
+  }
+  return begin(deps, executor, row, use.period);
 }

@@ -12,6 +12,7 @@ import { arrivedEvidence, filledEvidence, formJobOf } from './form-job.ts';
 import { LostAttempt, withLease } from './journal.ts';
 import { endAttempt } from './setbacks.ts';
 import type { Setback } from './setbacks.ts';
+import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import { keepChecking } from './unknown.ts';
 import { FraudSeen, noteWarnings, PageWatch } from './watch-page.ts';
 
@@ -114,6 +115,10 @@ export async function sendForm(
       return;
     }
     const evidence = await filledEvidence(world, form.filled);
+    if (attempt.dryRun) {
+      await endDryRun(world, attempt, evidence);
+      return;
+    }
     crashPoint('before_arm');
     const result = await arm(world, attempt, evidence, row.contentHash ?? '');
     if (typeof result === 'string') {

@@ -1,20 +1,17 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { withAsked } from '#engines/forms/index.ts';
 import type { EntryCounts } from '#engines/forms/index.ts';
-import { localDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { prepareJob, submitJob } from '#server/features/career/applications/jobs.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { releaseSend } from '#server/features/career/budgets/index.ts';
-import { budgetOf } from './claim.ts';
+import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
-import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
 
@@ -142,12 +139,7 @@ export async function endAttempt(
       problem: problemOf(setback),
       ...(screenshot === null ? {} : { evidence: captchaEvidence(deps, row, screenshot) }),
     });
-    await releaseSend(transaction, {
-      accountId: row.accountId,
-      campaignId: budgetOf(row),
-      day: localDay(locked.createdAt.getTime(), timeZone),
-    });
-    await giveBackPlan(transaction, row, locked);
+    await giveBackSend(deps, transaction, { row, attempt: locked, timeZone });
     await settle(deps, transaction, row, setback);
   });
 }

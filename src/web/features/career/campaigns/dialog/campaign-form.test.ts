@@ -11,6 +11,7 @@ describe('a new campaign', () => {
       keywords: 'Dispatch, SAP',
       rate: 10,
       coverLetter: true,
+      dryRun: false,
     });
   });
 

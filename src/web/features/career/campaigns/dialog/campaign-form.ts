@@ -9,6 +9,7 @@ export interface CampaignForm {
   keywords: string;
   rate: number;
   coverLetter: boolean;
+  dryRun: boolean;
 }
 
 export const dialogSteps = ['Define Your Target', 'AI Configuration', 'Set The Pace'] as const;
@@ -25,9 +26,10 @@ export function formOf(
       keywords: person.key_skills,
       rate: RATE_DEFAULT,
       coverLetter: true,
+      dryRun: false,
     };
-  const { name, targetTitles, keywords, rate, coverLetter } = campaign;
-  return { name, targetTitles, keywords, rate, coverLetter };
+  const { name, targetTitles, keywords, rate, coverLetter, dryRun } = campaign;
+  return { name, targetTitles, keywords, rate, coverLetter, dryRun };
 }
 
 /** The first problem of each field, in words; empty when the form can be sent. */

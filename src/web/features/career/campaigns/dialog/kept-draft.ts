@@ -14,6 +14,7 @@ const kept = z.object({
     keywords: z.string(),
     rate: z.number(),
     coverLetter: z.boolean(),
+    dryRun: z.boolean(),
   }),
   step: z.number().int().min(0).max(2),
 });

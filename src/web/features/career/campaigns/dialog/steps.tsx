@@ -113,6 +113,14 @@ export function PaceStep({ form, change, timeZone }: StepProps & { timeZone: str
           <span>20:00</span>
         </p>
       </div>
+      <div className={classes.dryRun}>
+        <Checkbox checked={form.dryRun} onChange={(event) => change({ dryRun: event.currentTarget.checked })}>
+          Dry run
+        </Checkbox>
+        <p className={classes.help}>
+          I fill in the forms you approve, stop before the click and show you what they held. Nothing is sent.
+        </p>
+      </div>
       <p className={classes.phone}>
         <Smartphone aria-hidden />I ask you before each one. You can change the pace at any time.
       </p>

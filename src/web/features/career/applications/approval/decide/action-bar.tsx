@@ -4,12 +4,21 @@ import classes from './decide.module.css';
 /** What the bar says while the last known state is shown and nobody can be told the answer. */
 export const OFFLINE = 'You are offline, so you cannot decide this now. Nothing is sent meanwhile.';
 
-/** The bar that stays at the bottom: what the answer means, and the buttons within reach of a thumb. */
-export function ActionBar({ hint, children }: { hint: ReactNode; children: ReactNode }) {
+/** The bar that stays at the bottom: what the answer means, the buttons within reach of a thumb, and `also` what is done rarely. */
+export function ActionBar({
+  hint,
+  also,
+  children,
+}: {
+  hint: ReactNode;
+  also?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={classes.bar} role="group" aria-label="Your decision">
       <p className={classes.hint}>{hint}</p>
       <div className={classes.buttons}>{children}</div>
+      {also && <div className={classes.also}>{also}</div>}
     </div>
   );
 }

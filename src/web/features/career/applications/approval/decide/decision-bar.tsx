@@ -18,11 +18,50 @@ interface DecisionBarProps {
   choosing?: boolean | undefined;
 }
 
-function meaningOf(hasQuestions: boolean, choosing: boolean): string {
+function meaningOf(hasQuestions: boolean, choosing: boolean, dryRun: boolean): string {
+  if (dryRun && !hasQuestions && !choosing)
+    return 'This campaign is on a dry run: approving fills in the form and stops before the click.';
   if (hasQuestions) return 'I finish it with your answers, then you read it.';
   return choosing
     ? 'Make the CV again with your choice, or undo it, then approve.'
     : 'Approving sends exactly this, once.';
+}
+
+interface ApproveProps {
+  decision: ReturnType<typeof useDecision>;
+  ready: boolean;
+  /** Approving fills in the form and stops before the click. */
+  dryRun: boolean;
+}
+
+function Approve({ decision: { decide, busy }, ready, dryRun }: ApproveProps) {
+  return (
+    <Button
+      kind="yours"
+      size="thumb"
+      disabled={!ready}
+      busy={busy}
+      busyLabel="Approving..."
+      onClick={() => decide.mutate({ decision: 'approve' })}
+    >
+      <Check aria-hidden />
+      {dryRun ? 'Approve dry run' : 'Approve'}
+    </Button>
+  );
+}
+
+/** One dry run of this application alone. */
+function TryFirst({ decision: { decide, busy } }: Pick<ApproveProps, 'decision'>) {
+  return (
+    <Button
+      kind="quiet"
+      size="sm"
+      disabled={busy}
+      onClick={() => decide.mutate({ decision: 'approve', dryRun: true })}
+    >
+      Dry run: fill in, send nothing
+    </Button>
+  );
 }
 
 /** Skip a third, Approve two thirds. Approving takes the hash of exactly what is shown. */
@@ -30,6 +69,7 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
   const [skipping, setSkipping] = useState(false);
   const { decide, busy, failure } = decision;
   const offline = useOffline();
+  const dryRun = application.dry_run.on;
   const ready = application.state === 'waiting' && application.content_hash !== null && !offline && !choosing;
   return (
     <>
@@ -38,7 +78,10 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
           <Banner>{failure}</Banner>
         </div>
       )}
-      <ActionBar hint={offline ? OFFLINE : meaningOf(questionsForm !== undefined, choosing)}>
+      <ActionBar
+        hint={offline ? OFFLINE : meaningOf(questionsForm !== undefined, choosing, dryRun)}
+        also={ready && !dryRun && <TryFirst decision={decision} />}
+      >
         <Button size="thumb" disabled={busy || offline} onClick={() => setSkipping(true)}>
           Skip
         </Button>
@@ -55,17 +98,7 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
             Save answers
           </Button>
         ) : (
-          <Button
-            kind="yours"
-            size="thumb"
-            disabled={!ready}
-            busy={busy}
-            busyLabel="Approving..."
-            onClick={() => decide.mutate({ decision: 'approve' })}
-          >
-            <Check aria-hidden />
-            Approve
-          </Button>
+          <Approve decision={decision} ready={ready} dryRun={dryRun} />
         )}
       </ActionBar>
       {skipping && (

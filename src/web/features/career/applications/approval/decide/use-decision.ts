@@ -20,12 +20,21 @@ export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content
       queries.invalidateQueries({ queryKey: api.reports.key() }),
     ]);
   const decide = useMutation({
-    mutationFn: ({ decision, reason }: { decision: 'approve' | 'skip'; reason?: string }) =>
+    mutationFn: ({
+      decision,
+      reason,
+      dryRun = false,
+    }: {
+      decision: 'approve' | 'skip';
+      reason?: string;
+      dryRun?: boolean;
+    }) =>
       client.applications.decide({
         id,
         decision,
         content_hash: application.content_hash ?? '',
         ...(reason === undefined || reason === '' ? {} : { reason }),
+        ...(dryRun ? { dry_run: true } : {}),
       }),
     onSuccess: ({ state }) => showState(state),
     onSettled: readAgain,

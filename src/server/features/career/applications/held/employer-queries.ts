@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
+
+const employerIn = (canonicalKey: string): string => canonicalKey.slice(0, canonicalKey.indexOf('|'));
+
+/** One application that went, or may have gone, to an employer. */
+export interface SentBefore {
+  title: string;
+  at: Date;
+}
+
+/** The newest other application that a person sent to the employer of this one after a moment; undefined when there is none. */
+export async function lastToEmployer(
+  executor: Executor,
+  { id, accountId, canonicalKey }: Pick<ApplicationRow, 'id' | 'accountId' | 'canonicalKey'>,
+  after: Date,
+): Promise<SentBefore | undefined> {
+  const [row] = await executor
+    .select({ title: sql<string>`${applications.posting} ->> 'title'`, at: attempts.createdAt })
+    .from(attempts)
+    .innerJoin(applications, eq(applications.id, attempts.applicationId))
+    .where(
+      and(
+        eq(applications.accountId, accountId),
+        ne(applications.id, id),
+        eq(sql`split_part(${applications.canonicalKey}, '|', 1)`, employerIn(canonicalKey)),
+        ne(attempts.state, 'abandoned'),
+        gt(attempts.createdAt, after),
+      ),
+    )
+    .orderBy(desc(attempts.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Lets one transaction at a time decide what a person sends to an employer. */
+export async function lockEmployer(
+  executor: Executor,
+  { accountId, canonicalKey }: Pick<ApplicationRow, 'accountId' | 'canonicalKey'>,
+): Promise<void> {
+  const key = `employer:${accountId}:${employerIn(canonicalKey)}`;
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+}

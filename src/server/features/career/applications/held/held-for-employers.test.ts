@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ListedPosting } from '#practice/client.ts';
+import { findPosting } from '#practice/testing.ts';
+import { recover } from '#server/features/career/applications/recovery/recover.ts';
+import { postingBrowser } from '#testing/posting-browser.ts';
+import type { Seeker, Sending } from '#testing/sending.ts';
+import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+
+const HOUR = 3_600_000;
+let sending: Sending;
+let seeker: Seeker;
+const browser = postingBrowser();
+beforeAll(async () => {
+  sending = await openSending(() => browser, { employerRestHours: 24, hostSendsPerHour: 2 });
+  seeker = await aSeeker(sending);
+});
+afterAll(() => sending.close());
+
+async function approved(listed: ListedPosting): Promise<string> {
+  const id = (await takeOn(sending, seeker, listed)) ?? '';
+  await approve(sending, seeker, id);
+  await sending.app.drain();
+  return id;
+}
+async function later(hours: number): Promise<void> {
+  sending.app.clock.advance(hours * HOUR);
+  await recover(sending.app.world);
+  await sending.app.drain();
+}
+const read = (id: string) => readBack(sending, seeker, id);
+
+it('an employer hears from a person once a day, and a site gets so many an hour; the person is told when it goes on', async () => {
+  const first = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
+  const second = await findPosting(
+    sending.practice,
+    ({ dialect, company, title }) =>
+      dialect === 'lever' && company === first.company && title !== first.title,
+  );
+  expect((await read(await approved(first))).state).toBe('applied');
+  const waiting = await approved(second);
+  const held = await read(waiting);
+  expect([held.state, held.expires_at, held.timeline.at(-1).kind]).toEqual(['approved', null, 'held']);
+  expect(held.note).toMatch(
+    new RegExp(
+      `^Approved. .+ has just had another application of yours, for ${first.title}. This one goes out on .+ at \\d\\d:\\d\\d.$`,
+    ),
+  );
+  expect(held.plan.warnings).toContainEqual(expect.stringContaining('They will see both.'));
+
+  const others = ['ashby', 'greenhouse'] as const;
+  const ids: string[] = [];
+  for (const dialect of others)
+    ids.push(await approved(await findPosting(sending.practice, (posting) => posting.dialect === dialect)));
+  const states = await Promise.all(ids.map(async (id) => (await read(id)).state));
+  expect(states).toEqual(['applied', 'approved']);
+  expect((await read(ids[1] ?? '')).note).toMatch(/at most 2 applications an hour .+ goes out at \d\d:00\.$/);
+
+  await later(1);
+  expect((await read(ids[1] ?? '')).state).toBe('applied');
+  expect(await acceptedFor(sending, second)).toBe(0);
+  await later(23);
+  expect([(await read(waiting)).state, await acceptedFor(sending, second)]).toEqual(['applied', 1]);
+});

@@ -1,0 +1,87 @@
+import { localDay, momentInWords } from '#engines/calendar/index.ts';
+import type { Executor } from '#server/db/database.ts';
+import { noteApplication } from '#server/features/career/applications/move-application.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { formAddress } from '#server/features/career/boards/index.ts';
+import { claimHost, nextHour } from '#server/features/career/budgets/index.ts';
+import type { World } from '#server/world.ts';
+import { lastToEmployer, lockEmployer } from './employer-queries.ts';
+
+type Deps = Pick<World, 'clock' | 'events' | 'config'>;
+
+const HOUR_MS = 3_600_000;
+
+/** When it goes on, and why not now. */
+interface Hold {
+  until: Date;
+  reason: string;
+  goesOut: string;
+}
+
+/** Keeps an approved application until a moment, and says so. The person decided in time, so that it does not expire meanwhile. */
+export async function holdUntil(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { until, reason, goesOut }: Hold,
+): Promise<void> {
+  await noteApplication(deps, executor, {
+    row,
+    actor: 'agent',
+    kind: 'held',
+    detail: `${reason} ${goesOut}`,
+    patch: { sendAfter: until, expiresAt: null, note: `Approved. ${reason} ${goesOut}` },
+  });
+}
+
+function goesOutAt(until: Date, now: Date, timeZone: string): string {
+  const sameDay = localDay(until.getTime(), timeZone) === localDay(now.getTime(), timeZone);
+  const reader = { timeZone, language: 'en' } as const;
+  return `This one goes out ${sameDay ? 'at' : 'on'} ${momentInWords(until.getTime(), sameDay ? 'clock' : 'moment', reader)}.`;
+}
+
+/** Whether an application waits because the person has just sent another to the same employer. */
+export async function holdForEmployer(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  timeZone: string,
+): Promise<boolean> {
+  const restMs = deps.config.sending.employerRestHours * HOUR_MS;
+  if (restMs === 0) return false;
+  await lockEmployer(executor, row);
+  const now = deps.clock.now();
+  const last = await lastToEmployer(executor, row, new Date(now.getTime() - restMs));
+  if (last === undefined) return false;
+  const until = new Date(last.at.getTime() + restMs);
+  await holdUntil(deps, executor, row, {
+    until,
+    reason: `${row.posting.company} has just had another application of yours, for ${last.title}.`,
+    goesOut: goesOutAt(until, now, timeZone),
+  });
+  return true;
+}
+
+/** The site that the form of an application is on. */
+export const hostOf = (deps: Pick<World, 'config'>, { posting }: Pick<ApplicationRow, 'posting'>): string =>
+  new URL(formAddress(deps, posting, '')).host;
+
+/** Whether an application waits because the site has had as many as it should get in an hour; takes one of them otherwise. */
+export async function holdForHost(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  timeZone: string,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  const host = hostOf(deps, row);
+  const limit = deps.config.sending.hostSendsPerHour;
+  if (await claimHost(executor, { host, at, limit })) return false;
+  const until = nextHour(at);
+  await holdUntil(deps, executor, row, {
+    until,
+    reason: `I send at most ${limit} applications an hour to ${host}, and this hour's are sent.`,
+    goesOut: goesOutAt(until, at, timeZone),
+  });
+  return true;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPosting } from '#practice/testing.ts';
+import { sentToday } from '#server/features/career/budgets/index.ts';
+import { campaigns } from '#server/features/career/campaigns/tables.ts';
+import { postingBrowser } from '#testing/posting-browser.ts';
+import type { Sending } from '#testing/sending.ts';
+import {
+  acceptedFor,
+  approve,
+  aSeeker,
+  bringToWaiting,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
+
+let sending: Sending;
+const browser = postingBrowser();
+beforeAll(async () => {
+  sending = await openSending(() => browser);
+});
+afterAll(() => sending.close());
+
+it('a dry run goes up to the click, by one approval or by the campaign, and what was seen is kept', async () => {
+  const seeker = await aSeeker(sending);
+  const { accountId, campaignId, token } = seeker;
+  const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
+  const id = (await takeOn(sending, seeker, listed)) ?? '';
+  await bringToWaiting(sending, seeker, id);
+  const { content_hash } = await readBack(sending, seeker, id);
+  const path = `/applications/${id}/decision`;
+  await sending.app.call('POST', path, { decision: 'approve', content_hash, dry_run: true }, token);
+  await sending.app.drain();
+  const once = await readBack(sending, seeker, id);
+  expect([once.state, once.content_hash, once.evidence, browser.clicks]).toEqual([
+    'waiting',
+    content_hash,
+    null,
+    0,
+  ]);
+  expect(once.dry_run.on).toBe(false);
+  expect(once.dry_run.evidence.values).toHaveLength(once.plan.fields.length);
+  expect(once.timeline.map(({ kind }: { kind: string }) => kind).slice(-4)).toEqual([
+    'approved',
+    'sending',
+    'dry_run',
+    'waiting',
+  ]);
+  const { database } = sending.app.world;
+  const today = { accountId, campaignId, day: sending.app.clock.now().toISOString().slice(0, 10) };
+  expect(await sentToday(database, today)).toBe(0);
+
+  await database.update(campaigns).set({ dryRun: true });
+  expect((await readBack(sending, seeker, id)).dry_run.on).toBe(true);
+  await approve(sending, seeker, id);
+  await sending.app.drain();
+  expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+    'waiting',
+    0,
+  ]);
+
+  await database.update(campaigns).set({ dryRun: false });
+  await approve(sending, seeker, id);
+  await sending.app.drain();
+  expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+    'applied',
+    1,
+  ]);
+  expect(await sentToday(database, today)).toBe(1);
+});
