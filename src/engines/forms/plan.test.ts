@@ -94,3 +94,26 @@ describe('what goes on a form', () => {
     expect(one(start, { answers: [old, answer('start.earliest', '2026-03-09')] })).toBe('2026-03-09');
   });
 });
+
+const stops = (label: string, choices: string[]) =>
+  planForm([q(label, 'single', { choices })], context()).stop !== null;
+
+describe('money in the choices', () => {
+  it.each([
+    ['Reserve your place', ['Standard, $49 by e-transfer', 'Priority, $95 with gift cards']],
+    ['Votre équipement de démarrage', ['Kit essentiel, caution de 79 € par virement', 'Kit complet, 129 €']],
+    ['How would you like to go on?', ['With a Steam card', 'Later']],
+    ['Frais de dossier', ['Par carte', 'Par virement']],
+  ])('stops: %s', (label, choices) => {
+    expect(stops(label, choices)).toBe(true);
+  });
+
+  it.each([
+    ['Salary expectations', ['$40,000 to $50,000', 'More than $50,000 plus a kit']],
+    ['Which deposits have you handled?', ['Up to $1,000', 'More']],
+    ['How were you paid so far?', ['By virement', 'By cheque']],
+    ['Budget you have managed', ['$1M with refunds', 'Less']],
+  ])('goes on: %s', (label, choices) => {
+    expect(stops(label, choices)).toBe(false);
+  });
+});

@@ -8,7 +8,7 @@ import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts'
 import { knowledgeOutcome } from './knowledge.ts';
 import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
-import { signedBy, together } from './understanding/whole-form.ts';
+import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
@@ -138,7 +138,7 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       plan.left_blank.push({ key, label, why: 'This is never given.' });
       return;
     }
-    const own = signedBy(question) ?? topics[index] ?? '';
+    const own = signedBy(question) ?? gridTopic(question) ?? topics[index] ?? '';
     // A note without a field for the letter is where the letter goes.
     const topic =
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;

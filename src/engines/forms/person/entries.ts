@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
 export function entryOf({ section = '' }: FormQuestion): Entry | null {
   const headings = section.split(' / ').toReversed().map(plainLabel);
   for (const heading of headings) {
-    if (heading.split(' ').length > 8 || /question|apply|application|requirement|additional/.test(heading))
+    if (heading.split(' ').length > 12 || /question|apply|application|requirement|additional/.test(heading))
       continue;
     const kind = PARTS.find(([, words]) => words.test(heading))?.[0];
     if (kind === undefined) continue;
@@ -68,7 +68,8 @@ function dateOutcome(question: FormQuestion, date: string, source: ValueSource):
     return isMonthOnly(question) || /^\d{4}-\d{2}-\d{2}$/.test(date)
       ? { value: isMonthOnly(question) ? date.slice(0, 7) : date, display: date, source }
       : missing('I know the month, not the day.');
-  if (question.kind === 'number' || question.options.length > 0)
+  const yearOnly = /\b(year|annee)\b/.test(plainLabel(question.label)) && !isMonthOnly(question);
+  if (question.kind === 'number' || question.options.length > 0 || yearOnly)
     return fit(question, date.slice(0, 4), source);
   return fit(question, date, source);
 }
@@ -89,10 +90,13 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
     return null;
   const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
   const rules = entry.kind === 'employment' ? EMPLOYMENT : EDUCATION;
-  const part = label.split(' ').length > 8 ? undefined : rules.find(([, words]) => words.test(label))?.[0];
-  if (part === undefined || part === 'leaving') return null;
   const isFlag = question.kind === 'consent' || question.kind === 'boolean';
-  if (isFlag !== (part === 'current' || part === 'completed')) return null;
+  const fits = (part: string) => isFlag === (part === 'current' || part === 'completed');
+  const part =
+    label.split(' ').length > 8
+      ? undefined
+      : rules.find(([name, words]) => words.test(label) && (fits(name) || name === 'current'))?.[0];
+  if (part === undefined || part === 'leaving' || !fits(part)) return null;
   const { work, education } = context.master.resume;
   const held: Readonly<Record<string, string | string[]>> | undefined =
     entry.kind === 'employment' ? work[entry.index] : education[entry.index];

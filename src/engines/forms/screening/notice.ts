@@ -115,7 +115,10 @@ export function noticeOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
   if (wantsYesOrNo(asked)) return missing('I know how long your notice is, not this.');
   if (question.options.length > 0) return pick(asked, ({ label }) => covers(label, length), known.source);
-  if (question.kind === 'number') return noticeNumber(asked, length, known.source);
+  const unitNamed =
+    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b/i;
+  if (question.kind === 'number' || unitNamed.test(question.label))
+    return noticeNumber(asked, length, known.source);
   if (question.kind === 'date') return missing('A notice is not a date.');
   return fit(question, inWords(length, /preavis|combien|votre/.test(text)), known.source);
 }

@@ -75,8 +75,18 @@ const isMixed = (text: string, name: string): boolean =>
     ([kind, words]) => kind !== name && kind !== 'demo.transgender' && words.test(text),
   ).length > 0;
 
+/** The one of two that a text names; null for neither, or both. */
+function sexNamed(text: string): 'woman' | 'man' | null {
+  const woman = /\b(woman|female|femme)\b/.test(text);
+  const man = /\b(man|male|homme)\b/.test(text);
+  return woman === man ? null : woman ? 'woman' : 'man';
+}
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
+  const named = wantsYesOrNo(asked) && isPlain(text) === true ? sexNamed(text) : null;
+  const own = sexNamed(plainLabel(value));
+  if (named !== null && own !== null) return sayYesOrNo(asked, named === own, source);
   if (question.options.length === 0)
     return wantsYesOrNo(asked)
       ? missing('This is about you personally; I never guess it.')

@@ -1,5 +1,6 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
 import { type Asked, isPlain, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
@@ -70,8 +71,19 @@ function shiftsTold(value: unknown): ReadonlySet<string> | null {
   return wordy ? null : new Set(kinds.flat());
 }
 
+/** What shifts told for weekdays only say of weekends: no. */
+function weekOnly({ context }: Asked): ReturnType<typeof knownOf> {
+  const shifts = knownOf(context, 'shift.availability');
+  if (shifts === null || shifts === 'contradiction' || typeof shifts.value !== 'string') return null;
+  return /\bweek ?days?\b.*\bonly\b|\bonly\b.*\bweek ?days?\b|en semaine (seulement|uniquement)/.test(
+    plainLabel(shifts.value),
+  )
+    ? { value: false, source: shifts.source }
+    : null;
+}
+
 function weekendOutcome(asked: Asked): Outcome {
-  const known = knownOf(asked.context, 'weekend.availability');
+  const known = knownOf(asked.context, 'weekend.availability') ?? weekOnly(asked);
   const unsure = missing('You have not told me about weekends.');
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
@@ -97,11 +109,17 @@ function weekendOutcome(asked: Asked): Outcome {
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
 export function shiftOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
-  if (WEEKEND.test(text)) return weekendOutcome(asked);
   const known = knownOf(asked.context, 'shift.availability');
+  const shifts = known === null || known === 'contradiction' ? null : shiftsTold(known.value);
+  const slots =
+    shifts === null || known === null || known === 'contradiction'
+      ? null
+      : weekSlots(asked, known, shifts, kindsIn);
+  if (slots !== null) return slots;
+  if (WEEKEND.test(text)) return weekendOutcome(asked);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
-  const told = shiftsTold(known.value);
+  const told = shifts;
   if (told === null || isPlain(text) !== true) return missing('I know your shifts, not this.');
   if (question.kind === 'multi') {
     const kindOf = (label: string): string | null => {

@@ -28,7 +28,7 @@ const DEMANDS: readonly Demand[] = [
     asks: 'a government identity number',
   },
   {
-    when: /bank (account|details|information|card|name and)|^bank\b|account number|routing number|transit (and|number)|direct deposit|void(ed)? che(que|ck)|\biban\b|coordonnees bancaires|compte (bancaire|en banque)|specimen de cheque|depot direct/,
+    when: /bank (account|details|information|card|name and)|^bank\b|account number|routing number|transit (and|number)|direct deposit|void(ed)? che(que|ck)|\biban\b|coordonnees bancaires|compte (bancaire|en banque)|^rib\b|\b(votre|un|joindre le) rib\b|releve d identite bancaire|specimen de cheque|depot direct/,
     not: ASKS_ABOUT,
     asks: 'your bank details',
   },
@@ -38,16 +38,34 @@ const DEMANDS: readonly Demand[] = [
     asks: 'a payment card',
   },
   {
-    when: /(application|processing|file|registration|administration|training|background check|equipment) (fee|deposit)|frais (de dossier|d inscription|de traitement|administratifs|de formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
+    when: /(application|processing|file|registration|administration|training|background check|equipment) (fee|deposit)|frais (de dossier|d inscription|de traitement|administratifs|de formation|d adhesion|de kit)|\b(versement|paiement|reglement|verser|regler|payer) .{0,30}\b(caution|frais|acompte|kit|materiel|equipement|formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
     not: ASKS_ABOUT,
     asks: 'money',
   },
   {
-    when: /passport (number|no\b|copy|scan|or|and)|copy of (your )?(passport|identity)|(numero|copie) (de|du) (\w+ )?passeport/,
+    when: /passport (number|no\b|copy|scan|or|and)|copy of (your )?(passport|identity)|(copie|photo|scan) .{0,20}(carte d identite|piece d identite|carte vitale)|(numero|copie) (de|du) (\w+ )?passeport/,
     asks: 'your passport',
   },
   { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'a password' },
 ];
+
+const AMOUNT = /[$€£]\s?\d|\d[\d ,.]*\s?([$€£]|\b(eur(os?)?|cad|usd|gbp|dollars?)\b)/i;
+const PAYING =
+  /\b(fee|fees|deposit|refund\w*|e ?transfer|interac|wire|western union|money ?gram|money order|prepaid|by card|with card|pay(ment)?|kit|caution|frais|acompte|virement|carte (prepayee|bancaire)|rembours\w*|mandat|especes|reglement)\b/;
+const NEVER_A_CHOICE =
+  /\b(gift cards?|itunes|google play|steam cards?|bitcoins?|crypto\w*|coupons? (pcs|transcash|neosurf)|pcs|transcash|neosurf|cartes? cadeaux?)\b/;
+/** What a person is paid, or handles at work. */
+const OWN_PAY =
+  /\b(salary|salaries|wages?|pay|rate|compensation|earn|remuneration|salaire|salariales?|taux|pretentions|budget|revenue|sales|experience|handled|used|worked|cash|caisse)\b/;
+
+/** Whether the choices of a question are ways to pay for getting the job. */
+function choicesCost({ label, options }: FormQuestion): boolean {
+  if (OWN_PAY.test(plainLabel(label))) return false;
+  return options.some((option) => {
+    const plain = plainLabel(option.label);
+    return (AMOUNT.test(option.label) && PAYING.test(plain)) || NEVER_A_CHOICE.test(plain);
+  });
+}
 
 /** Why a form may not be answered at all, in one sentence, when this question asks for what is never given; else null. */
 export function demandOf(question: FormQuestion): string | null {
@@ -58,8 +76,10 @@ export function demandOf(question: FormQuestion): string | null {
   const onlyWhether =
     question.kind === 'boolean' || (question.kind === 'single' && /^(do|have|are|avez)\b/.test(label));
   const asks =
-    DEMANDS.find((demand) => demand.when.test(label) && demand.not?.test(label) !== true)?.asks ?? number;
-  if (asks === null || asks === undefined || (onlyWhether && asks !== 'money')) return null;
+    DEMANDS.find((demand) => demand.when.test(label) && demand.not?.test(label) !== true)?.asks ??
+    number ??
+    (choicesCost(question) ? 'money' : null);
+  if (asks === null || (onlyWhether && asks !== 'money')) return null;
   return `The form asks for ${asks} (“${question.label.trim().slice(0, 120)}”). An application never needs that, so I stopped.`;
 }
 

@@ -62,7 +62,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|tenez moi|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: /newsletter|marketing|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|tenez moi|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
@@ -84,12 +84,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.ai_screening',
-    when: /(artificial intelligence|\bai\b|automated|intelligence artificielle|automatisee?).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|accepte|consens).{0,80}(artificial intelligence|\bai\b|automated|intelligence artificielle|automatisee?)/,
+    when: /(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|accepte|consens).{0,80}(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?)/,
     kinds: CHOICES,
   },
   {
     topic: 'declaration.truth',
-    when: /(information|answers?|statements?|details|application|everything|above).{0,90}\b(true|truthful|accurate|correct)\b|certif(y|ie).{0,120}(true|correct|accurate|exact|veridique|complet)|(renseignements|informations|reponses|declarations?).{0,90}(exact|vrai|veridique|complet)|j (atteste|certifie|declare|affirme).{0,120}(exact|vrai|veridique|complet)|(false|misleading) (statement|information)|fausse declaration/,
+    when: /(information|answers?|statements?|details|application|everything|above).{0,90}\b(true|truthful|accurate|correct)\b|certif(y|ie).{0,120}(true|correct|accurate|exact|veridique|complet)|(renseignements|informations|reponses|declarations?).{0,90}(exact|vrai|veridique|complet)|j (atteste|certifie|declare|affirme).{0,120}(exact|vrai|veridique|complet)|(what|all|everything|whatever) (that )?i (wrote|have written|said|entered|gave|have given|told).{0,40}\b(true|truthful|accurate|correct)\b|(false|misleading) (statement|information)|fausse declaration/,
     kinds: CHOICES,
   },
   {
@@ -99,7 +99,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.privacy',
-    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
+    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
@@ -125,7 +125,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'noncompete',
-    when: /non ?compete|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)|non concurrence|non sollicitation/,
+    when: /non ?compet(e|ition|ing)|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)\w*|non concurrence|non sollicitation/,
   },
   {
     topic: 'conflict_of_interest',
@@ -138,7 +138,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|lien de parente|liens? familia|apparentee?|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
     parameter: 'company',
     not: /parents? (education|degree|attend)/,
   },
@@ -223,7 +223,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'demo.sexual_orientation', when: /sexual orientation|lgbt|orientation sexuelle/ },
   {
     topic: 'demo.gender',
-    when: /\bgender\b|\bsex\b|\bsexe\b|^(votre )?genre$|identite de genre|(votre|quel est votre) genre\b/,
+    when: /\bgender\b|\bsex\b|\bsexe\b|^(votre )?genre$|identite de genre|(votre|quel est votre) genre\b|^(are you|do you identify as) (a )?(woman|man|female|male)$|^(etes vous|vous identifiez vous comme) (une? )?(femme|homme)$/,
   },
   { topic: 'demo.hispanic', when: /hispanic|latin[oax]\b|hispanique/ },
   {
@@ -307,11 +307,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)/,
+    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
-  { topic: 'relocate.willing', when: /relocat|demenag|\bmove to\b|relocalis/ },
+  {
+    topic: 'relocate.willing',
+    when: /relocat|demenag|\bmove to\b|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+  },
   { topic: 'overtime.willing', when: /overtime|heures? supplementaires?|temps supplementaire/ },
   {
     topic: 'travel.willing',
@@ -333,6 +336,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'location.preferred',
     when: /(prefer\w*|which|desired) (\w+ )?(location|office|city|site|store|branch|restaurant)|(lieu|emplacement|bureau|succursale|magasin).{0,20}(prefere|souhaite)|location preference/,
+    not: /\b(live|living|reside|based|habitez|residez|demeurez)\b/,
   },
   {
     topic: 'work_mode.preferred',
@@ -405,7 +409,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.management_years',
-    when: /years.{0,60}(manag|supervis|leading|leadership)|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
+    when: /years.{0,60}(manag|supervis|leading|leadership)|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
     kinds: OPEN,
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
@@ -455,6 +459,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
     parameter: 'skill',
     kinds: CHOICES,
+  },
+  {
+    topic: 'experience.has_skill',
+    when: /^(your |key |main |relevant |technical |top |vos |mes )*(skills?|competences?|tools|outils)( cles)?$/,
+    kinds: ['multi'],
   },
   {
     topic: 'skills.list',
@@ -507,7 +516,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.cover_note',
-    when: /additional (information|comments|details|notes)|anything else|\bcomments?\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
+    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments?\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
     kinds: TEXTS,
   },
   { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
@@ -532,7 +541,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|(nom|prenom) (prefere|usuel|d usage)|known as|nickname|surnom|(should|can) we call you|goes by/,
+    when: /preferred (first )?name|nom (prefere|usuel)|prenom (prefere|usuel|d usage)|known as|nickname|surnom|(should|can) we call you|goes by/,
+    not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
   {
     topic: 'name.former',
@@ -548,7 +558,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     not: /company|school|emergency|refer/,
   },
   { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b/ },
-  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$/ },
+  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^nom d usage\b/ },
   {
     topic: 'email.confirm',
     when: /(confirm|re ?enter|repeat|verify|confirmez|confirmer|confirmation).{0,25}(e ?mail|courriel)/,
@@ -559,7 +569,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'phone.country', when: /(country|phone) (phone )?code|dialing code|indicatif/ },
   {
     topic: 'phone',
-    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable/,
+    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number\b|number (can|should|do|may) we (call|reach)|numero .{0,20}(joindre|appeler|rejoindre)/,
     not: /experience|skills|sales/,
   },
   {
@@ -567,6 +577,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(preferred|best) (method|way|mode).{0,20}(contact|communication|reach)|how (should|would you like|do you prefer).{0,30}contact|moyen de (communication|contact)/,
   },
   { topic: 'contact.best_time', when: /best time|meilleur moment/ },
+  {
+    topic: 'address.full',
+    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b/,
+    not: /e ?mail|electronique/,
+  },
   { topic: 'address.postal', when: /postal|postcode|\bzip\b|code postal/ },
   {
     topic: 'address.line2',
@@ -574,14 +589,21 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.line1',
-    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue$|adresse (ligne 1|civique|postale|municipale)|numero et rue/,
+    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue$|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b/,
+  },
+  {
+    topic: 'address.city',
+    when: /^(in )?(which|what) (city|town)( or (city|town|village))? (do|are) you (currently )?(live|living|based|reside)\w*( in)?$|^dans quelle ville (habitez|residez|vivez|demeurez) vous$/,
   },
   {
     topic: 'location.current',
     when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez|etes) vous|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
     parameter: 'city',
   },
-  { topic: 'address.city', when: /^(city|town|ville|municipalite|city town)$|^(home )?city/ },
+  {
+    topic: 'address.city',
+    when: /^(city|town|ville|municipalite|commune|localite|(city|town|village)( or)? (city|town|village)|ville ou village)$|^(home )?city|(which|what) (city|town) (do|are) you|dans quelle ville/,
+  },
   {
     topic: 'address.region',
     when: /^(province|state|region|territory|prov|province (or|et|ou|and)? ?(territory|territoire|state)|state province|etat)$|province (of|de) residen/,
@@ -615,6 +637,7 @@ export const KEY_RULES: readonly TopicRule[] = [
 
 /** Questions recognised by their choices when neither label nor name tells. */
 export const OPTION_RULES: readonly TopicRule[] = [
+  { topic: 'phone.country', when: /\+\d{1,3}\b.* \/ .*\+\d{1,3}\b/, kinds: ['single'] },
   { topic: 'demo.veteran', when: /protected veteran|not a veteran/ },
   { topic: 'demo.disability', when: /have a disability|i do not have a disability/ },
   {

@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { dayNamed } from '#engines/forms/person/week-slots.ts';
 import { plainLabel } from './wording.ts';
 
 /** Topics by what else the form asks: an address beside a city is a street, the one file that is wanted is the CV. */
@@ -19,4 +20,31 @@ export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 
   const words = plainLabel(label);
   if (/^(your |full )*name$|^nom( complet)?$/.test(words)) return 'esign.name';
   return /^(today s )?date( signed)?$|^date (du jour|de signature)$/.test(words) ? 'esign.date' : null;
+}
+
+const DAY =
+  /^((mon|tues|wednes|thurs|fri|satur|sun)days?|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)$/;
+const TIME =
+  /\b(days?|days?time|mornings?|afternoons?|evenings?|nights?|jours?|journees?|matins?|apres midi|soirs?|soirees?|nuits?)\b/;
+const YEARS = /\b(years?|annees|ans)\b/;
+
+/**
+ * What a row of a table asks, which its head alone does not say: times of a weekday, or years with each of some skills. A week
+ * whose slots are all choices of one question is the same. Null for other questions.
+ */
+export function gridTopic({ label, section = '', options, kind }: FormQuestion): string | null {
+  const row = plainLabel(label);
+  const choices = options.map((option) => plainLabel(option.label));
+  const areTimes = choices.length > 1 && choices.every((choice) => TIME.test(choice));
+  const areDays = choices.length > 4 && choices.every((choice) => dayNamed(choice) !== null);
+  if (kind === 'multi' && ((DAY.test(row) && areTimes) || areDays)) return 'shift.availability';
+  const heading = plainLabel(section.split(' / ').at(-1) ?? '');
+  const areYears =
+    choices.length > 2 &&
+    (YEARS.test(heading) || choices.some((choice) => YEARS.test(choice))) &&
+    choices.filter((choice) => /\d/.test(choice)).length >= choices.length - 1;
+  const asksEach = /\b(each|these|following|chacun\w*|suivant\w*|ces)\b/.test(heading);
+  return areYears && asksEach && row !== '' && row.split(' ').length <= 4
+    ? `experience.years_skill:${row}`
+    : null;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { context, q } from '#engines/forms/example.data.ts';
+import { planForm } from '#engines/forms/plan.ts';
+
+const TIMES = ['Days', 'Evenings', 'Nights'];
+const told = (value: string) => ({
+  told: [{ id: 't', meaning: 'shift.availability', parameter: '', value, at: '2026-01-01' }],
+});
+const chosen = (label: string, choices: string[], value = 'weekday days only') =>
+  planForm([q(label, 'multi', { choices, required: false })], context(told(value))).fields[0]?.display ??
+  null;
+
+it.each([
+  ['Monday', TIMES, 'Days'],
+  ['Saturday', TIMES, null],
+  ['Vendredi', ['Jour', 'Soir', 'Nuit'], 'Jour'],
+  [
+    'Press every slot',
+    ['Mon morning', 'Mon afternoon', 'Mon night', 'Fri morning', 'Sat morning'],
+    'Mon morning, Mon afternoon, Fri morning',
+  ],
+  [
+    'Days that suit you',
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'],
+    'Monday, Tuesday, Wednesday, Thursday',
+  ],
+])('places slots of a week beside the shifts that were told: %s', (label, choices, slots) => {
+  expect(chosen(label, choices)).toBe(slots);
+});
+
+it('leaves the days of a week open where no days were told', () => {
+  expect(chosen('Monday', TIMES, 'days')).toBeNull();
+});

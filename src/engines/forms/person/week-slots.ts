@@ -1,0 +1,50 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { type Asked, pickAll } from '#engines/forms/screening/asked.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const WEEKDAY =
+  /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lun|mar|mer|jeu|ven|lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b/;
+const WEEKEND_DAY = /\b(sat|sun|saturdays?|sundays?|sam|dim|samedis?|dimanches?)\b/;
+
+/** The day a text names: one of the working week or of its end; null for none or both. */
+export function dayNamed(text: string): 'week' | 'end' | null {
+  const plain = plainLabel(text);
+  const [week, end] = [WEEKDAY.test(plain), WEEKEND_DAY.test(plain)];
+  return week === end ? null : week ? 'week' : 'end';
+}
+
+/** Whether someone works days: told as the hours, "days" are the mornings and the afternoons. */
+const DAYTIME: ReadonlySet<string> = new Set(['day', 'early', 'late']);
+
+/**
+ * Which slots of a week hold: days of the week as choices, times of a day in a row of its own, or both in one. Told for the
+ * working week only, its end is none of them. Null where the choices are no slots of a week; missing where one cannot be placed.
+ */
+export function weekSlots(
+  asked: Asked,
+  known: { readonly value: unknown; readonly source: ValueSource },
+  told: ReadonlySet<string>,
+  kindsIn: (text: string) => string[],
+): Outcome | null {
+  const { options, kind, label } = asked.question;
+  const ownDay = dayNamed(label);
+  const slots = options.map((option) => dayNamed(option.label) ?? ownDay);
+  if (kind !== 'multi' || options.length < 2 || slots.some((day) => day === null)) return null;
+  const weekOnly =
+    typeof known.value === 'string' &&
+    /\b(week ?days?|monday (to|through) friday|lundi au vendredi|en semaine)\b/.test(plainLabel(known.value));
+  const unsure = missing('I cannot place every choice beside your shifts.');
+  if (!weekOnly) return unsure;
+  const judged = options.map((option, index) => {
+    if (slots[index] === 'end') return false;
+    const times = kindsIn(plainLabel(option.label).replace(WEEKDAY, ' '));
+    if (times.length === 0) return dayNamed(option.label) === 'week';
+    const [time] = times;
+    if (times.length > 1 || time === undefined) return null;
+    if (told.has(time)) return true;
+    return told.has('day') && DAYTIME.has(time);
+  });
+  if (judged.includes(null)) return unsure;
+  return pickAll(asked, (option) => judged[options.indexOf(option)] === true, known.source);
+}
