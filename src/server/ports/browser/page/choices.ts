@@ -87,7 +87,7 @@ export function captionOf(found: PageElement, controls: readonly PageElement[]):
       .map((part) => wordsOf(part))
       .join(' '),
   );
-  const own = found.matches('input') ? '' : tidy(found.textContent ?? '');
+  const own = found.matches('input') ? '' : tidy(wordsOf(found));
   return (
     label ||
     byIds(found, 'aria-labelledby') ||

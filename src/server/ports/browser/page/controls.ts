@@ -1,11 +1,11 @@
-import type { PageElement, SeenControl, SeenPart } from './page-types.ts';
+import type { PageElement, SeenControl } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const around: typeof import('./sight.ts').around;
+declare const parentOf: typeof import('./sight.ts').parentOf;
+declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
+declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const isWithin: typeof import('./sight.ts').isWithin;
-declare const tidy: typeof import('./sight.ts').tidy;
-declare const labelsOf: typeof import('./sight.ts').labelsOf;
-declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const captionOf: typeof import('./choices.ts').captionOf;
 
@@ -66,12 +66,33 @@ export function isForeign(control: PageElement, all: readonly PageElement[]): bo
 
 /** Whether agreeing to something, not one of several answers. */
 export function agrees(text: string): boolean {
-  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|declare|understand|authori[sz]e|autorise|atteste)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
+  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|d[ée]clare|understand|pris connaissance|authori[sz]e|autorise|atteste)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
     text,
   );
 }
 
-/** Controls by the question they answer: radios by name, checkboxes by name or by their own group. */
+/** Words that leave a choice to be made. */
+const ASKS =
+  /\?[\s*:]*$|(^|\s)(tick|check|select|choose|mark|press|which|what|all that|any that|cochez|coche[rz]?|s[ée]lectionne[rz]?|choisi\w*|quels?|quelles?|lesquel\w*|indique[rz]?)\b/i;
+
+/** The nearest box of some choices that stand together without being marked as a group; null where nothing asks for a choice. */
+export function heapOf(control: PageElement, controls: readonly PageElement[]): PageElement | null {
+  const kind = controlOf(control);
+  let box = parentOf(control);
+  for (let level = 0; level < 4 && box && !box.matches('form, body, main, table, tr'); level += 1) {
+    const outer = box;
+    const mates = controls.filter((other) => isWithin(other, outer));
+    if (mates.some((other) => controlOf(other) !== kind)) return null;
+    if (mates.length > 1 && kind === 'radios') return outer;
+    const asks =
+      mates.length > 1 && ASKS.test(wordsLeading(mates, outer, controls) || wordsBefore(outer, controls));
+    if (asks) return mates.some((other) => agrees(captionOf(other, controls))) ? null : outer;
+    box = parentOf(outer);
+  }
+  return null;
+}
+
+/** Controls by the question they answer: radios by name, checkboxes by name, by their own group or by where they stand. */
 export function setsOf(controls: readonly PageElement[]): PageElement[][] {
   const sets = new Map<unknown, PageElement[]>();
   const roots: unknown[] = [];
@@ -90,43 +111,31 @@ export function setsOf(controls: readonly PageElement[]): PageElement[][] {
       );
       if (mates.length > 1 && plain) return group;
     }
-    return null;
+    const name = control.name ?? '';
+    const shared = name !== '' && controls.some((other) => other !== control && other.name === name);
+    return shared ? null : heapOf(control, controls);
   };
   for (const control of controls) {
     const kind = controlOf(control);
     const name = control.name ?? '';
     const named = (kind === 'radios' || kind === 'checkbox') && name !== '';
     const together =
-      kind === 'checkbox' ? togetherOf(control) : kind === 'radios' && name === '' ? groupOf(control) : null;
+      kind === 'checkbox'
+        ? togetherOf(control)
+        : kind === 'radios' && name === ''
+          ? (groupOf(control) ?? heapOf(control, controls))
+          : null;
     const key = together ?? (named ? `${kind} ${name} ${rootOf(control)}` : control);
     sets.set(key, [...(sets.get(key) ?? []), control]);
   }
   return [...sets.values()];
 }
 
-/** Which part of a date a box takes; null for none. */
-export function unitOf(control: PageElement): SeenPart['unit'] | null {
-  const firstOption = [...(control.options ?? [])][0]?.text ?? '';
-  const said = [
-    control.getAttribute('aria-label') ?? '',
-    control.placeholder ?? '',
-    ...labelsOf(control).map((label) => wordsOf(label)),
-    firstOption,
-    control.title ?? '',
-    (control.name ?? '').replaceAll(/[_[\].-]+/g, ' '),
-  ].map((text) =>
-    tidy(text)
-      .replace(/[*:]+$/, '')
-      .trim(),
-  );
-  const units = [
-    ['day', /(^|\s)(day|dd|d|jour|jj|tag|tt)$/i],
-    ['month', /(^|\s)(month|mm|m|mois|monat)$/i],
-    ['year', /(^|\s)(year|yyyy|yy|y|ann[ée]e|aaaa|an|jahr|jjjj)$/i],
-  ] as const;
-  for (const text of said)
-    for (const [unit, pattern] of units) if (text !== '' && pattern.test(text)) return unit;
-  return null;
-}
-
-export const controlsScript = [controlOf, isForeign, agrees, setsOf, unitOf].join('\n');
+export const controlsScript = [
+  `const ASKS = ${String(ASKS)};`,
+  controlOf,
+  isForeign,
+  agrees,
+  heapOf,
+  setsOf,
+].join('\n');

@@ -11,13 +11,15 @@ declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
+declare const gridQuestion: typeof import('./leading.ts').gridQuestion;
 declare const sectionOf: typeof import('./sections.ts').sectionOf;
+declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const isOn: typeof import('./choices.ts').isOn;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const optionsOf: typeof import('./choices.ts').optionsOf;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./questions.ts').isRequired;
-declare const partsOf: typeof import('./questions.ts').partsOf;
+declare const partsOf: typeof import('./parts.ts').partsOf;
 
 export type Keep = (element: PageElement) => number;
 export interface Found {
@@ -27,17 +29,11 @@ export interface Found {
 
 /** All text of an element, through its open shadow roots. */
 export function textOf(element: PageElement): string {
-  return [
-    element.textContent ?? '',
-    ...within(element, '*').map((inner) =>
-      inner.shadowRoot
-        ? [...inner.shadowRoot.childNodes].map((node) => node.textContent ?? '').join(' ')
-        : '',
-    ),
-    element.shadowRoot
-      ? [...element.shadowRoot.childNodes].map((node) => node.textContent ?? '').join(' ')
-      : '',
-  ].join(' ');
+  return [element, ...within(element, '*')]
+    .filter((inner) => !inner.matches('script, style, template, noscript'))
+    .flatMap((inner) => [...inner.childNodes, ...(inner.shadowRoot?.childNodes ?? [])])
+    .map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : ''))
+    .join(' ');
 }
 
 /** What a control holds, or what is written around it where it shows its choice beside itself. */
@@ -49,6 +45,17 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
   if (kind !== 'listbox') return control.matches('input, textarea, select') ? '' : tidy(wordsOf(control));
   const own = control.matches('input') ? '' : tidy(wordsOf(control));
   return own === '' ? tidy(near.replace(label, ' ')) : own;
+}
+
+/** Whether buttons or a list take more than one choice: marked so, or asked so. */
+export function takesSeveral(own: readonly PageElement[], label: string): boolean {
+  return (
+    own.every((button) => button.matches('[role="checkbox"]')) ||
+    own.some((button) => around(button, '[aria-multiselectable="true"]') !== null) ||
+    /\b(skills|slots|shifts|comp[ée]tences|plusieurs|multiple|one or more|(all|any|every|each)\b.{0,20}\b(appl\w+|suits?|works?|slot|shift|time|day)|tou(s|tes) (les|ce)|chaque|which (days|times|tools|shifts))\b/i.test(
+      label,
+    )
+  );
 }
 
 /** One question, with the way to its controls. */
@@ -79,7 +86,9 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
     // The name of a form can be a field of it that is called "name".
     // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
     key: isSet || control === 'listbox' || !first.matches('[name]') ? '' : String(first.name ?? ''),
-    section: sectionOf(first, all),
+    section: [sectionOf(first, all), isSet ? gridQuestion(own, all) : '']
+      .filter((part, index, list) => part !== '' && (index === 0 || !(list[0] ?? '').endsWith(part)))
+      .join(' / '),
     names,
     label,
     help: byIds(first, 'aria-describedby') || byIds(groupOf(first) ?? first, 'aria-describedby'),
@@ -90,18 +99,15 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
     proxy: keep(proxyOf(first, all) ?? first),
     multiple:
       first.multiple === true ||
-      (control === 'listbox' && /skills|comp[ée]tences|all that apply|plusieurs/i.test(label)) ||
       control === 'checkboxes' ||
-      (control === 'buttons' &&
-        (own.every((button) => button.matches('[role="checkbox"]')) ||
-          /all that apply|plusieurs|multiple|one or more/i.test(label) ||
-          around(first, '[aria-multiselectable="true"]') !== null)),
+      ((control === 'listbox' || control === 'buttons') && takesSeveral(own, label)),
     options: isSet || control === 'select' ? optionsOf(usable, control === 'select', all, keep) : [],
     parts: (parts?.units ?? []).map((unit, index) => ({
       unit,
       at: keep(own[index] ?? first),
       size: Math.max(0, own[index]?.maxLength ?? 0),
       value: own[index]?.value ?? '',
+      opens: controlOf(own[index] ?? first) === 'listbox',
       options: [...(own[index]?.options ?? [])].map(({ text, value }) => ({ text: tidy(text), value })),
     })),
     manner:
@@ -116,4 +122,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, describe].join('\n');
+export const describeScript = [textOf, heldBy, takesSeveral, describe].join('\n');

@@ -5,7 +5,9 @@ import { sectionsScript } from './sections.ts';
 import { controlsScript } from './controls.ts';
 import type { Found } from './describe.ts';
 import { describeScript } from './describe.ts';
+import { leadingScript } from './leading.ts';
 import { linesScript } from './lines.ts';
+import { partsScript } from './parts.ts';
 import { questionsScript } from './questions.ts';
 import { sightScript } from './sight.ts';
 import { surroundingsScript } from './surroundings.ts';
@@ -120,10 +122,9 @@ function observe(): SeenPage {
   return { fields: sorted, hidden: hiddenWords(all), elements };
 }
 
-/** Whether words can be read: shown, of a size, and not of the colour of what is behind them. */
+/** Whether words can be read: shown, and of a size. */
 function isSeen(element: PageElement): boolean {
-  const size = Number.parseFloat(getComputedStyle(element).fontSize);
-  return isShown(element) && size > 3;
+  return isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) > 3;
 }
 declare const getComputedStyle: (element: PageElement) => { fontSize: string };
 
@@ -132,6 +133,7 @@ const parts = [kindOf, isSingle, ofApplication, questionsIn, hiddenWords, isSeen
 const scripts = [
   sightScript,
   surroundingsScript,
+  leadingScript,
   sectionsScript,
   choicesScript,
   choosersScript,
@@ -139,8 +141,10 @@ const scripts = [
   questionsScript,
   describeScript,
   linesScript,
+  partsScript,
   ...parts,
 ];
 
-/** The text of a script whose value is the page's `SeenPage`. */
-export const observeScript = `(() => { ${scripts.join('\n')}\nreturn observe(); })()`;
+/** The text of the functions that find a page's questions, and of a script whose value is the page's `SeenPage`. */
+export const observeParts = scripts.join('\n');
+export const observeScript = `(() => { ${observeParts}\nreturn observe(); })()`;

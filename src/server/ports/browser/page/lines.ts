@@ -2,12 +2,14 @@ import type { PageElement, SeenField } from './page-types.ts';
 import type { Found } from './describe.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
+declare const ownQuestion: typeof import('./questions.ts').ownQuestion;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const sharesLine: typeof import('./questions.ts').sharesLine;
-declare const partsOf: typeof import('./questions.ts').partsOf;
+declare const partsOf: typeof import('./parts.ts').partsOf;
 
 /** Single controls that share a line, as one question of several boxes or as questions with a part of its words each. */
 export function lined(
@@ -30,16 +32,22 @@ export function lined(
     const parts = partsOf(line);
     const [first] = line;
     if (parts && first) return [{ found: { control: parts.control, own: line }, words: '' }];
-    const shared = line.length > 1 && first ? questionOf([first], all) : '';
+    const before = line.length > 1 ? wordsBefore(commonParent(line), all) : '';
+    const shared = before || (line.length > 1 && first ? questionOf([first], all) : '');
+    const named = line.map((control) => ownQuestion(control));
+    // One box among those that say what they are is what the line asks for.
+    const isAlone = before !== '' && named.filter((own) => own === '').length === 1;
     const words = shared.replace(/[*✱]/g, '').split(/\s*[,/|]\s*/);
     return line.map((control, index) => ({
       found: { control: controlOf(control) ?? 'text', own: [control] },
       words:
-        line.length === 1
+        line.length === 1 || named[index] !== ''
           ? ''
-          : words.length === line.length
-            ? `${words[index] ?? ''}${/[*✱]/.test(shared) ? ' *' : ''}`
-            : control.placeholder || control.title || (index === 0 ? shared : ''),
+          : isAlone
+            ? shared
+            : words.length === line.length
+              ? `${words[index] ?? ''}${/[*✱]/.test(shared) ? ' *' : ''}`
+              : control.placeholder || control.title || (index === 0 ? shared : ''),
     }));
   });
 }

@@ -33,7 +33,7 @@ export interface PageElement extends PageNode, PageRoot {
   title?: string;
   cellIndex?: number;
   isContentEditable?: boolean;
-  shadowRoot: (PageRoot & { childNodes: Iterable<PageNode> }) | null;
+  shadowRoot: (PageRoot & { childNodes: Iterable<PageNode>; children: Iterable<PageElement> }) | null;
   assignedNodes?(): PageNode[];
   parentElement: PageElement | null;
   previousElementSibling: PageElement | null;
@@ -89,6 +89,8 @@ export interface SeenPart {
   value: string;
   /** Choices of a list, in order. */
   options: { text: string; value: string }[];
+  /** Whether it is a list of the page's own, which has to be opened. */
+  opens: boolean;
 }
 
 /** One question on a page: one or more controls that carry one answer. */

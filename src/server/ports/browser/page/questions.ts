@@ -1,4 +1,4 @@
-import type { PageElement, SeenControl, SeenPart } from './page-types.ts';
+import type { PageElement } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const around: typeof import('./sight.ts').around;
@@ -10,16 +10,24 @@ declare const tidy: typeof import('./sight.ts').tidy;
 declare const byIds: typeof import('./sight.ts').byIds;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const groupOf: typeof import('./sight.ts').groupOf;
+declare const wordsAfter: typeof import('./surroundings.ts').wordsAfter;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const isMarked: typeof import('./sections.ts').isMarked;
 declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const commonParent: typeof import('./choices.ts').commonParent;
+declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
+declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
+declare const frameOf: typeof import('./leading.ts').frameOf;
+declare const rowHead: typeof import('./leading.ts').rowHead;
 declare const controlOf: typeof import('./controls.ts').controlOf;
-declare const unitOf: typeof import('./controls.ts').unitOf;
 
 /** A caption of a button that names a deed, not the question. */
 const DEED =
-  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|or |ou |joindre|parcourir|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search)\b/i;
+  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|or |ou |joindre|parcourir|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier)\b/i;
+
+/** Names that only say that there is something to answer. */
+const EMPTY =
+  /^(type |enter |write |[ée]crivez |saisissez )?(your |my |an? |the |votre |ma |une )?(answer|reply|response|attachment|file|text|input|r[ée]ponse|fichier|pi[èe]ce jointe)( here| ici)?[\s.…:*]*$/i;
 
 /** The visible question of one control by itself. */
 export function ownQuestion(control: PageElement): string {
@@ -31,7 +39,22 @@ export function ownQuestion(control: PageElement): string {
         .join(' '),
     );
   const said = [visible, tidy(control.getAttribute('aria-label') ?? '')];
-  return said.find((text) => text !== '' && !(control.type === 'file' && DEED.test(text))) ?? '';
+  return (
+    said.find((text) => text !== '' && !EMPTY.test(text) && !(control.type === 'file' && DEED.test(text))) ??
+    ''
+  );
+}
+
+/** The words that stand before a control, past what a list shows and what a button does; else those behind it. */
+export function wordsAround(box: PageElement, first: PageElement, all: readonly PageElement[]): string {
+  const kind = controlOf(first);
+  const isFile = first.type === 'file' || kind === null;
+  if (kind === 'listbox' && box === first) {
+    const framed = wordsBefore(frameOf(first, all), all, DEED);
+    if (framed !== '') return framed;
+  }
+  const before = wordsBefore(box, all, isFile || kind === 'listbox' ? DEED : undefined);
+  return isFile || !DEED.test(before) ? before : '';
 }
 
 /** The question a set of controls answers. */
@@ -40,7 +63,7 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   if (!first) return '';
   const isSet = controls.length > 1 || first.matches('[type="radio"]');
   if (!isSet) {
-    const own = ownQuestion(first);
+    const own = ownQuestion(first) || (controlOf(first) === 'checkbox' ? wordsAfter(first, all) : '');
     if (own !== '') return own;
   }
   const group = groupOf(first);
@@ -60,17 +83,17 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
       (labels[0] ? tidy(wordsOf(labels[0])) : '');
     if (named !== '') return named;
   }
-  const row = around(first, 'tr, [role="row"]');
-  const head = row?.querySelector('th, [role="rowheader"]');
-  if (isSet && head && row && controls.every((control) => isWithin(control, row))) return tidy(wordsOf(head));
+  const head = isSet ? rowHead(controls) : '';
+  if (head !== '') return head;
   const box = controls.length > 1 ? commonParent(controls) : first;
-  const isFile = first.type === 'file' || controlOf(first) === null;
-  const before = wordsBefore(box, all, isFile ? DEED : undefined);
+  const leading = controls.length > 1 ? wordsLeading(controls, box, all) : '';
   const hosted = first.getRootNode().host;
   return (
-    (DEED.test(before) && !isFile ? '' : before) ||
+    leading ||
+    wordsAround(box, first, all) ||
     tidy(hosted?.getAttribute('aria-label') ?? hosted?.getAttribute('label') ?? '') ||
-    tidy(first.placeholder ?? '') ||
+    (EMPTY.test(first.placeholder ?? '') ? '' : tidy(first.placeholder ?? '')) ||
+    (isSet || first.type === 'file' || controlOf(first) === 'checkbox' ? '' : wordsBehind(first, all)) ||
     tidy(first.title ?? '')
   );
 }
@@ -106,32 +129,19 @@ export function isRequired(
 
 /** A control without words of its own that stands in the same cell or line as the one before. */
 export function sharesLine(control: PageElement, before: PageElement, all: readonly PageElement[]): boolean {
-  if (ownQuestion(control) !== '' || wordsBefore(control, all) !== '') return false;
+  if (ownQuestion(control) !== '' || wordsBefore(control, all) !== '' || wordsBehind(control, all) !== '')
+    return false;
   const cell =
     around(before, 'td, dd, li, p, [class*="field" i], [class*="row" i], [class*="group" i]') ??
     parentOf(before);
   return cell !== null && isWithin(control, cell);
 }
 
-/** Boxes that together take one answer: parts of a date, or of a telephone number; null when each is a question. */
-export function partsOf(
-  line: readonly PageElement[],
-): { control: SeenControl; units: SeenPart['unit'][] } | null {
-  const units = line.map((control) => unitOf(control));
-  if (line.length > 1 && units.every((unit) => unit !== null) && new Set(units).size === units.length)
-    return { control: 'dateParts', units: units.filter((unit) => unit !== null) };
-  const short = line.every(
-    (control) =>
-      controlOf(control) === 'text' && (control.maxLength ?? -1) > 0 && (control.maxLength ?? 0) <= 4,
-  );
-  return line.length > 1 && short ? { control: 'phoneParts', units: line.map(() => 'digits') } : null;
-}
-
 export const questionsScript = [
-  `const DEED = ${String(DEED)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)};`,
   ownQuestion,
+  wordsAround,
   questionOf,
   isRequired,
   sharesLine,
-  partsOf,
 ].join('\n');

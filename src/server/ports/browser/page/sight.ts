@@ -5,6 +5,7 @@ declare const document: PageDocument;
 interface Style {
   overflowX: string;
   overflowY: string;
+  position: string;
   clipPath: string;
   fontSize: string;
   content: string;
@@ -52,17 +53,22 @@ export function isShown(element: PageElement): boolean {
   if (box.left + scrollX + box.width <= 0 || box.top + scrollY + box.height <= 0) return false;
   if (box.left + scrollX >= Math.max(document.documentElement.scrollWidth, 320)) return false;
   if (getComputedStyle(element).fontSize === '0px') return false;
+  // What is fixed to the window is cut off by no box around it, and the page itself cuts nothing off.
+  let cuts = true;
   for (let parent: PageElement | null = element; parent; parent = parentOf(parent)) {
     if (parent.getAttribute('aria-hidden') === 'true') return false;
     const size = parent.getBoundingClientRect();
     const style = getComputedStyle(parent);
     if (/^(inset\((50|100)%|circle\(0)/.test(style.clipPath)) return false;
     if (
+      cuts &&
       parent !== element &&
+      !parent.matches('body, html') &&
       (style.overflowX !== 'visible' || style.overflowY !== 'visible') &&
       (size.width < 2 || size.height < 2)
     )
       return false;
+    if (style.position === 'fixed') cuts = false;
   }
   return true;
 }

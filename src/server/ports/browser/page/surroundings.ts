@@ -8,6 +8,7 @@ declare const isShown: typeof import('./sight.ts').isShown;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const lastSaid: typeof import('./leading.ts').lastSaid;
 
 /** Whether a text says something: more than a comma, a bracket or a star. */
 export function saysSomething(text: string): boolean {
@@ -45,7 +46,7 @@ export function wordsBefore(element: PageElement, controls: readonly PageElement
         blocked = true;
         break;
       }
-      const words = tidy(wordsOf(neighbour, false));
+      const words = lastSaid(neighbour);
       if (saysSomething(words) && !deed?.test(words)) found.push({ words, named: isLabelLike(neighbour) });
     }
     const chosen = found.find(({ named }) => named) ?? found[0];

@@ -1,0 +1,128 @@
+import type { PageElement, PageNode } from './page-types.ts';
+
+// This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const getComputedStyle: (element: PageElement) => {
+  borderTopWidth: string;
+  borderBottomWidth: string;
+};
+declare const parentOf: typeof import('./sight.ts').parentOf;
+declare const around: typeof import('./sight.ts').around;
+declare const isWithin: typeof import('./sight.ts').isWithin;
+declare const wordsOf: typeof import('./sight.ts').wordsOf;
+declare const tidy: typeof import('./sight.ts').tidy;
+declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const saysSomething: typeof import('./surroundings.ts').saysSomething;
+declare const isLabelLike: typeof import('./surroundings.ts').isLabelLike;
+declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
+declare const boxAround: typeof import('./surroundings.ts').boxAround;
+declare const columnOf: typeof import('./choices.ts').columnOf;
+
+/** The words of what stands before a control; of a conversation or a row of paragraphs, the last thing said. */
+export function lastSaid(node: PageNode): string {
+  const whole = tidy(wordsOf(node, false));
+  if (node.nodeType !== 1) return whole;
+  const element = node as PageElement; // nodeType 1 is an element.
+  const parts = [...element.children].filter((part) => saysSomething(wordsOf(part, false)));
+  const isTalk = element.matches('[aria-live], [role="log"]') || parts.length > 3;
+  const last = parts.at(-1);
+  const loose = [...element.childNodes].some(
+    (child) => child.nodeType === 3 && saysSomething(child.textContent ?? ''),
+  );
+  return last && isTalk && !loose ? lastSaid(last) : whole;
+}
+
+/** The words within a box before the first of the controls of one question; not those that name a choice. */
+export function wordsLeading(
+  controls: readonly PageElement[],
+  box: PageElement,
+  all: readonly PageElement[],
+): string {
+  const isChoice = (node: PageNode) =>
+    node.nodeType === 1 &&
+    controls.some(
+      (control) =>
+        isWithin(control, node as PageElement) ||
+        labelsOf(control).some((label) => isWithin(label, node as PageElement)),
+    );
+  for (
+    let current: PageElement | null = controls[0] ?? null;
+    current && current !== box;
+    current = parentOf(current)
+  ) {
+    const found: { words: string; named: boolean }[] = [];
+    for (let before = current.previousSibling; before; before = before.previousSibling) {
+      if (isChoice(before)) continue;
+      const neighbour = before;
+      const others = all.some(
+        (other) => neighbour.nodeType === 1 && isWithin(other, neighbour as PageElement),
+      );
+      if (others) break;
+      const words = lastSaid(before);
+      if (saysSomething(words)) found.push({ words, named: isLabelLike(before) });
+    }
+    const chosen = found.find(({ named }) => named) ?? found[0];
+    // A choice may have its word in front of it.
+    if (chosen && !/^(yes|no|oui|non)$/i.test(chosen.words)) return chosen.words;
+  }
+  return '';
+}
+
+/** The words of what follows a control in its own box, where a form writes its labels behind: up to the next control. */
+export function wordsBehind(control: PageElement, controls: readonly PageElement[]): string {
+  const box = boxAround([control], controls);
+  if (!box) return '';
+  for (let current: PageElement | null = control; current && current !== box; current = parentOf(current))
+    for (let after = current.nextSibling; after; after = after.nextSibling) {
+      const words = tidy(wordsOf(after, false));
+      if (saysSomething(words)) return words.length <= 120 ? words : '';
+    }
+  return '';
+}
+
+/** Whether an element has a line around it. */
+export function isFramed(element: PageElement): boolean {
+  const style = getComputedStyle(element);
+  return [style.borderTopWidth, style.borderBottomWidth].every((width) => Number.parseFloat(width) > 0);
+}
+
+/** The box a person sees as the control: where a list of the page's own is a bare line inside a frame, that frame. */
+export function frameOf(control: PageElement, controls: readonly PageElement[]): PageElement {
+  let current: PageElement | null = control;
+  for (let level = 0; level < 4 && current && !current.matches('form, fieldset, td, li, body'); level += 1) {
+    const inner = current;
+    if (controls.some((other) => other !== control && isWithin(other, inner))) break;
+    if (isFramed(inner)) return inner;
+    current = parentOf(inner);
+  }
+  return control;
+}
+
+/** The head of the row that a set of choices fills, its first cell: a question of a table; "" elsewhere. */
+export function rowHead(controls: readonly PageElement[]): string {
+  const [first] = controls;
+  const row = first ? around(first, 'tr, [role="row"]') : null;
+  if (!first || !row || !controls.every((control) => isWithin(control, row))) return '';
+  const head = row.querySelector('th, [role="rowheader"]') ?? [...row.children][0];
+  return head && !controls.some((control) => isWithin(control, head)) ? tidy(wordsOf(head)) : '';
+}
+
+/** What a table asks of each of its rows, where choices stand in columns with heads; "" elsewhere. */
+export function gridQuestion(controls: readonly PageElement[], all: readonly PageElement[]): string {
+  const [first] = controls;
+  const table = first ? around(first, 'table, [role="table"], [role="grid"]') : null;
+  if (!first || !table || controls.length < 2 || columnOf(first) === '' || rowHead(controls) === '')
+    return '';
+  const caption = table.querySelector('caption');
+  return (caption ? tidy(wordsOf(caption)) : '') || wordsBefore(table, all);
+}
+
+/** The text of these functions, for a script that has those of the other files as well. */
+export const leadingScript = [
+  lastSaid,
+  wordsLeading,
+  wordsBehind,
+  isFramed,
+  frameOf,
+  rowHead,
+  gridQuestion,
+].join('\n');
