@@ -5,10 +5,25 @@ export const CONFIRMED: readonly RegExp[] = [
   /application (has been |was |is )?(successfully )?(received|submitted|sent|complete)/,
   /(successfully|has been) (applied|submitted)/,
   /(we|we've|we have) received your application/,
-  /your application is on its way/,
-  /candidature (a (bien )?ete |est )?(bien )?(recue|envoyee|transmise|soumise|deposee)/,
+  /your application (is|has|was) (now )?(on its way|with (us|our)|arrived|reached|landed|come through)/,
+  /we (have|'ve|have got|got) your application\b(?! (open|to|with))/,
+  /(candidature|dossier|demande) (a |nous )*(bien )?(ete |est |etait )?(bien )?(recue?|envoyee?|transmise?|soumise?|deposee?|enregistree?|parvenue?)/,
   /merci (d'avoir|pour) (postule|votre candidature|votre interet)/,
   /nous avons (bien )?recu votre candidature/,
+];
+
+/** Thanks, which are a receipt only beside other signs; and words of a page that wants something more. */
+export const THANKED: readonly RegExp[] = [
+  /\bthanks?\b/,
+  /\bmerci\b/,
+  /you're (all set|done)/,
+  /c'est (envoye|fait|termine)/,
+];
+export const UNFINISHED: readonly RegExp[] = [
+  /(verify|confirm|validate) your (e-?mail|address|account|identity)/,
+  /(one|a) (last|more|final|few more) (thing|step|question)/,
+  /almost (there|done)|not (yet )?(complete|finished|sent)|still need|before you go/,
+  /(confirmez|verifiez|validez) votre (courriel|adresse|e-?mail|compte|identite)|derniere etape|presque (fini|termine)|pas encore/,
 ];
 
 export const CLOSED: readonly RegExp[] = [
@@ -53,6 +68,13 @@ export const NEVER_PRESS =
 /** The step after this one; it sends nothing. */
 export const NEXT =
   /^(next|continue|proceed|go on|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
+
+/** The same on pages that ask one thing at a time; taken only where nothing else leads on. */
+export const NEXT_SHORT = /^(ok|okay|go|d'accord|compris|got it|done|→|»|›|>)( ?[✓✔→»›>↵])*$/;
+
+/** From a welcome to the first question. */
+export const BEGIN =
+  /^(let's (go|start|begin)|(get )?started?|start (now|here)|begin|c'est parti|allons-y|on y va|demarrer|debuter|(je )?commence[rz]?)\b/;
 
 /** From a posting to its form. */
 export const OPEN =

@@ -7,10 +7,21 @@ import type { LiveField } from './observe.ts';
 import { observePage } from './observe.ts';
 import { pressButton } from './buttons.ts';
 import { readSigns } from './sending/signs.ts';
-import { expectedOf } from './verify.ts';
+import { expectedOf, valueOf } from './verify.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './way.ts';
 
 const MOST_STEPS = 40;
+/** How often a page is left with the very same answers before it is given up, and how long it may take to go on. */
+const MOST_VISITS = 2;
+const PATIENCE_MS = 3600;
+
+/** Whether a page still asks the same; its complaints may have found their way into what it asks. */
+const isSameStep = (before: readonly LiveField[], now: readonly LiveField[]): boolean =>
+  before.length === now.length &&
+  before.every(({ names, label }, index) => {
+    const field = now[index];
+    return field?.names.join() === names.join() && field.label.startsWith(label);
+  });
 
 const shot = async (page: Page) => new Uint8Array(await page.screenshot({ fullPage: true }));
 
@@ -19,6 +30,8 @@ const mayBeAbsent = (planned: PlannedField) => planned.value === false;
 
 /** An open form on its way through its steps: what was planned is filled, what was not is asked, nothing is sent. */
 export class FormWalk extends FormStep {
+  private readonly visits = new Map<string, number>();
+
   /** What stands in the way of filling at all; null when nothing does. */
   private async wall(status: number, fields: readonly LiveField[]): Promise<FilledForm | null> {
     if (status === 404 || status === 410) return { kind: 'closed' };
@@ -53,31 +66,37 @@ export class FormWalk extends FormStep {
 
   /** Goes to the next step; null when this is the last. */
   private async nextStep(): Promise<FilledForm | 'moved' | null> {
-    const frame = this.raw[0]?.frame;
-    const next = await findNext(this.page, frame);
+    const before = this.raw;
+    const next = await findNext(this.page, before[0]?.frame);
     if (next === null) return null;
-    const before = this.raw.map(({ key, label }) => `${key} ${label}`).join('\n');
-    const told = (await readSigns(this.page)).messages.map(({ message }) => message);
+    const seen = before.map((field) => `${field.key}=${valueOf(field)}`).join('\n');
+    const visits = (this.visits.get(seen) ?? 0) + 1;
+    this.visits.set(seen, visits);
+    const stays: FilledForm = {
+      kind: 'mismatch',
+      fields: [
+        { key: '', expected: 'the next step', actual: `The page does not go on after “${next.words}”.` },
+      ],
+    };
+    if (visits > MOST_VISITS) return stays;
+    await this.refusals.listen(next.frame);
+    const told = (await readSigns(this.page)).messages;
     await pressButton(next);
-    for (let waited = 0; waited < 8000; waited += 120) {
+    for (let waited = 0; waited < PATIENCE_MS; waited += 120) {
       await this.quiet.wait(120);
       const { fields } = await observePage(this.page);
-      const now = fields.map(({ key, label }) => `${key} ${label}`).join('\n');
+      if (!isSameStep(before, fields)) return 'moved';
       const { messages } = await readSigns(this.page);
-      if (now !== before && messages.every(({ message }) => told.includes(message) || now !== before))
-        return 'moved';
-      const fresh = messages.filter(({ message }) => !told.includes(message));
-      if (fresh.length > 0) {
-        await this.heed(fresh);
-        const refused = fresh.map(({ key, message }) => ({
-          key,
-          expected: 'the next step',
-          actual: message,
-        }));
-        return this.insisted.size > 0 ? 'moved' : { kind: 'mismatch', fields: refused };
-      }
+      const fresh = [
+        ...messages.filter(({ message }) => told.every((old) => old.message !== message)),
+        ...(await this.refusals.hear(next.frame)),
+      ];
+      if (fresh.length === 0) continue;
+      if (await this.heed(fresh)) return 'moved';
+      const refused = fresh.map(({ key, message }) => ({ key, expected: 'the next step', actual: message }));
+      return { kind: 'mismatch', fields: refused };
     }
-    return { kind: 'mismatch', fields: [{ key: '', expected: 'the next step', actual: next.words }] };
+    return (await this.heed([])) ? 'moved' : stays;
   }
 
   private async walk(): Promise<FilledForm> {
@@ -98,6 +117,8 @@ export class FormWalk extends FormStep {
       (planned) => !mayBeAbsent(planned) && !planned.key.includes(PATH) && !this.done.has(planned.key),
     );
     const button = await findSend(this.page, this.raw[0]?.frame);
+    // A page without a way on waits for an answer that it did not call required.
+    if (button === null && (await this.heed([]))) return this.walk();
     const wrong = [
       ...missing.map((planned) => ({
         key: planned.key,

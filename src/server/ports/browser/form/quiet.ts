@@ -32,12 +32,16 @@ export function watchQuiet(page: Page): Quiet {
       .catch(() => '');
     return BUSY.test(plain(text));
   };
+  let patience = Infinity;
   const wait = async (quietMs = 240, limitMs = 15_000) => {
     let quiet = 0;
-    for (let waited = 0; waited < limitMs && quiet < quietMs; waited += STEP_MS) {
+    const most = Math.min(limitMs, patience);
+    for (let waited = 0; waited < most && quiet < quietMs; waited += STEP_MS) {
       await page.waitForTimeout(STEP_MS);
       quiet = (await isBusy()) ? 0 : quiet + STEP_MS;
     }
+    // A page that was never quiet for so long will not be: a stream, or words that only read as being under way.
+    if (quiet < quietMs && most === limitMs) patience = 1500;
   };
   return { wait, settle: () => wait(kept > 2 ? 900 : 120) };
 }

@@ -8,10 +8,12 @@ import { fillField } from './drivers/fill.ts';
 import { categoryOf } from './drivers/files.ts';
 import { canHold, matchPlan } from './match.ts';
 import type { Matching } from './match.ts';
+import type { SeenNote } from '#server/ports/browser/page/notes.ts';
 import { ListReader } from './drivers/list-reader.ts';
 import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from './quiet.ts';
+import { Refusals } from './refusals.ts';
 import { readSigns } from './sending/signs.ts';
 import { expectedOf, holds, valueOf } from './verify.ts';
 
@@ -29,8 +31,9 @@ export class FormStep {
   private hidden = '';
   protected problems: Problems = new Map();
   protected readonly done = new Map<string, { key: string; label: string; value: string }>();
-  /** Questions a refused form was found to insist on, though it had not said so. */
-  protected readonly insisted = new Set<string>();
+  protected readonly refusals = new Refusals();
+  /** Choices that were pressed: a page that goes on by itself shows them no more. */
+  private readonly pressed = new Map<string, PlannedField>();
 
   constructor(page: Page, job: FormJob, quiet: Quiet) {
     this.page = page;
@@ -48,7 +51,7 @@ export class FormStep {
 
   protected async observe(): Promise<LiveField[]> {
     const listed = await this.lists.read(this.entries.label(await this.observeRaw()));
-    return listed.map((field) => (this.insisted.has(field.key) ? { ...field, required: true } : field));
+    return listed.map((field) => this.refusals.told(field));
   }
 
   private holds(seen: LiveField, planned: PlannedField): boolean {
@@ -64,14 +67,11 @@ export class FormStep {
     );
   }
 
-  /** Takes what a refused form said into account: the boxes its messages stand beside have to be answered. */
-  async heed(messages: readonly { key: string; message: string }[]): Promise<void> {
-    const fields = this.entries.label((await observePage(this.page)).fields);
-    for (const { key } of messages) {
-      const named = fields.filter(({ names }) => key !== '' && names.includes(key));
-      const [field] = named;
-      if (field && named.length === 1) this.insisted.add(field.key);
-    }
+  /** Takes what a refused form said into account; false when that was done before and did not help. */
+  async heed(messages: readonly SeenNote[]): Promise<boolean> {
+    const { fields } = await observePage(this.page);
+    const labelled = this.entries.label(fields);
+    return this.refusals.heed(messages, fields, (index) => labelled[index]?.key ?? '');
   }
 
   /** Questions without an answer, and answered ones whose control wants another kind of answer. */
@@ -81,13 +81,13 @@ export class FormStep {
       categoryOf(field, this.job.files) === null &&
       (considered === undefined
         ? field.required || isOpenInEntry(field, blank)
-        : !considered.includes(field.key) || this.insisted.has(field.key));
+        : !considered.includes(field.key) || this.refusals.insistsOn(field.key));
     const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
     const questions = [
       ...unplanned.filter(isOpen).map((field) => questionFrom(field)),
       ...unfit.map(({ planned, seen }) => ({ ...questionFrom(seen), key: planned.key, required: true })),
     ];
-    for (const field of unplanned) this.insisted.delete(field.key);
+    for (const field of unplanned) this.refusals.ask(field.key);
     if (questions.length === 0) return null;
     const { text } = await readSigns(this.page);
     return { kind: 'asks_more', questions, text: text.slice(0, 20_000), hidden: this.hidden };
@@ -97,6 +97,7 @@ export class FormStep {
     try {
       await fillField(seen, planned, this.job);
       this.problems.delete(planned.key);
+      if (seen.control === 'buttons' || seen.control === 'radios') this.pressed.set(planned.key, planned);
     } catch (error) {
       this.job.signal.throwIfAborted();
       if (error instanceof MoreChoices) {
@@ -199,6 +200,9 @@ export class FormStep {
           actual: this.problems.get(planned.key) ?? valueOf(seen),
         })),
       };
+    for (const planned of matching.missing)
+      if (this.pressed.has(planned.key) && !this.done.has(planned.key))
+        this.done.set(planned.key, { key: planned.key, label: planned.label, value: planned.display });
     for (const { planned, seen } of matching.pairs) {
       const shown =
         seen.control === 'file' || seen.control === 'password' ? expectedOf(planned, this.job.files) : '';

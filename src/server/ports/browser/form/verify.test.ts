@@ -26,6 +26,27 @@ describe('reading back', () => {
       false,
     ],
     [
+      'rich text that draws its own lines',
+      planned({ kind: 'long', value: 'Dear team,\n\nI apply.' }),
+      seen({ control: 'long', value: 'Dear team, I apply.' }),
+      true,
+    ],
+    [
+      'a postal code without the space that was refused',
+      planned({ value: 'K2P 0J8' }),
+      seen({ value: 'K2P0J8', help: 'Enter the six characters without a space' }),
+      true,
+    ],
+    [
+      'a month chosen from a list of the page’s own',
+      planned({ kind: 'date', value: '2022-02' }),
+      seen({
+        control: 'dateParts',
+        parts: [{ unit: 'month', at: 0, size: 0, value: 'février', options: [], opens: true }],
+      }),
+      true,
+    ],
+    [
       'another file',
       planned({ kind: 'file', value: 'cv' }),
       seen({ control: 'file', value: 'report.pdf' }),

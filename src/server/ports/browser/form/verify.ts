@@ -2,13 +2,14 @@ import type { PlannedField } from '#contract/career/form.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
-import { cutNumber, writePart } from './drivers/days.ts';
+import { cutNumber, saysPart, writePart } from './drivers/days.ts';
 import { placeAmong, textsOf } from './drivers/choose.ts';
 import { labelKey } from './text.ts';
 import { isPlace, writtenAs } from './drivers/written.ts';
 
+/** Whether two texts are one; rich text draws its own lines. */
 const sameText = (left: string, right: string) =>
-  left.replaceAll('\r\n', '\n').trim() === right.replaceAll('\r\n', '\n').trim();
+  left.replaceAll(/\s+/g, ' ').trim() === right.replaceAll(/\s+/g, ' ').trim();
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -23,9 +24,11 @@ function partsHold(seen: SeenField, planned: PlannedField): boolean {
     String(planned.value),
     seen.parts.map(({ size }) => size),
   );
-  return seen.parts.every(
-    (part, index) =>
-      part.value === (seen.control === 'phoneParts' ? cut?.[index] : writePart(part, String(planned.value))),
+  return seen.parts.every((part, index) =>
+    part.opens
+      ? saysPart(part, part.value, String(planned.value))
+      : part.value ===
+        (seen.control === 'phoneParts' ? cut?.[index] : writePart(part, String(planned.value))),
   );
 }
 

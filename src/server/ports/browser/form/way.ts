@@ -1,7 +1,17 @@
 import type { Frame, Page } from 'playwright-core';
 import { pageButtons, pressButton } from './buttons.ts';
 import type { LiveButton } from './buttons.ts';
-import { COOKIES_LEAST, COOKIES_SAVE, FINISH, NEVER_PRESS, NEXT, OPEN, SEND } from './phrases.data.ts';
+import {
+  BEGIN,
+  COOKIES_LEAST,
+  COOKIES_SAVE,
+  FINISH,
+  NEVER_PRESS,
+  NEXT,
+  NEXT_SHORT,
+  OPEN,
+  SEND,
+} from './phrases.data.ts';
 import type { Quiet } from './quiet.ts';
 
 /** Chooses the least in a dialog about cookies, so that it covers nothing. */
@@ -29,7 +39,10 @@ export async function leaveCookies(page: Page): Promise<void> {
 /** The button that leads from a posting to its form. */
 async function opener(page: Page): Promise<LiveButton | null> {
   const buttons = await pageButtons(page);
-  return buttons.find(({ words }) => OPEN.test(words) && !NEVER_PRESS.test(words)) ?? null;
+  const allowed = buttons.filter(({ words }) => !NEVER_PRESS.test(words));
+  return (
+    allowed.find(({ words }) => OPEN.test(words)) ?? allowed.find(({ words }) => BEGIN.test(words)) ?? null
+  );
 }
 
 /** Goes from the posting to its form; false when nothing leads there. */
@@ -46,7 +59,12 @@ export async function findNext(page: Page, frame: Frame | undefined): Promise<Li
   const buttons = (await pageButtons(page)).filter((button) => frame === undefined || button.frame === frame);
   if (buttons.some(({ words }) => SEND.test(words) && !NEVER_PRESS.test(words) && !OPEN.test(words)))
     return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
-  return buttons.findLast(({ words, isLink }) => NEXT.test(words) && !isLink) ?? null;
+  const own = buttons.filter(({ isLink }) => !isLink);
+  const on = own.findLast(({ words }) => NEXT.test(words));
+  if (on) return on;
+  // Where one thing is asked at a time the way on may be called anything short.
+  const short = own.filter(({ words }) => NEXT_SHORT.test(words));
+  return short.length === 1 ? (short[0] ?? null) : null;
 }
 
 /** The one button that sends the form: worded so, and never one that saves, clears or applies through another site. */

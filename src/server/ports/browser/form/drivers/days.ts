@@ -1,3 +1,4 @@
+import { plain } from '#server/ports/browser/form/text.ts';
 import type { SeenField, SeenPart } from '#server/ports/browser/page/page-types.ts';
 
 /** How a line writes a day: the order of its parts, what divides them, and whether the year has two digits. */
@@ -47,7 +48,21 @@ export function writeDay(day: string, format: DayFormat | null): string {
     .join(format.divider);
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The names of January to December that a list may use, folded, each by how it begins. */
+const BEGINNINGS = [
+  'jan',
+  'feb|fev',
+  'mar',
+  'apr|avr',
+  'may|mai',
+  'jun|juin',
+  'jul|juil',
+  'aug|aou',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+].map((names) => new RegExp(`^(${names})`));
 
 /** What goes into one box of a date: its digits, or the value of the list's entry that says the same; null for none. */
 export function writePart({ unit, size, options }: SeenPart, day: string): string | null {
@@ -59,10 +74,19 @@ export function writePart({ unit, size, options }: SeenPart, day: string): strin
   const entry = options.find(
     ({ text, value }) =>
       Number(text) === number ||
-      (unit === 'month' && text.toLowerCase().slice(0, 3) === MONTHS[number - 1]) ||
+      (unit === 'month' && BEGINNINGS[number - 1]?.test(plain(text)) === true) ||
       (value !== '' && Number(value) === number && !/\d/.test(text)),
   );
   return entry?.value ?? null;
+}
+
+/** Whether an entry of a list says a part of a day: its digits, or the month's name. */
+export function saysPart({ unit }: Pick<SeenPart, 'unit'>, text: string, day: string): boolean {
+  const parts = partsOfDay(day);
+  if (parts === null || unit === 'digits' || parts[unit] === '') return false;
+  const number = Number(parts[unit]);
+  if (/^\d+$/.test(text.trim())) return Number(text) === number;
+  return unit === 'month' && BEGINNINGS[number - 1]?.test(plain(text)) === true;
 }
 
 /** A telephone number cut for boxes of these sizes, from its end; null when it does not fill them. */

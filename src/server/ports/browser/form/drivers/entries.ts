@@ -4,7 +4,7 @@ import { pageButtons, pressButton } from '#server/ports/browser/form/buttons.ts'
 import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { ADD, KEEP } from '#server/ports/browser/form/phrases.data.ts';
-import { labelKey } from '#server/ports/browser/form/text.ts';
+import { labelKey, plain } from '#server/ports/browser/form/text.ts';
 import type { Quiet } from '#server/ports/browser/form/quiet.ts';
 
 type Kind = keyof FormEntries;
@@ -12,6 +12,13 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['education', /education|school|degree|formation|etudes|scolarit|diplome/],
   ['employment', /experience|employment|work|job|position|employer|emploi|poste|parcours/],
 ];
+
+/** What the employer or the school of an entry is asked for as: one for each entry. */
+const NAMES: Readonly<Record<Kind, RegExp>> = {
+  employment: /^(name of (the |your )?)?(company|employer|organi[sz]ation|entreprise|employeur|societe)\b/,
+  education:
+    /^(name of (the |your )?)?(school|university|college|institution|etablissement|ecole|universite)\b/,
+};
 
 /** An entry that was added to a part of the form, and the questions that were there before it. */
 interface Added {
@@ -56,6 +63,15 @@ export class Entries {
     });
   }
 
+  /** Counts the entries that the form shows by itself, before any was added. */
+  private countShown(fields: readonly LiveField[]): void {
+    for (const [kind, words] of KINDS) {
+      if (this.counts[kind] > 0) continue;
+      const own = fields.filter(({ key, section }) => !this.owners.has(key) && words.test(plain(section)));
+      this.counts[kind] = own.filter(({ label }) => NAMES[kind].test(plain(label))).length;
+    }
+  }
+
   private nextKind(button: LiveButton): Kind | null {
     if (!ADD.test(button.words) && !ADD.test(button.near)) return null;
     const kind = KINDS.find(([, words]) => words.test(button.near))?.[0] ?? null;
@@ -79,6 +95,7 @@ export class Entries {
   async goOn(page: Page, quiet: Quiet, observe: () => Promise<readonly LiveField[]>): Promise<boolean> {
     await this.keep(page, quiet);
     const rawFields = await observe();
+    this.countShown(rawFields);
     for (const button of await pageButtons(page)) {
       const kind = this.nextKind(button);
       if (kind === null) continue;

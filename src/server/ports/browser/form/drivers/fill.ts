@@ -1,9 +1,10 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FormJob } from '#server/ports/browser.ts';
-import type { PageElement, SeenOption } from '#server/ports/browser/page/page-types.ts';
+import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
 import { chooseFromList, choosePlace, NoSuchChoice } from './choose.ts';
-import { cutNumber, writePart } from './days.ts';
+import { cutNumber, saysPart, writePart } from './days.ts';
+import { allEntries, closeList, openList, pressEntry, pressThrough } from './lists.ts';
 import { chooseFile } from './files.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
@@ -15,7 +16,7 @@ const TRY_MS = 4000;
 export async function press(field: LiveField, at: number): Promise<void> {
   const element: ElementHandle = await field.element(at);
   await element.scrollIntoViewIfNeeded({ timeout: TRY_MS });
-  await element.click({ timeout: TRY_MS });
+  await pressThrough(element);
 }
 
 /** Sets exactly the wanted choices of a set. */
@@ -50,6 +51,16 @@ export async function type(element: ElementHandle, text: string): Promise<void> 
   await element.dispatchEvent('blur');
 }
 
+/** Takes a part of a day from a list of the page's own. */
+async function choosePart(field: LiveField, part: SeenPart, day: string): Promise<void> {
+  const list = await openList({ ...field, at: part.at, proxy: part.at });
+  const entry = (await allEntries(field, list)).find((text) => saysPart(part, text, day));
+  if (entry === undefined || !(await pressEntry(field, list, entry))) {
+    await closeList(field);
+    throw new NoSuchChoice(`"${field.label}" has no choice for ${day}.`);
+  }
+}
+
 async function fillParts(field: LiveField, planned: PlannedField): Promise<void> {
   const value = String(planned.value);
   const digits = cutNumber(
@@ -59,6 +70,10 @@ async function fillParts(field: LiveField, planned: PlannedField): Promise<void>
   for (const [index, part] of field.parts.entries()) {
     const text = field.control === 'phoneParts' ? (digits?.[index] ?? null) : writePart(part, value);
     if (text === null) throw new NoSuchChoice(`"${planned.label}" does not take "${value}".`);
+    if (part.opens && field.control === 'dateParts') {
+      await choosePart(field, part, value);
+      continue;
+    }
     const element = await field.element(part.at);
     if (part.options.length > 0) await element.selectOption({ value: text }, { timeout: TRY_MS });
     else await type(element, text);

@@ -6,6 +6,7 @@ import { labelKey } from '#server/ports/browser/form/text.ts';
 
 const STEP_MS = 30;
 const MOST_SCROLLS = 40;
+const OTHERS_MS = 240;
 
 interface Shown {
   texts: string[];
@@ -50,6 +51,21 @@ export async function pressThrough(element: ElementHandle): Promise<void> {
   });
 }
 
+/** Whether a control that says when its list is open says that it is not: what is shown then is another's list. */
+const isElsewhere = (element: ElementHandle): Promise<boolean> =>
+  element
+    .evaluate((found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'false')
+    .catch(() => false);
+
+/** Waits for the entries of a control's own list; lists that were closed late or not at all are not taken for it. */
+async function ownEntries(field: LiveField, element: ElementHandle, limitMs: number): Promise<OpenedList> {
+  const list = await waitForEntries(field, [], limitMs);
+  if (list.texts.length === 0 || !(await isElsewhere(element))) return list;
+  for (let waited = 0; waited < OTHERS_MS && (await isElsewhere(element)); waited += STEP_MS)
+    await field.frame.page().waitForTimeout(STEP_MS);
+  return entriesOf(field);
+}
+
 /** Opens a list; its entries, none where it opens only when something is typed. */
 export async function openList(field: LiveField, limitMs = 400): Promise<OpenedList> {
   const element = await field.element(field.at);
@@ -60,7 +76,7 @@ export async function openList(field: LiveField, limitMs = 400): Promise<OpenedL
   await field.frame.evaluate(markScript);
   await shown.scrollIntoViewIfNeeded({ timeout: 1000 });
   await pressThrough(shown);
-  const list = await waitForEntries(field, [], limitMs);
+  const list = await ownEntries(field, element, limitMs);
   if (list.texts.length > 0 || !wasOpen) return list;
   // It had been left open: the first press closed it.
   await pressThrough(shown);

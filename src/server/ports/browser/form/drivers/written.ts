@@ -22,9 +22,25 @@ function writtenNumber(field: SeenField, text: string): string {
   return shown ? `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}` : text;
 }
 
+const BARE =
+  /\b(no|without( a| any)?|sans( aucune?)?) (spaces?|dash\w*|hyphens?|espaces?|tirets?)\b|(digits|numbers) only|only (digits|numbers)|chiffres (seulement|uniquement)|(seulement|uniquement) des chiffres/i;
+const SPACED = /\b(with a space|avec (un )?espace)\b|\bA\dA \dA\d\b/i;
+const POSTAL = /^([a-z]\d[a-z])[ -]?(\d[a-z]\d)$/i;
+
+/** A postal code or a number with or without what divides its parts, as the words beside the line want it. */
+function dividedAs({ help, placeholder, label }: SeenField, text: string): string {
+  const wants = `${label} ${help} ${placeholder}`;
+  const postal = POSTAL.exec(text);
+  if (postal && BARE.test(wants)) return `${postal[1] ?? ''}${postal[2] ?? ''}`;
+  if (postal && SPACED.test(wants)) return `${postal[1] ?? ''} ${postal[2] ?? ''}`;
+  if (!/^\+?[\d\s().-]{7,}$/.test(text) || !BARE.test(wants)) return text;
+  const digits = text.replaceAll(/\D/g, '');
+  return /\b(10|ten|dix)\b/i.test(wants) ? digits.slice(-10) : digits;
+}
+
 /** The text a line is given for a planned value: days and telephone numbers as the line shows that it wants them. */
 export function writtenAs(field: SeenField, planned: PlannedField): string {
   const text = Array.isArray(planned.value) ? planned.value.join(', ') : String(planned.value);
   if (field.control === 'text' && partsOfDay(text) !== null) return writeDay(text, formatOf(field));
-  return field.control === 'text' ? writtenNumber(field, text) : text;
+  return field.control === 'text' ? dividedAs(field, writtenNumber(field, text)) : text;
 }

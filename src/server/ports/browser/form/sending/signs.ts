@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
-import { ALREADY, CAPTCHA, CLOSED, CONFIRMED } from '#server/ports/browser/form/phrases.data.ts';
+import {
+  ALREADY,
+  CAPTCHA,
+  CLOSED,
+  CONFIRMED,
+  THANKED,
+  UNFINISHED,
+} from '#server/ports/browser/form/phrases.data.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 
@@ -39,6 +46,24 @@ function isMessage(element: PageElement): boolean {
   );
 }
 
+// An HTMLElement has it.
+function innerTextOf(element: PageElement): string {
+  return (element as unknown as { innerText?: string }).innerText ?? '';
+}
+
+/** What the page says to a reader, without what was written into it. */
+function shownText(all: readonly PageElement[]): string {
+  const parts = all
+    .flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
+    // What is not rendered has its whole source for a text.
+    .filter((element) => !element.matches('style, script, template, link'));
+  const said = [document.body, ...parts].map((element) => innerTextOf(element)).join('\n');
+  const written = all
+    .filter((element) => element.matches('[contenteditable="true"], [contenteditable=""]'))
+    .map((element) => innerTextOf(element));
+  return written.reduce((text, own) => (own === '' ? text : text.replace(own, ' ')), said);
+}
+
 function readRawSigns(): RawSigns {
   const all = everyElement(document);
   const wall =
@@ -56,15 +81,7 @@ function readRawSigns(): RawSigns {
     (element) => (element.validationMessage ?? '') !== '' && !element.closest('form[novalidate]'),
   );
   return {
-    // An HTMLElement has it.
-    text: [
-      (document.body as unknown as { innerText: string }).innerText,
-      ...all.flatMap(({ shadowRoot }) =>
-        [...(shadowRoot?.childNodes ?? [])].map(
-          (node) => (node as unknown as { innerText?: string }).innerText ?? '',
-        ),
-      ),
-    ].join('\n'),
+    text: shownText(all),
     captcha: all.some((element) => isWall(element)),
     messages: [
       ...innermost.map((element) => ({
@@ -79,7 +96,14 @@ function readRawSigns(): RawSigns {
   };
 }
 
-const parts = [sightScript, String(controlBeside), String(isMessage), String(readRawSigns)];
+const parts = [
+  sightScript,
+  String(innerTextOf),
+  String(shownText),
+  String(controlBeside),
+  String(isMessage),
+  String(readRawSigns),
+];
 const script = `(() => { ${parts.join('\n')}\nreturn readRawSigns(); })()`;
 
 /** What a page says about itself, in words and walls. */
@@ -92,6 +116,8 @@ export interface Signs {
   closed: boolean;
   already: boolean;
   confirmed: boolean;
+  /** The page thanks, and wants nothing more. */
+  thanked: boolean;
   messages: { key: string; message: string }[];
 }
 
@@ -118,6 +144,7 @@ export async function readSigns(page: Page): Promise<Signs> {
     closed: says(text, CLOSED),
     already: says(text, ALREADY),
     confirmed: says(text, CONFIRMED),
+    thanked: says(text, THANKED) && !says(text, UNFINISHED),
     messages: raw.messages,
   };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { SubmitOutcome } from '#server/ports/browser.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
+import { Refusals } from '#server/ports/browser/form/refusals.ts';
 import type { Signs } from './signs.ts';
 import { readSigns } from './signs.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
@@ -10,6 +11,8 @@ import { findSend } from '#server/ports/browser/form/way.ts';
 
 const POLL_MS = 150;
 const WAIT_MS = 30_000;
+/** Pages say within this that something is missing, or send. */
+const SETTLE_MS = 600;
 
 const screenshotOf = (page: Page) =>
   page.screenshot({ fullPage: true }).then(
@@ -48,6 +51,8 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const button = await findSend(page, frame);
   if (button === null)
     return { kind: 'refused', messages: [{ key: '', message: 'The form has no button that sends it.' }] };
+  const refusals = new Refusals();
+  await refusals.listen(button.frame);
   const traffic = watchTraffic(page);
   let why = 'The page did not say whether the application arrived.';
   try {
@@ -57,17 +62,18 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
       await page.waitForTimeout(POLL_MS);
       const now = await readSigns(page).catch(() => null);
       if (now === null) continue;
-      const verdict = judge(before, now, traffic.read(), (await observeForm(page)).length === 0);
+      const formGone = (await observeForm(page)).length === 0;
+      const complaints = formGone || waited < SETTLE_MS ? [] : await refusals.hear(button.frame);
+      const verdict = judge(before, now, traffic.read(), formGone, complaints.length);
       // Pages change in steps: only what holds twice counts.
       if (verdict !== null && verdict === last) {
         if (verdict === 'confirmed') return await confirmedOutcome(page, now);
         if (verdict === 'captcha') return { kind: 'captcha' };
-        if (verdict === 'refused')
-          return {
-            kind: 'refused',
-            messages:
-              now.messages.length > 0 ? now.messages : [{ key: '', message: lineWith(now.text, () => true) }],
-          };
+        if (verdict === 'refused') {
+          const messages = [...complaints, ...now.messages];
+          const line = { key: '', message: lineWith(now.text, () => true) };
+          return { kind: 'refused', messages: messages.length > 0 ? messages : [line] };
+        }
         why = 'The board answered with an error.';
         break;
       }

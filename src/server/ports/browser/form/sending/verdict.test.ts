@@ -11,10 +11,11 @@ const signs = (given: Partial<Signs> = {}): Signs => ({
   closed: false,
   already: false,
   confirmed: false,
+  thanked: false,
   messages: [],
   ...given,
 });
-const traffic = { accepted: false, failed: false, pending: 0 };
+const traffic = { accepted: false, failed: false, rejected: false, sent: false, pending: 0 };
 const accepted = { ...traffic, accepted: true };
 const thanks = 'https://jobs.example/a/1/thanks';
 
@@ -44,6 +45,22 @@ describe('what a page says after the click', () => {
     ['nothing yet', signs(), { ...traffic, pending: 1 }, false, null],
   ])('reads %s', (_, now, network, formGone, verdict) => {
     expect(judge(signs(), now, network, formGone)).toBe(verdict);
+  });
+
+  it.each([
+    ['nothing was sent', traffic, 'refused'],
+    ['it was turned down', { ...traffic, sent: true, rejected: true }, 'refused'],
+    ['it was taken', { ...accepted, sent: true }, null],
+    ['it is still on its way', { ...traffic, sent: true, pending: 1 }, null],
+  ])('heeds complaints without a mark of their own where %s', (_, network, verdict) => {
+    expect(judge(signs(), signs(), network, false, 1)).toBe(verdict);
+  });
+
+  it('takes bare thanks for a receipt only where the form is gone and was taken', () => {
+    const thanked = signs({ thanked: true });
+    expect(judge(signs(), thanked, accepted, true)).toBe('confirmed');
+    expect(judge(signs(), thanked, accepted, false)).toBeNull();
+    expect(judge(signs(), thanked, traffic, true)).toBeNull();
   });
 
   it('takes no thanks that stood on the page before', () => {

@@ -6,6 +6,10 @@ import type { Signs } from './signs.ts';
 export interface Traffic {
   accepted: boolean;
   failed: boolean;
+  /** The other side answered that something is wrong with what it got. */
+  rejected: boolean;
+  /** Whether anything was sent at all. */
+  sent: boolean;
   pending: number;
 }
 
@@ -28,6 +32,8 @@ export function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
     read: () => ({
       accepted: statuses.some((status) => status >= 200 && status < 400),
       failed: statuses.some((status) => status >= 500),
+      rejected: statuses.some((status) => status >= 400 && status < 500),
+      sent: statuses.length > 0 || open.size > 0,
       pending: open.size,
     }),
     stop: () => {
@@ -42,12 +48,16 @@ export function watchTraffic(page: Page): { read(): Traffic; stop(): void } {
 
 const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
 
-/** What the page says after the click, weighed; null while it says nothing certain. */
+/**
+ * What the page says after the click, weighed; null while it says nothing certain. `complaints` are short texts that are new
+ * on it and read as such: they count only where nothing was sent, or what was sent was turned down.
+ */
 export function judge(
   before: Signs,
   now: Signs,
   traffic: Traffic,
   formGone: boolean,
+  complaints = 0,
 ): 'confirmed' | 'refused' | 'captcha' | 'broken' | null {
   const text = now.confirmed && (formGone || !before.confirmed);
   const moved = now.address !== before.address && !CONFIRMED_ADDRESS.test(pathOf(before.address));
@@ -59,9 +69,13 @@ export function judge(
   // A page without form and an answer without error may still be an error page: one sign has to say so itself.
   const signs = [text, address, traffic.accepted, formGone].filter(Boolean).length;
   if (!isNew && (text || address) && signs >= 2) return 'confirmed';
+  // Thanks alone are no receipt: the form has to be gone and the other side to have taken what was sent.
+  if (!isNew && now.thanked && !before.thanked && formGone && traffic.accepted) return 'confirmed';
   if (traffic.failed) return 'broken';
   if (now.captcha && !before.captcha) return 'captcha';
   if (traffic.pending === 0 && !formGone && isNew) return 'refused';
   if (traffic.pending === 0 && formGone && now.closed) return 'refused';
+  const turnedDown = !traffic.accepted && (traffic.rejected || !traffic.sent);
+  if (traffic.pending === 0 && !formGone && complaints > 0 && turnedDown) return 'refused';
   return null;
 }
