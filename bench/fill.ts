@@ -55,6 +55,26 @@ async function prepare(form: OpenForm, application: Application, clock: Clock): 
   return { outcome: 'unknown', why: 'The form asks on and on.' };
 }
 
+const MOST_SUBMITS = 2;
+
+/** Sends a form; once more where its own messages named something that could be mended. */
+async function send(
+  form: OpenForm,
+  application: Application,
+  clock: Clock,
+): Promise<{ submits: number; ending: Ending }> {
+  for (let submits = 1; ; submits += 1) {
+    clock.enter('submit');
+    const sent = await form.submit();
+    if (sent.kind !== 'refused' || submits === MOST_SUBMITS) return { submits, ending: endOf(sent) };
+    clock.enter('fill');
+    const { fields } = application.plan;
+    await form.goOn({ fields, considered: application.considered });
+    const ending = await prepare(form, application, clock);
+    if (ending !== null) return { submits, ending };
+  }
+}
+
 /** Opens a form with the product's own port, plans it with the product's own planner, fills it, and sends it once. */
 export async function fillForm(options: FillOptions): Promise<FillOutcome> {
   const application = new Application(options);
@@ -88,9 +108,8 @@ export async function fillForm(options: FillOptions): Promise<FillOutcome> {
     if (early !== null) ending = early;
     else if (options.dryRun === true) ending = { outcome: 'needs_you', why: 'Filled, and not sent.' };
     else {
-      clock.enter('submit');
-      submits += 1;
-      ending = endOf(await form.submit());
+      const sent = await send(form, application, clock);
+      ({ submits, ending } = sent);
     }
   } catch (error) {
     ending = {

@@ -23,15 +23,20 @@ function written(reply: unknown): string {
 /** Words that name a question without saying what it is about. */
 const ANY_QUESTION = /^(quiz|text\.other|other|doc\.other)$/;
 
+/** From here on a key names the very thing that is asked, however often it is asked. */
+const SURE = 4;
+
 /** How well the key of a reply names a question that was asked; 0 when it does not. */
 function fits(key: string, { topic, label, section = '' }: Asked): number {
   if (key === topic) return 5;
   if (plain(key) === plain(label)) return 5;
   const asked = ` ${plain(`${label} ${section}`)} `;
   const parameter = parameterOf(key);
+  // A reply may be keyed by words of the question itself.
+  if (key.includes(' ') && asked.includes(` ${plain(key)} `)) return 3;
   if (nameOf(key) === nameOf(topic)) {
     const named = parameter === '' || parameter === parameterOf(topic) || asked.includes(` ${parameter} `);
-    return named ? 4 : parameterOf(topic) === '' ? 2 : 1;
+    return named ? 4 : parameterOf(topic) === '' ? 2 : 0;
   }
   // A question nobody has a name for is answered by the reply whose own name it mentions.
   if (nameOf(topic) !== 'own') return 0;
@@ -53,7 +58,13 @@ export function repliesTo(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const given = new Map<Asked, string>();
-  for (const { question, key } of candidates) if (!given.has(question)) given.set(question, key);
+  const used = new Set<string>();
+  for (const { question, key, score } of candidates) {
+    // What was said to one question in words of its own is said to no other.
+    if (given.has(question) || (score < SURE && used.has(key))) continue;
+    given.set(question, key);
+    used.add(key);
+  }
   return [...given].map(([{ topic, label }, key]) => ({
     id: `reply:${key}`,
     topic,

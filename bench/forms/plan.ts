@@ -25,13 +25,15 @@ function sentAs(control: Tag | undefined, choice: string): string {
   return options.find(({ text }) => waysToSay(text).includes(choice))?.value ?? choice;
 }
 
+const asked = (label: string) => label.replaceAll(/[\s*:]+$/g, '').trim();
+
 /**
  * What would arrive if a plan were carried out as it stands, under the names that the form's fields have before any drift.
  * It says how much of a form was understood where the form was rightly not sent because something is still to be asked.
  */
 export function plannedEvent(
   form: ApplicationForm,
-  planned: readonly Pick<PlannedField, 'key' | 'kind' | 'value'>[],
+  planned: readonly Pick<PlannedField, 'key' | 'kind' | 'label' | 'value'>[],
   drift: Drift,
 ): ReceivedEvent {
   const controls = controlsOf(form);
@@ -47,8 +49,11 @@ export function plannedEvent(
     fields: {},
     files: {},
   };
-  for (const { key, kind, value } of planned) {
-    const before = nameBefore(key, known, drift);
+  for (const { key, kind, label, value } of planned) {
+    const named = nameBefore(key, known, drift);
+    // Sets of choices have no name of their own in a plan: they go by what they ask.
+    const alike = form.truth.fields.filter((field) => asked(field.label) === asked(label));
+    const before = known.includes(named) || alike.length !== 1 ? named : (alike[0]?.key ?? named);
     const control = controls.find(({ attribs }) => [attribs['name'], attribs['id']].includes(before));
     const name = control?.attribs['name'] ?? before;
     if (kind === 'file') {
