@@ -5,6 +5,7 @@ import { checkElsewhere } from './checks/words/elsewhere.ts';
 import { checkNames } from './checks/words/names.ts';
 import { checkNumbers } from './checks/amounts/numbers.ts';
 import { checkOften } from './checks/reach/often.ts';
+import { checkPartOf } from './checks/reach/part-of.ts';
 import { checkReach } from './checks/reach/reach.ts';
 import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
 import { checkOverPeople } from './checks/ranks/over-people.ts';
@@ -43,6 +44,7 @@ const CHECKS: readonly Check[] = [
   checkDeedLanguages,
   checkReach,
   checkOften,
+  checkPartOf,
   checkScope,
   checkHeadOf,
   checkTeams,

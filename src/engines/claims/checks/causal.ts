@@ -1,5 +1,6 @@
 import { refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
+import { isRank, isRankSaid } from './ranks/ranks.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
@@ -77,6 +78,20 @@ const tellsChange = ({ text, quantities }: Source): boolean =>
 const CHANGE =
   /\b(?:rais\w+|rose|risen|increas\w+|improv\w+|reduc\w+|lower\w*|doubl\w+|tripl\w+|halv\w+|boost\w*|lift\w*|sav(?:e|ed|es|ing)|brought|cut|grew|grown|fell|fallen|dropp?\w*|shorten\w*|now|reduit\w*|augment\w+|amelior\w+|double\w*|diminu\w+|baiss\w+|pass[eé]\w*|permis|accru\w*)\b/;
 
+/** Whether a cause is a deed of its own ("by training the crew") that the value does not tell. */
+function isOtherDeed(cause: string, source: Source): boolean {
+  const [deed] = unitsOf(wordsOf(cause, stem));
+  const word = deed?.words[0]?.word ?? '';
+  return (
+    deed !== undefined &&
+    deed.start === cause.search(/\S/) &&
+    isRank(deed, cause) &&
+    !isSaid(deed, source.said) &&
+    !isRankSaid(deed, source.words) &&
+    word.endsWith('ing')
+  );
+}
+
 /** What makes one thing the means of another within a fact. */
 const MEANS = /\b(?:with|by|through|using|after|avec|par|grace|apres|en (?=\w+ant\b))\b/;
 
@@ -90,6 +105,7 @@ function isRetold([before, after, change = '']: Parts, sources: readonly Source[
   return sources.some((source) => {
     const said = fold(source.text);
     if (change === '' ? !BECAUSE.test(said) && !MEANS.test(said) : !tellsChange(source)) return false;
+    if (isOtherDeed(after, source)) return false;
     if (shareSaid(amounts.map(({ span }) => span).join(' ; '), source) < 1) return false;
     return [before, after].every((part) =>
       sources.every((other) => other === source || shareSaid(part, other) <= shareSaid(part, source)),
@@ -112,6 +128,7 @@ export const checkCauses: Check = (asked) =>
     const both = sources.some(
       (source) =>
         (change === '' || tellsChange(source)) &&
+        !isOtherDeed(after, source) &&
         shareSaid(before, source) >= LEAST_SAID &&
         shareSaid(after, source) >= LEAST_SAID &&
         shareSaid(change, source) >= LEAST_SAID,

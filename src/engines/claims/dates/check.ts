@@ -3,6 +3,9 @@ import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import { datesIn, isSameDate } from './read.ts';
 import type { Named } from './read.ts';
@@ -24,6 +27,21 @@ function isOf({ section, start, end, sources }: Entry, date: Named, isBegun: boo
   return isSameDate(end, date) || ((section !== 'education' || isBegun) && isSameDate(start, date));
 }
 
+const LEAST_TOLD = 2;
+
+/** The jobs whose facts a sentence tells, where it tells of nothing else: what is "since 2021" began there. */
+function jobsTold(asked: Asked, { words, start, end }: Sentence, date: Named): Entry[] {
+  const said = words.filter((word) => !meets(word, date));
+  const support = supportOf(asked, { words: said, start, end, quantities: false });
+  const units = unitsOf(said);
+  const [best] = support;
+  const isTold = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length >= LEAST_TOLD;
+  if (best === undefined || !isTold(best) || support.some(({ section }) => section !== 'work')) return [];
+  return asked.known.entries.filter(
+    ({ section, index }) => section === 'work' && support.some((source) => source.index === index),
+  );
+}
+
 function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   const { entry, kind, section } = asked.place;
   if (entry !== null) return [entry];
@@ -31,7 +49,9 @@ function entriesFor(asked: Asked, date: Named): readonly Entry[] {
     return asked.known.entries.filter((one) => one.section === section || section === 'skills');
   const sentence = asked.sentences.find((one) => meets(one, date));
   const named = entriesNamed(sentence?.words ?? [], asked.known);
-  return named.length > 0 ? named : asked.known.entries;
+  if (named.length > 0) return named;
+  const jobs = date.role === 'from' && sentence !== undefined ? jobsTold(asked, sentence, date) : [];
+  return jobs.length > 0 ? jobs : asked.known.entries;
 }
 
 /** What a school's entry is told with where its date is that of its beginning. */

@@ -108,6 +108,7 @@ function isSwapped(a: string, b: string): boolean {
 
 function isWordSaid({ word, stem }: Word, said: Said): boolean {
   if (said.words.has(word) || said.stems.has(stem)) return true;
+  if (/\ds$/.test(word) && said.words.has(word.slice(0, -1))) return true;
   if (meaningOf(stem)?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
   const parts = word.split(/[-./&']/).filter((part) => part !== '');
   if (parts.length > 1)

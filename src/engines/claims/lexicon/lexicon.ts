@@ -3,6 +3,7 @@ import { stem } from '#engines/claims/language/stems.ts';
 import { ACTIONS } from './actions.data.ts';
 import { BILINGUAL } from './bilingual.data.ts';
 import { DOINGS } from './doings.data.ts';
+import { EVERYDAY } from './everyday.data.ts';
 import { FAMILIES } from './families.data.ts';
 import { LANGUAGES } from './levels.data.ts';
 import { NAMES } from './names.data.ts';
@@ -56,6 +57,7 @@ for (const [text, action] of [
   [THINGS, false],
   [TRADES, false],
   [BILINGUAL, false],
+  [EVERYDAY, false],
   [QUALITIES, false],
   [NAMES, false],
   [LANGUAGES, false],

@@ -1,12 +1,25 @@
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry } from './facts.ts';
 import { entriesNamed } from './named.ts';
 
-const OPENER = /^(?:at|with|in|for|during|chez|a|au|aux|dans|pour|pendant|durant)$/;
+const OPENER = /^(?:at|with|in|for|during|as|chez|a|au|aux|dans|en|pour|pendant|durant|comme)$/;
 const ELSEWHEN =
   /\b(?:now|today|since|later|then|before|after|currently|earlier|previously|also at|maintenant|aujourd'hui|depuis|puis|ensuite|avant|apres|actuellement)\b/;
+
+/** The one job whose title says all of some words: "in paediatrics" of "Nurse, paediatrics". */
+function entriesOfTitle({ words }: Clause, { known }: Asked): Entry[] {
+  const units = unitsOf(words);
+  const found = known.entries.filter(
+    ({ section, sources }) =>
+      section === 'work' &&
+      units.length > 0 &&
+      sources.some(({ field, said }) => field === 'position' && units.every((unit) => isSaid(unit, said))),
+  );
+  return found.length === 1 ? found : [];
+}
 
 /** The entries that a clause names, or that the words which open its sentence do: "At Northgate I did this and that". */
 export function entriesTold(
@@ -18,5 +31,7 @@ export function entriesTold(
   const opening = sentence?.clauses[0];
   if (named.length > 0 || opening === undefined || clause === undefined || opening === clause) return named;
   const opens = OPENER.test(opening.words[0]?.word ?? '') && !ELSEWHEN.test(fold(sentence?.text ?? ''));
-  return opens ? entriesNamed(opening.words, asked.known) : [];
+  if (!opens) return [];
+  const byName = entriesNamed(opening.words, asked.known);
+  return byName.length > 0 ? byName : entriesOfTitle(opening, asked);
 }

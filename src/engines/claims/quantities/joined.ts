@@ -13,6 +13,11 @@ export function approximationBefore(text: string, start: number): Approximation 
 export function withHalves(found: readonly Quantity[], text: string): Quantity[] {
   return found.map((one) => {
     if (one.measures !== 'share' || one.value !== 0.5) return one;
+    // "Half a year", "une demi-journée": half of a unit.
+    const [span = '', name = ''] = /^\s?(?:an?\s|-)?([a-z]+)/.exec(text.slice(one.end)) ?? [];
+    const of = UNITS.get(name);
+    if (of !== undefined && of[0] === 'time')
+      return { ...one, measures: of[0], base: of[1], per: '', end: one.end + span.length };
     const lead = /\b(?:an?|one|une?)\s([a-z]+)\s(?:and|et)\s$/.exec(
       text.slice(Math.max(0, one.start - 24), one.start),
     );

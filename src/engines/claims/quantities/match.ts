@@ -26,6 +26,8 @@ const PERIODS: ReadonlyMap<string, number> = new Map([
   ['week month', 52 / 12],
   ['week year', 52],
   ['month year', 12],
+  ['month quarter', 3],
+  ['quarter year', 4],
 ]);
 
 /** An amount by a shorter period told by a longer one: six a month are 72 a year. */

@@ -14,6 +14,7 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:month|monthly|mois|mensuel\w*)$/, 'month'],
   [/^(?:year|yearly|annual|annually|an|annee|annuel\w*)$/, 'year'],
   [/^(?:shift|quart)$/, 'shift'],
+  [/^(?:quarter|quarterly|trimestre|trimestriel\w*)$/, 'quarter'],
   [/^(?:minute)$/, 'minute'],
   [/^(?:second|seconde)$/, 'second'],
   [/^(?:night|soir|soiree|nuit|evening)$/, 'night'],

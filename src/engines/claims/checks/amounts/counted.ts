@@ -18,7 +18,8 @@ function counted(asked: Asked, said: Quantity, at: number) {
   const after = asked.words.filter(
     ({ start }) => start >= said.end && start < next && start < said.end + stop,
   );
-  return unitsOf(after.slice(0, 4)).filter(
+  const relative = after.findIndex(({ word }) => /^(?:that|who|which|qui|que|dont)$/.test(word));
+  return unitsOf(after.slice(0, relative < 0 ? 4 : Math.min(4, relative))).filter(
     ({ start }) => !asked.dates.some((date) => meets(date, { start, end: start + 1 })),
   );
 }

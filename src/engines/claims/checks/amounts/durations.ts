@@ -32,6 +32,8 @@ function titled(asked: Asked, text: Asked['units']): Entry[] {
 }
 
 const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+/** What comes after a length of time is no longer of it. */
+const NEXT = /^(?:before|until|till|when|avant|jusqu'a|quand|puis|then)$/;
 const NO_QUALIFIER =
   /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
 
@@ -61,7 +63,9 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const sentence = asked.sentences.find((one) => meets(one, said));
   const clause = sentence?.clauses.find((one) => meets(one, said)) ?? sentence;
   if (clause === undefined) return false;
-  const after = clause.words.filter(({ start }) => start >= said.end);
+  const later = clause.words.filter(({ start }) => start >= said.end);
+  const cut = later.findIndex(({ word }) => NEXT.test(word));
+  const after = later.slice(0, cut < 0 ? undefined : cut);
   const qualifier = unitsOf(after).filter(({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''));
   if (asked.place.entry !== null) {
     const months = monthsOf([asked.place.entry], asked.today);
@@ -79,9 +83,13 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   if (byTitle.length > 0) return fits(said, monthsOf(byTitle, asked.today));
   if (named.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
   if (named.length > 0 && fits(said, monthsOf(named, asked.today))) return true;
-  const told = supportOf(asked, clause);
-  const entries = jobs.filter(({ index }) =>
-    told.some((source) => source.section === 'work' && source.index === index),
+  // "For three years I played": what lasted stands in the next clause.
+  const isBare = unitsOf(clause.words).every((unit) => meets(unit, said));
+  const told = supportOf(asked, isBare && sentence !== undefined ? sentence : clause);
+  const entries = asked.known.entries.filter(
+    ({ section, index }) =>
+      /^(?:work|volunteer)$/.test(section) &&
+      told.some((source) => source.section === section && source.index === index),
   );
   if (entries.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
   const titles = titled(

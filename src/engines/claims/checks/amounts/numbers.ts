@@ -16,7 +16,7 @@ import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follow
 import { isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
-import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf } from './summed-up.ts';
+import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf, isUnitTold } from './summed-up.ts';
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
@@ -36,6 +36,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (share !== null && source.quantities.some((truth) => isShareOf(truth, said, share))) return true;
   if (share !== null && isTold && ratiosIn(source).some((ratio) => Math.abs(ratio - share) < 0.006))
     return true;
+  if (isTold && isUnitTold(asked, said, source)) return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
   if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.text, said, source.text)))
     return true;

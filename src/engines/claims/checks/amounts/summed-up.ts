@@ -62,3 +62,13 @@ export const isNumberOfYears = ({ measures, base, value }: Quantity, { text }: S
   base === YEAR_SECONDS &&
   new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value &&
   /\b(?:19|20)\d\d,? (?:and|et|&) (?:in |en )?(?:19|20)\d\d\b/.test(text);
+
+/** "Fifteen days less (from 52 to 37)": a bare amount of a fact whose unit the text tells beside another. */
+export const isUnitTold = (asked: Asked, said: Quantity, { quantities }: Source): boolean =>
+  said.measures === 'count' &&
+  /^\s*(?:[.,;:)]|$|(?:to|a|and|et|versus|instead)\b)/.test(fold(asked.text.slice(said.end))) &&
+  quantities.some(
+    ({ value, measures, base }) =>
+      value === said.value &&
+      asked.quantities.some((one) => one !== said && one.measures === measures && one.base === base),
+  );

@@ -27,6 +27,7 @@ export function toldWith(asked: Asked, said: Quantity): Source[] {
   const of = unitsOf(wordsOf(clause)).length > 0 ? clause : sentence;
   const near = supportOf(asked, { ...of, words: wordsOf(of), quantities: false });
   if (near.length === 0) return [];
+  const counted = amountsOf(asked, sentence);
   // Another fact that happens to say one word more takes nothing from what this one says.
   const units = unitsOf(wordsOf(of));
   const count = ({ said: own }: Source) => units.filter((unit) => isSaid(unit, own)).length;
@@ -34,7 +35,22 @@ export function toldWith(asked: Asked, said: Quantity): Source[] {
   const nearly = asked.place.sources.filter(
     (source) => !near.includes(source) && count(source) >= Math.max(1, most - 1),
   );
-  return [...near, ...nearly, ...others(asked)];
+  return [...near, ...nearly, ...counted, ...others(asked)];
+}
+
+const LEAST_AMOUNTS = 2;
+
+/** The values that have two and more amounts of a sentence: "from 52 to 37" leads to its fact without a word. */
+function amountsOf(asked: Asked, sentence: Sentence): Source[] {
+  const values = new Set(
+    asked.quantities.filter((one) => meets(one, sentence)).map(({ value, base }) => value * base),
+  );
+  return asked.place.sources.filter(
+    ({ quantities }) =>
+      new Set(quantities.map(({ value, base }) => value * base).filter((own) => values.has(own))).size >=
+        LEAST_AMOUNTS ||
+      new Set(quantities.map(({ value }) => value).filter((own) => values.has(own))).size >= LEAST_AMOUNTS,
+  );
 }
 
 /** Values outside the telling fields, such as a level or a name, which no words lead to. */

@@ -6,10 +6,13 @@ import { fold, hasPhrase, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
+/** The row of an award that a team was given. */
+const TEAM = 7;
+
 /** The place that a text gives; one below the first says more than "best" or "winner" beside it. */
 function rankIn(text: string): number {
   const below = AWARD_RANKS.findIndex(
-    (names, rank) => rank > 0 && rank < 5 && names.some((name) => hasPhrase(text, name)),
+    (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name)),
   );
   if (below > 0) return below;
   return AWARD_RANKS.findIndex((names, rank) =>
@@ -82,7 +85,7 @@ export const checkAwards: Check = (asked) => {
     if (!inAwards && stated < 0 && !NAMED_AS_AWARD.test(told)) return [];
     const high = stated === 0 && own !== 0;
     const dropped =
-      own > 0 && stated !== own && !(own === 6 && stated < 0 && !/of the year|individual/.test(told));
+      own > 0 && stated !== own && !(own === TEAM && stated < 0 && !/of the year|individual/.test(told));
     if (!high && !dropped) return [];
     return [
       refuse(

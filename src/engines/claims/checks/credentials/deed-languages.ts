@@ -9,7 +9,8 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
-import type { Source } from '#engines/claims/profile/facts.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
 
 const languages = new Set(LANGUAGES.split(/\s+/).filter((name) => name !== ''));
 
@@ -53,6 +54,29 @@ function deedsOf(asked: Asked, clause: Clause): Source[] {
   return facts.filter(({ said }) => units.filter((unit) => isSaid(unit, said)).length > least);
 }
 
+const refusalOf = (asked: Asked, unit: Unit) =>
+  refuse(
+    asked,
+    unit,
+    'language',
+    'Your profile does not say that you did this in that language.',
+    'Tell the language by itself, or add it to this fact if it is true.',
+  );
+
+/** Whether a language is told of the jobs that are named, and only what was done elsewhere is told in it. */
+function isOfOtherJob({ known }: Asked, unit: Unit, named: readonly Entry[]): boolean {
+  const jobs = named.filter(({ section }) => /^(?:work|volunteer)$/.test(section));
+  const says = ({ field, said }: Source) => TOLD.test(field) && isSaid(unit, said);
+  return (
+    jobs.length > 0 &&
+    !jobs.some(({ sources }) => sources.some(says)) &&
+    known.entries.some(
+      (entry) =>
+        /^(?:work|volunteer)$/.test(entry.section) && entry.sources.some(says) && !jobs.includes(entry),
+    )
+  );
+}
+
 /** A language told of a deed whose facts do not say it: that the person has it does not say that they did this in it. */
 export const checkDeedLanguages: Check = (asked) =>
   !/^(?:letter|told|line)$/.test(asked.place.kind)
@@ -62,6 +86,10 @@ export const checkDeedLanguages: Check = (asked) =>
           const named = unitsOf(clause.words).filter(isLanguage);
           if (named.length === 0 || isStance(asked, sentence)) return [];
           if (isGap(asked, clause) || isFrame(asked, clause)) return [];
+          const elsewhere = named.filter((unit) =>
+            isOfOtherJob(asked, unit, entriesTold(asked, sentence, clause)),
+          );
+          if (elsewhere.length > 0) return elsewhere.map((unit) => refusalOf(asked, unit));
           const facts = deedsOf(asked, clause);
           if (facts.length === 0) return [];
           const entries = new Set(facts.map(({ section, index }) => `${section}/${index}`));
@@ -71,14 +99,6 @@ export const checkDeedLanguages: Check = (asked) =>
           );
           return named
             .filter((unit) => !own.some(({ said, text }) => isSaid(unit, said) || /biling/.test(fold(text))))
-            .map((unit) =>
-              refuse(
-                asked,
-                unit,
-                'language',
-                'Your profile does not say that you did this in that language.',
-                'Tell the language by itself, or add it to this fact if it is true.',
-              ),
-            );
+            .map((unit) => refusalOf(asked, unit));
         }),
       );

@@ -9,7 +9,7 @@ import { isShare } from './share.ts';
 
 /** Phrases that put the person at the head of what follows. */
 const HEAD_OF =
-  /\b(?:a la tete|aux commandes|at the (?:head|helm)|in charge|chair|chairperson|president|presidente|responsable|head|leader|leading|dirige|preside|pilote)\s(?:of\s)?(?:the|an?|our|du|de la|de l'|des|d'une?|de|d'|le|la|l'|une?)?\s?([\p{L}-]{4,})/gu;
+  /\b(?:a la tete|aux commandes|at the (?:head|helm)|in charge|chair|chairperson|president|presidente|responsable|chefs?|cheffes?|head|leader|leading|dirige|preside|pilote)\s(?:of\s)?(?:the|an?|our|du|de la|de l'|des|d'une?|de|d'|le|la|l'|une?)?\s?([\p{L}-]{4,})/gu;
 
 /** A team that somebody leads. */
 const TEAM_LED =

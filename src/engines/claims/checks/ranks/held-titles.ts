@@ -4,6 +4,7 @@ import { wordsOf } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
 import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 
@@ -18,13 +19,25 @@ const bare = (words: readonly Word[]): Word[] =>
     ({ word }) => !/^(?:then|puis|stand-in|contract|casual|seasonal|full-time|part-time)$/.test(word),
   );
 
+const FIELD = /(?:ure|ing|ics|ique|ie|logy|age|ment|try)$/;
+
+/** Whether a title's word is only that of the field it is in: "architecte" of "technologue en architecture". */
+const isOfFieldAlone = ({ words: [word, ...more] }: Unit, own: readonly Word[]): boolean =>
+  word !== undefined &&
+  more.length === 0 &&
+  !FIELD.test(word.word) &&
+  own.some(({ word: one, stem: root }) => root.startsWith(word.stem) && FIELD.test(one)) &&
+  !own.some(({ word: one, stem: root }) => root === word.stem && !FIELD.test(one));
+
 /** Why a title is not the one held: a word it does not have, or a rank that was dropped or added; null when it is. */
 export function whyNot(claimed: readonly Word[], held: string): string | null {
   const own = wordsOf(held, stem);
   const said = saidBy(own);
   const units = unitsOf(bare(claimed));
   const strange = units.find(
-    (unit) => !isSaid(unit, said) && !unit.words.every(({ word }) => /^\d+$/.test(word)),
+    (unit) =>
+      (!isSaid(unit, said) || isOfFieldAlone(unit, own)) &&
+      !unit.words.every(({ word }) => /^\d+$/.test(word)),
   );
   if (strange !== undefined)
     return `Your profile does not give the title “${strange.words.map(({ raw }) => raw).join(' ')}” here.`;

@@ -36,7 +36,11 @@ const RAISING =
   /^(?:coordinat(?:ed?|es|ing)|co-ordinat(?:ed?|es|ing)|coordonn\w+|orchestrat\w+|organi[sz](?:ed?|es|er|ing)|organisa(?:is|it|trice|teur)|design\w*|creat(?:ed?|es|ing|or)|invent\w*|architect\w*|launch\w*|establish\w*|author(?:ed|s|ing)?|found(?:ed|er|ing)|approv\w+|hir(?:e|ed|es|ing)|recruit\w*|fir(?:ed|ing)|negotiat\w+|certif(?:y|ied|ies|ying)|won|win|wins|winning|exceed\w*|surpass\w*|outperform\w*|transform\w*|revolution\w*|master(?:ed|s|ing)?|excel(?:led|s|ling)?|train(?:ed|s|ing)?|taught|teach(?:es|ing)?|coach\w*|mentor\w*|promoted|conc(?:ois|oit|u|ue|us|ues|evoir|evait)|cree(?:e|es|r)?|fond(?:ee|er|ais|ait|ateur|atrice)|lanc(?:e|ee|er|ais|ait)|embauch\w*|negoci\w+|approuv\w+|remport\w+|form(?:ee|er|ais|ait)|enseign\w+|mait?ris\w+|advis(?:ed?|es|ing)|counsel\w*|conseill\w+|diagnos\w+|prescri(?:be[ds]?|bing|t|ts|re|vait))$/;
 
 const RUNNING = /^(?:run|ran|runs|running)$/;
+const LEADING = /^(?:led|lead|leads|leading)$/;
 const NO_DEED = /^\s(?:panels?|rooms?|systems?|charts?|plans?|towers?|valves?|boards?)\b/;
+/** What is led by whoever gives it: nobody is put above others by a tour. */
+const GIVEN =
+  /^\s(?:(?:the|an?|our|my|guided|weekly|daily|small|short|walking|\d+)\s){0,3}(?:tours?|walks?|hikes?|excursions?|workshops?|class(?:es)?|lessons?|singalongs?|songs?|stor(?:y|ies)|ateliers?|visites?|randonnees?)\b/;
 const ALONG =
   /^\s?(?:[,.;:)]|$|(?:out|on|up|from|through|into|over|smoothly|again|well|for|to|at|in|between|along|late|low|short)\b)/;
 /** What an extent is told with: "the region", "across the province". */
@@ -56,6 +60,7 @@ export const isAbove = (unit: Unit, text = ''): boolean =>
   unit.words.some(
     ({ word }) =>
       ABOVE.test(word) &&
+      !(LEADING.test(word) && GIVEN.test(text.slice(unit.end))) &&
       !(word === 'control' && NO_DEED.test(text.slice(unit.end))) &&
       !(RUNNING.test(word) && text !== '' && ALONG.test(text.slice(unit.end))),
   );
@@ -66,6 +71,7 @@ const isExtent = ({ word, start }: Word, text: string): boolean =>
 /** Whether a unit raises what the person did. */
 export const isRank = (unit: Unit, text: string): boolean =>
   !isDoneToMe(unit, text) &&
+  !(/^w[io]n/.test(unit.words[0]?.word ?? '') && /^\s(?:over|back|round)\b/.test(text.slice(unit.end))) &&
   (isAbove(unit, text) || unit.words.some((word) => RAISING.test(word.word) || isExtent(word, text)));
 
 const STANDING_IN =

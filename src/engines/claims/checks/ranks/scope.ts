@@ -39,6 +39,11 @@ const isOtherwise = ({ asked, support }: Told, unit: Unit): boolean =>
 /** Whether the facts that a clause tells of say a raising unit of it. */
 function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): boolean {
   if (isStandIn(fold(sentence)) && support.some(({ text }) => isStandIn(fold(text)))) return true;
+  // "Became a supervisor": whoever is called so holds the title.
+  if (unit.words.every(({ word }) => HOLDERS.test(word)))
+    return asked.place.sources.some(
+      ({ field, said }) => /^(?:position|label)$/.test(field) && isSaid(unit, said),
+    );
   if (isAbove(unit, asked.text))
     return supportBeside(asked, of === clause ? clause : of, unit).some(
       (source) => saysOfRank(unit, source) || isRankSaid(unit, verbsOf(source)),

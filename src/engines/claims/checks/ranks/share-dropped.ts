@@ -4,6 +4,7 @@ import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -34,12 +35,16 @@ export interface Told {
 }
 
 /** A part in something told as the whole of it. */
-export function shareDropped({ asked, clause, sentence, support }: Told): Refusal[] {
-  const [best] = support;
+export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
+  // An amount may be another fact's: what was done is told by the words.
+  const support = supportOf(asked, { ...of, quantities: false });
   const isWide = /^(?:letter|summary)$/.test(asked.place.kind);
   // That a year is told of something shares no deed with it.
-  const units = unitsOf(clause.words).filter((unit) => !asked.dates.some((date) => meets(date, unit)));
+  const units = unitsOf(clause.words).filter(
+    (unit) => ![...asked.dates, ...asked.quantities].some((one) => meets(one, unit)),
+  );
   const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
+  const [best] = support.toSorted((a, b) => count(b) - count(a));
   if (best === undefined || SHARE.test(fold(sentence)) || !isShare(best.text)) return [];
   if (isHelpReworded(best.text, sentence)) return [];
   // A fact that says as much and that the person did by themselves bears it out.

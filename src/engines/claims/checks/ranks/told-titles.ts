@@ -11,7 +11,7 @@ import { isStandIn } from './ranks.ts';
 const AS =
   /(?:\bas (?:an? |the )?(?:only |sole )?|\ben tant que |\ba titre d(?:e |')|\bcomme |\b(?:i am|i was|i became|i have been|i've been|je suis|j'ai ete|j'etais) (?:an? |the |une? |la |le )?)([\p{L}][\p{L}' -]{2,50}?)(?=\s+(?:at|in|for|of|since|from|with|to|over|who|where|is|was|has|had|chez|a|au|aux|depuis|de|dans|pour|je|j'|i|and|et|now|during|pendant)\b|[.,;:)]|$)/gu;
 const NOT_A_TITLE =
-  /^(?:no|zero|aucune?|part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
+  /^(?:no|zero|aucune?|part|much|many|well|soon|long|far|your|you|vous|votre|possible|asked|described|result|writing|applying|interested|glad|happy|eager|keen|looking|pleased|able|ready|still|fully|comfortable|titulaire|one|it|if|intermediaire|proud|used|second|my|i|we|they|mes|mon|ma|on|responsible|responsable d(?:u|e|es)|bilingual|bilingue|fluent|not|new|from|with|available|a la|a l)\b/;
 
 /** What anybody may be: no post that somebody held. */
 const NOBODY =

@@ -2,6 +2,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { refuse } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { ratiosIn, shareOf } from '#engines/claims/checks/amounts/follows.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
@@ -36,6 +37,22 @@ const isOfAPart = ({ text, words }: Source, word: string): boolean =>
 /** Amounts without a number: what the facts tell of at all may be told of with them. */
 const MANY = /^(?:many|numerous|several|plusieurs|nombreux|nombreuses)$/;
 
+/** "Before each trip" of "pre-trip inspections". */
+const isBeforeEach = (source: Source, words: readonly Word[], at: number): boolean =>
+  /^(?:before|after|avant|apres)$/.test(words[at - 1]?.word ?? '') &&
+  source.words.some(
+    ({ word }) => word === `pre-${words[at + 1]?.word}` || word === `post-${words[at + 1]?.word}`,
+  );
+
+const NEARLY = /^(?:nearly|almost|virtually|presque|quasi|pratiquement)$/;
+const NEARLY_ALL = 0.8;
+
+/** Whether a value tells a share that is nearly the whole: "12 of 13". */
+const isNearlyWhole = (source: Source): boolean =>
+  [...ratiosIn(source), ...source.quantities.map((one) => shareOf(one) ?? 0)].some(
+    (share) => share >= NEARLY_ALL && share <= 1,
+  );
+
 /** Whether a value tells a change in a thing, which then is one of each of them: "cut set-up from 25 to 15 minutes". */
 const isOfEachTime = (source: Source, word: string, thing: Unit | null): boolean =>
   /^(?:each|every|chaque)$/.test(word) &&
@@ -55,7 +72,9 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
       (source) =>
         (saysReach(source, word.word, next) ||
           MANY.test(word.word) ||
+          (NEARLY.test(clause.words[at - 1]?.word ?? '') && isNearlyWhole(source)) ||
           isAsOften(asked.text, word, source.text) ||
+          isBeforeEach(source, clause.words, at) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
         (of === null || isOfThing(asked, of, source)),

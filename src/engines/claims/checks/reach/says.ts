@@ -48,6 +48,8 @@ export function isPeriodical(text: string, period: string): boolean {
   ).test(text);
 }
 
+const SEASON = /^(?:spring|summer|autumn|fall|winter|printemps|ete|automne|hiver)$/;
+
 /** Whether some of the words name a period: "three shifts" for "shift". */
 const namesPeriod = (words: readonly string[], period: string): boolean =>
   words.some((word) => stem(word) === stem(period));
@@ -59,6 +61,8 @@ export function saysReach(source: Source, word: string, next: string): boolean {
   if (UNIVERSAL.test(word) && PERIOD.test(next))
     return (
       isPeriodical(fold(source.text), next) ||
+      // "Summer students" are there each summer.
+      (SEASON.test(next) && words.includes(next) && !/\b(?:19|20)\d\d\b/.test(source.text)) ||
       source.words.some(
         (own, at) => UNIVERSAL.test(own.word) && namesPeriod(words.slice(at + 1, at + 4), next),
       )

@@ -15,18 +15,29 @@ export function isMarker({ place }: Asked, unit: Unit): boolean {
   return unit.words.every(({ word }) => MARKERS.test(word));
 }
 
-const SEASONS: readonly (readonly [names: RegExp, months: RegExp])[] = [
-  [/^(?:spring|printemps)$/, /^(?:0[3-6])$/],
-  [/^(?:summer|ete)$/, /^(?:0[6-9])$/],
-  [/^(?:fall|autumn|automne)$/, /^(?:09|1[0-2])$/],
-  [/^(?:winter|hiver)$/, /^(?:12|0[1-3])$/],
+const SEASONS: readonly (readonly [names: RegExp, months: RegExp, monthNames: RegExp])[] = [
+  [/^(?:spring|printemps)$/, /^(?:0[3-6])$/, /^(?:march|april|may|june|mars|avril|mai|juin)$/],
+  [/^(?:summer|ete)$/, /^(?:0[6-9])$/, /^(?:june|july|august|september|juin|juillet|aout|septembre)$/],
+  [
+    /^(?:fall|autumn|automne)$/,
+    /^(?:09|1[0-2])$/,
+    /^(?:september|october|november|december|septembre|octobre|novembre|decembre)$/,
+  ],
+  [
+    /^(?:winter|hiver)$/,
+    /^(?:12|0[1-3])$/,
+    /^(?:december|january|february|march|decembre|janvier|fevrier|mars)$/,
+  ],
 ];
 
 /** Whether a season beside a year is that of a date which the place has: "spring 2022" of 2022-03. */
 export function isSeasonOf({ place, known, dates }: Asked, { words, start, end }: Unit): boolean {
   const season = SEASONS.find(([names]) => names.test(words[0]?.word ?? ''));
   const date = dates.find((one) => one.start - end <= 4 && start - one.end <= 4);
-  if (season === undefined || date === undefined) return false;
+  if (season === undefined) return false;
+  // "Between spring and autumn" of "from April to October".
+  if (place.sources.some(({ words: own }) => own.some(({ word }) => season[2].test(word)))) return true;
+  if (date === undefined) return false;
   const entries = place.entry === null ? known.entries : [place.entry];
   return entries.some((entry) =>
     [entry.start, entry.end].some(

@@ -41,9 +41,22 @@ const isLanguageOf = ({ known }: Asked, unit: Unit): boolean =>
 const isSaidToTheLetter = ({ words }: Unit, source: Source): boolean =>
   words.every(({ stem }) => source.said.stems.has(stem));
 
+/** Whether a word stands beside its neighbour as it does in another value, and in none of this place: "articulated buses". */
+function isPairElsewhere({ words, known, place }: Asked, { unit }: Strange): boolean {
+  const [word] = unit.words;
+  const next = words[words.findIndex((one) => one === word) + unit.words.length];
+  if (word === undefined || next === undefined || next.start !== unit.end + 1) return false;
+  if (isGeneric(word.word) || isNeutral(next.word) || isNeutral(word.word)) return false;
+  return known.sources.some(
+    (source) =>
+      !place.sources.includes(source) &&
+      source.words.some(({ stem }, at) => stem === word.stem && source.words[at + 1]?.stem === next.stem),
+  );
+}
+
 /** Whether a thing of another entry is told here: a phrase of it, or two of its words. */
 function isOfElsewhere(asked: Asked, one: Strange, strange: readonly Strange[]): boolean {
-  if (isOfAnother(asked, one, strange)) return true;
+  if (isOfAnother(asked, one, strange) || isPairElsewhere(asked, one)) return true;
   return (
     one.unit.words.some(({ word }) => !isGeneric(word) && !isNeutral(word)) &&
     one.unit.words.length > 1 &&

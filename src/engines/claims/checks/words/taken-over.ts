@@ -14,7 +14,7 @@ const isOfPosting = ({ posting }: Asked, { words }: Unit): boolean =>
 
 /** What somebody says is familiar or daily to them. */
 const FAMILIARITY =
-  /\b(?:(?:am|are|'m|got|grown|became|been) (?:well |fully |very |quite )?(?:used|accustomed) to|at (?:home|ease) (?:in|with)|comfortable (?:in|with)|(?:part|at the (?:heart|core|centre|center)) of my|(?:has|have|had) (?:always )?been my|(?:is|are|was|were) my (?:world|daily|everyday|trade|craft|bread|field|home)|habituee? (?:a|aux?)|a l'aise (?:avec|dans|en)|fa(?:it|isait|isaient) partie de m(?:on|a|es)|font partie de m(?:on|a|es)|au (?:coeur|centre) de m(?:on|a|es)|mon quotidien|ma specialite|mon domaine)\b/;
+  /\b(?:(?:am|are|'m|got|grown|became|been) (?:well |fully |very |quite )?(?:used|accustomed) to|at (?:home|ease) (?:in|with)|comfortable (?:in|with)|(?:part|at the (?:heart|core|centre|center)) of my|(?:has|have|had) (?:always )?been my|(?:is|are|was|were) my (?:world|daily|everyday|trade|craft|bread|field|home)|habituee? (?:a|aux?)|a l'aise (?:avec|dans|en)|fa(?:it|isait|isaient) partie de m(?:on|a|es)|font partie de m(?:on|a|es)|au (?:coeur|centre) de m(?:on|a|es)|(?:familiar|well known) to me|(?:m'est|me sont) (?:tres |bien )?(?:famili\w+|connue?s?)|come naturally to me|(?:bread and butter|second nature)|n'(?:a|ont) plus de secrets?|mon quotidien|ma specialite|mon domaine)\b/;
 
 /** Whether a word stands in a sentence that calls it familiar. */
 function isOfFamiliarity(asked: Asked, unit: Unit): boolean {

@@ -1,0 +1,47 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+/** Deeds that make a thing: who made three dishes of a menu did not make the menu. */
+const MADE =
+  /^(?:design\w*|creat\w*|wr(?:ite|ote|itten|ites|iting)|built|buil[dt]\w*|develop\w*|draft\w*|compos\w*|author\w*|translat\w+|conc(?:u|ue|us|ues|evoir|ois|oit|eption)|cree\w*|redig\w+|elabor\w+|develop\w*|tradui\w+)$/;
+/** A number of things that are parts of another. */
+const PARTS =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|several|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs)\s((?:(?!(?:of|de|du|des)\b)[\p{L}-]+\s){1,2})(?:of|from|for|de|du)\s(?:the|la|le|l')\s?([\p{L}-]+)/u;
+
+/** Whether a text tells the whole of which a value tells parts, and not the parts. */
+function isWholeTold(text: string, { text: fact }: Source): boolean {
+  const [, parts = '', whole = ''] = PARTS.exec(fold(fact)) ?? [];
+  if (whole === '') return false;
+  const said = saidBy(wordsOf(text, stem));
+  const isTold = (part: string) => unitsOf(wordsOf(part, stem)).some((unit) => isSaid(unit, said));
+  return isTold(whole) && !isTold(parts);
+}
+
+/** What was made of parts of a thing told of the thing: "designed the menu" of "designed three dishes of the menu". */
+export const checkPartOf: Check = (asked) =>
+  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        sentence.clauses
+          .filter(({ words }) => words.some(({ word }) => MADE.test(word)))
+          .filter((clause) => !isGap(asked, clause) && !isFrame(asked, clause))
+          .filter((clause) => {
+            const [best] = supportOf(asked, clause);
+            return best !== undefined && isWholeTold(sentence.text, best);
+          })
+          .map((clause) =>
+            refuse(
+              asked,
+              clause,
+              'reach',
+              'Your profile says this of a part of it.',
+              'Name the part that was yours.',
+            ),
+          ),
+      );
