@@ -17,14 +17,41 @@ import { rightRail } from './layouts/right-rail.ts';
 import { timeline } from './layouts/timeline.ts';
 import { wordTextBoxes } from './layouts/word-text-boxes.ts';
 import { person, truthOf } from './layouts/person.ts';
+import type { Layout } from './layouts/person.ts';
+import { classics, heldClassics } from './second-round/classics.ts';
+import { pairsOf } from './second-round/defects.ts';
+import { heldLists, lists } from './second-round/lists.ts';
+import { heldNational, national } from './second-round/national.ts';
+import { heldSidebars, sidebars } from './second-round/sidebars.ts';
+import { heldTyped, typed } from './second-round/typed.ts';
+import { heldPlainWord, plainWord } from './second-round/word-plain.ts';
+import { heldWord, word } from './second-round/word.ts';
 
-// The second half was held back while the reader was first mended on the first alone.
-const learned = [moderncv, infographic, rightRail, quebec, googleDocs, typedText, markdown];
-const heldBack = [europass, academic, federal, timeline, functional, wordTextBoxes, richText];
+/** Layouts by the round they came in; the second half of each was held back while the reader was mended on the first alone. */
+const rounds: Record<string, { learned: Layout[]; heldBack: Layout[] }> = {
+  first: {
+    learned: [moderncv, infographic, rightRail, quebec, googleDocs, typedText, markdown],
+    heldBack: [europass, academic, federal, timeline, functional, wordTextBoxes, richText],
+  },
+  second: {
+    learned: [...classics, ...sidebars, ...national, ...lists, ...word, ...plainWord, ...typed],
+    heldBack: [
+      ...heldClassics,
+      ...heldSidebars,
+      ...heldNational,
+      ...heldLists,
+      ...heldWord,
+      ...heldPlainWord,
+      ...heldTyped,
+    ],
+  },
+};
 
 async function readPeople() {
   const files = await Promise.all(
-    ['people.json', 'more-people.json'].map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
+    ['people.json', 'more-people.json', 'further-people.json'].map((name) =>
+      readFile(join(import.meta.dirname, name), 'utf8'),
+    ),
   );
   return z.array(person).parse(files.flatMap((text): unknown => JSON.parse(text)));
 }
@@ -37,16 +64,25 @@ async function browser() {
 
 /**
  * Writes CVs of invented people in layouts of many kinds into `folder`: `files/` and what a reader should find in each as
- * `truth.json`. Needs a Chromium, no network.
+ * `truth.json`. One `round` of layouts, or all of them. Needs a Chromium, no network.
  */
-export async function printResumes(folder: string): Promise<void> {
+export async function printResumes(folder: string, round?: string): Promise<void> {
+  const chosen = Object.entries(rounds).flatMap(([name, { learned, heldBack }]) =>
+    round === undefined || round === name
+      ? [
+          ...learned.map((layout) => ({ layout, half: 'learned' })),
+          ...heldBack.map((layout) => ({ layout, half: 'held back' })),
+        ]
+      : [],
+  );
+  if (chosen.length === 0) throw new Error(`There is no round ${round}: ${Object.keys(rounds).join(', ')}.`);
   const people = await readPeople();
   await mkdir(join(folder, 'files'), { recursive: true });
   const running = await browser();
   const page = await running.newPage();
   const truth: unknown[] = [];
   try {
-    for (const layout of [...learned, ...heldBack])
+    for (const { layout, half } of chosen)
       for (const who of people.filter(({ id }) => layout.people.includes(id))) {
         const id = `${layout.name}-${who.id}`;
         const drawn = await layout.draw(who);
@@ -64,12 +100,13 @@ export async function printResumes(folder: string): Promise<void> {
           id,
           file,
           kind: layout.kind,
-          half: heldBack.includes(layout) ? 'held back' : 'learned',
+          half,
           ...truthOf(who, layout.shown),
         });
       }
   } finally {
     await running.close();
   }
+  await writeFile(join(folder, 'analysis.json'), `${JSON.stringify(await pairsOf(people), null, 1)}\n`);
   await writeFile(join(folder, 'truth.json'), `${JSON.stringify(truth, null, 1)}\n`);
 }

@@ -22,7 +22,9 @@ export function headingOf(text: string): SectionKind | undefined {
   if (name === '' || name.length > LONGEST) return undefined;
   const whole = SECTION_OF_HEADING.get(name);
   if (whole !== undefined) return whole;
-  const parts = name.split(/\s*(?:&|\/|,|\+|\||\band\b|\bet\b)\s*/).filter((part) => part !== '');
+  const parts = name
+    .split(/\s*(?:&|\/|,|\+|\||\band\b|\bet\b|\bund\b|\by\b)\s*/)
+    .filter((part) => part !== '');
   const first = parts[0];
   if (parts.length > 1 && parts.length < 5 && first !== undefined) {
     const kinds = parts.map(headingOf);
@@ -95,7 +97,11 @@ export function sideHeading(line: Line): { kind: SectionKind; rest: Line } | und
   const kind = headingOf(line.body.slice(0, tab));
   const rest = { ...line, body: line.body.slice(tab + 1) };
   // "LANGUAGES⇥TypeScript, Python" is a group of skills.
-  if (kind === undefined || (kind === 'languages' && !namesLanguages(rest.body))) return undefined;
+  if (
+    kind === undefined ||
+    (kind === 'languages' && !namesLanguages(rest.body.replaceAll(/\([^()]*\)/g, '')))
+  )
+    return undefined;
   return { kind, rest };
 }
 

@@ -36,12 +36,22 @@ function levelAfter(part: string): string {
   return isFluency(level) && !isLanguage(level) && isLanguage(language) ? `${language} ${level}` : part;
 }
 
+/** Several languages with nothing between them ("English Tamil Hindi") as a list. */
+function apart(part: string): string[] {
+  const names = part.split(/\s+/);
+  return names.length > 1 && !isLanguage(part) && names.every(isLanguage) ? names : [part];
+}
+
+/** Whether a text names a spoken language first, whatever it says of it after. */
+export const beginsWithLanguage = (text: string): boolean =>
+  isLanguage(levelAfter((splitList(text)[0] ?? '').trim()).split(/[\s(:–—-]/)[0] ?? '');
+
 /** Reads spoken languages with their levels ("English (native), French – B2", "Anglais : courant"). */
 export function readLanguages(lines: readonly Line[]): { language: Found; fluency: Found | null }[] {
   const found: { language: Found; fluency: Found | null }[] = [];
   for (const together of withBracketsClosed(lines)) {
     const text = together.map(({ body }) => body).join(' ');
-    for (const given of splitList(text.replaceAll(/\s\/\s/g, ', '))) {
+    for (const given of splitList(text.replaceAll(/\s\/\s/g, ', ')).flatMap(apart)) {
       const part = levelAfter(given.replace(LABEL, ''));
       const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+)?)[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
       const [first = '', ...others] = name.split(' ');

@@ -9,7 +9,7 @@ const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
 /** What stands between the parts of a line of contact details. */
 export const SEGMENTS = /\t|\s[|•·∙●▪◦–—~/]\s|[|•●]/u;
 const NAME_LABEL =
-  /^(?:(?:name|nom|full name|nom complet)\s*[:：]\s*|(?:first name|surname|pr[ée]nom|nom)s?(?:\(s\))?\s*[/,]\s*(?:surname|last name|family name|first name|nom|pr[ée]nom)s?(?:\(s\)|\(es\))?\s*[:：\t]\s*)/iu;
+  /^(?:(?:name|nom|full name|nom complet|vor- und nachname)\s*[:：\t]\s*|(?:first name|surname|pr[ée]nom|nom)s?(?:\(s\))?\s*[/,]\s*(?:surname|last name|family name|first name|nom|pr[ée]nom)s?(?:\(s\)|\(es\))?\s*[:：\t]\s*)/iu;
 /** Print is large when it is this many times the usual size. */
 const LARGE = 1.25;
 
@@ -21,7 +21,7 @@ export function nameIn(text: string): string | null {
   const words = bare.split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d@:/|]/.test(bare)) return null;
   if (!words.every((word) => NAME_WORD.test(word)) || !/^\p{Lu}/u.test(bare)) return null;
-  if (headingOf(bare) !== undefined || /curriculum|\br[ée]sum[ée]\b/i.test(bare)) return null;
+  if (headingOf(bare) !== undefined || /curriculum|\br[ée]sum[ée]\b|^lebenslauf\b/i.test(bare)) return null;
   return titleScore(bare) >= 3 || placeOf(bare) !== null ? null : bare;
 }
 
@@ -43,11 +43,16 @@ function nameOn({ body }: Line): string | null {
 const isPrintedAlike = (one: Line, other: Line): boolean =>
   one.page === other.page && Math.abs(one.size - other.size) < 0.5 && one.bold === other.bold;
 
-/** Two lines that are one name, given name over family name in the same large print; null when they are not. */
-function nameOverTwo(line: Line, next: Line | undefined): string | null {
-  if (next === undefined || line.size === 0 || !isPrintedAlike(line, next)) return null;
-  if (line.body.split(/\s+/).length > 3 || next.body.split(/\s+/).length > 3) return null;
-  return nameIn(`${line.body} ${next.body}`);
+/** What a line says first, where something else stands beside it. */
+const firstCell = ({ body }: Line): string => body.split('\t')[0] ?? '';
+
+/** Lines that are one name, given name over family name in the same large print; null when they are not. */
+function nameOver(lines: readonly Line[]): string | null {
+  const [first] = lines;
+  if (first === undefined || first.size === 0) return null;
+  if (!lines.every((line) => isPrintedAlike(first, line) && firstCell(line).split(/\s+/).length <= 3))
+    return null;
+  return nameIn(lines.map(firstCell).join(' ').replaceAll('- ', '-'));
 }
 
 /** The size of most of a document's letters; 0 when it has none. */
@@ -64,10 +69,14 @@ interface Candidate extends Found {
 function candidatesOf(lines: readonly Line[], large: number): Candidate[] {
   return lines.flatMap((line, index): Candidate[] => {
     const value = nameOn(line);
-    if (value !== null) return [{ value, lines: [line], size: line.size }];
-    const next = lines[index + 1];
-    const two = line.size >= large ? nameOverTwo(line, next) : null;
-    return two === null || next === undefined ? [] : [{ value: two, lines: [line, next], size: line.size }];
+    // The longest stretch of the same large print that is a name.
+    const printed = lines.filter(({ size }) => size === line.size).length;
+    const stretches =
+      line.size >= large && printed <= 3 ? [3, 2].map((count) => lines.slice(index, index + count)) : [];
+    const over = stretches.find((some) => some.length > 1 && nameOver(some) !== null) ?? [];
+    const whole = nameOver(over);
+    if (whole !== null) return [{ value: whole, lines: over, size: line.size }];
+    return value === null ? [] : [{ value, lines: [line], size: line.size }];
   });
 }
 

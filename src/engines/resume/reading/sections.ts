@@ -79,7 +79,7 @@ function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): 
     return current.kind === 'preamble' ? null : { kind: 'preamble', heading: null, lines: [line] };
   // "Résumé" or "CV" on top is the document's own title.
   const isFirst = current.kind === 'preamble' && current.lines.length === 0;
-  if (isFirst && /^(?:r[ée]sum[ée]|cv|curriculum vitae)$/iu.test(line.body))
+  if (isFirst && /^(?:r[ée]sum[ée]|cv|curriculum vitae|lebenslauf)$/iu.test(line.body))
     return { kind: 'preamble', heading: line, lines: [] };
   const run = runIn ? runInHeading(line) : undefined;
   if (run !== undefined) return { kind: run.kind, heading: null, lines: [run.rest] };

@@ -1,8 +1,9 @@
+import { fold } from '#engines/text/index.ts';
 import type { Section } from './sections.ts';
 import { blocksOf } from './entries/blocks.ts';
 import { wantsMore } from './entries/job-heads.ts';
 import type { Line } from './lines.ts';
-import { namesLanguages } from './languages.ts';
+import { beginsWithLanguage, namesLanguages } from './languages.ts';
 import { emailIn } from './patterns.ts';
 import { degreeIn, findDates, hasSchoolWord, titleScore, withoutDate } from './vocabulary/index.ts';
 
@@ -13,7 +14,9 @@ const listsShortThings = ({ lines }: Section): boolean =>
 const namesNoLanguage = (section: Section): boolean =>
   section.kind === 'languages' &&
   listsShortThings(section) &&
-  !section.lines.some(({ body }) => body.split(/[\t(–—-]/).some((part) => namesLanguages(part)));
+  !section.lines.some(
+    ({ body }) => beginsWithLanguage(body) || body.split(/[\t(–—-]/).some((part) => namesLanguages(part)),
+  );
 
 const piecesOf = (line: Line): string[] => {
   const span = findDates(line.body).at(-1);
@@ -29,9 +32,17 @@ const hasDate = (lines: readonly Line[]): boolean => lines.some(({ body }) => fi
 const hasRange = (lines: readonly Line[]): boolean =>
   lines.some(({ body }) => findDates(body).some(({ range }) => range));
 
+/** Headings of cards and licences, whoever gave them. */
+const CARDS = /certif|licen[cs]|permis|cartes|tickets|attestation|zertifi/;
+const SKILLS_BY_NAME = /skill|competenc|qualification|strength|kenntniss/;
+
 /** What the lines under a heading are, when the heading's words may mean several things ("Qualifications", "Credentials"). */
 function kindByContent(section: Section): Section['kind'] {
   const { kind, lines } = section;
+  if (kind === 'certificates' && CARDS.test(fold(section.heading?.body ?? ''))) return kind;
+  // "Summary of skills" over a list of them.
+  const named = SKILLS_BY_NAME.test(fold(section.heading?.body ?? ''));
+  if (kind === 'summary' && named && lines.length > 2 && listsShortThings(section)) return 'skills';
   if (kind === 'skills' || kind === 'certificates' || section.unnamed === true) {
     if (tellsOfStudy(lines) && hasDate(lines)) return 'education';
     const titled = lines.some((line) => piecesOf(line).some((piece) => titleScore(piece) >= 4));

@@ -18,6 +18,7 @@ function headDate(line: Line): DateSpan | null {
   if (span === undefined) return null;
   const rest = withoutDate(line.body, span);
   if (rest.length > 140 || rest.split(/\s+/).length > 18) return null;
+  if (isSince(line, span)) return null;
   if (span.range) return span;
   const before = line.body.slice(0, span.from).trim();
   const after = line.body.slice(span.to).trim();
@@ -26,6 +27,13 @@ function headDate(line: Line): DateSpan | null {
     ? span
     : null;
 }
+
+/** "Preceptor to 17 new graduates since 2021": what goes on since then is told in a sentence, with nothing between. */
+const isSince = ({ body }: Line, { from, to }: DateSpan): boolean =>
+  /^(?:since|depuis|seit)/i.test(body.slice(from, to)) &&
+  /[\p{L}\d]$/u.test(body.slice(0, from).trimEnd()) &&
+  !/\t\s*$/.test(body.slice(0, from)) &&
+  body.slice(0, from).split(/\s+/).length > 4;
 
 /** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
 function isHeadLike(line: Line, before: Line | undefined): boolean {

@@ -36,6 +36,55 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
   return { summary, highlights: texts.filter((text) => text !== summary) };
 }
 
+const TOWN_AFTER = /^(.+?),\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})$/u;
+
+/** Whether one span of days lies within another; "" is a day that has not come. */
+function isWithin(inner: Job, outer: Job): boolean {
+  const at = (date: Found | null) => date?.value.slice(0, 4) ?? '9999';
+  return (
+    inner.startDate !== null &&
+    outer.startDate !== null &&
+    at(inner.startDate) >= at(outer.startDate) &&
+    at(inner.endDate) <= at(outer.endDate)
+  );
+}
+
+/** A title whose own comma was taken for what parts it from an employer ("Registered Nurse, Cardiac Step-Down"). */
+function wholeTitle({ position, name }: Job): Found | null {
+  const [line] = position?.lines ?? [];
+  const whole = `${position?.value}, ${name?.value}`;
+  return position !== null && line !== undefined && line.body.startsWith(whole)
+    ? { ...position, value: whole }
+    : position;
+}
+
+/** Jobs without the line that names their employer and all the years there: roles that follow within those are held there. */
+function underEmployers(jobs: readonly Job[]): Job[] {
+  const held: Job[] = [];
+  let over: Job | null = null;
+  jobs.forEach((job, index) => {
+    const next = jobs[index + 1];
+    const isBare = job.position === null && job.summary === null && job.highlights.length === 0;
+    if (job.name !== null && isBare && next !== undefined && next.position !== null && isWithin(next, job)) {
+      const [, name, town] = TOWN_AFTER.exec(job.name.value) ?? [];
+      const { lines } = job.name;
+      const place = town === undefined ? job.location : { value: town, lines };
+      over = { ...job, name: { value: name ?? job.name.value, lines }, location: place };
+      next.headLines.unshift(...job.headLines);
+      return;
+    }
+    const isOwn = over === null || job.position === null || !isWithin(job, over);
+    if (isOwn) over = null;
+    const employer = over;
+    held.push(
+      employer === null
+        ? job
+        : { ...job, position: wholeTitle(job), name: employer.name, location: employer.location },
+    );
+  });
+  return held;
+}
+
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
   const blocks = blocksOf(unwrapped(withoutLabels(lines)), wantsMore);
@@ -61,5 +110,5 @@ export function readJobs(lines: readonly Line[]): Job[] {
       headLines: block.head.map((part) => part.line),
     });
   });
-  return jobs.filter((job) => job.position !== null || job.name !== null);
+  return underEmployers(jobs).filter((job) => job.position !== null || job.name !== null);
 }

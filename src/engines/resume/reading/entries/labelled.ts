@@ -1,4 +1,5 @@
 import type { Line } from '#engines/resume/reading/lines.ts';
+import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** What a label says stands beside it, in forms that name every value ("Position title: …", "Employer⇥…"), English and French. */
 const LABELS = {
@@ -70,6 +71,16 @@ function reordered(lines: readonly Line[]): Line[] {
   return entries.flatMap(linesOf).map((line, order) => ({ ...line, order }));
 }
 
+/** How long something lasted, as some programs write it beside the days ("3 years 2 months", "(2 yrs 3 mos)"). */
+const DURATION =
+  /(?:\s*[·•|,–-]\s*|\s+|^)\(?(?:\d{1,2}\+?\s?(?:years?|yrs?|ans?|jahre?)(?:\s?(?:,|and|et|und)?\s?\d{1,2}\s?(?:months?|mos?|mois|monate?))?|\d{1,2}\s?(?:months?|mos|mois|monate?))\)?$/iu;
+
+/** A line of days without how long that is. */
+function withoutDuration(line: Line): Line {
+  const body = line.body.replace(DURATION, '').trimEnd();
+  return body !== line.body && findDates(body).some(({ range }) => range) ? { ...line, body } : line;
+}
+
 /** A line without the labels of its parts ("Harbour Works⇥Dates employed: 2018 – 2020"). */
 function unlabelled(line: Line): Line {
   const cells = line.body.split('\t').map((cell) => labelled(cell)?.value ?? cell);
@@ -82,5 +93,5 @@ export function withoutLabels(lines: readonly Line[]): Line[] {
   const found = lines.flatMap(({ body }) => labelled(body)?.label ?? []);
   const isForm =
     found.length * 3 > lines.length && new Set(found).size >= 3 && labelled(lines[0]?.body ?? '') !== null;
-  return isForm ? reordered(lines) : lines.map(unlabelled);
+  return isForm ? reordered(lines) : lines.map(unlabelled).map(withoutDuration);
 }

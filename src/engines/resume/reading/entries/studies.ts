@@ -37,23 +37,35 @@ function atSchool(text: string): string[] {
   return isSchool(school) && degreeIn(text) !== null ? [text.slice(0, at.index), school] : [text];
 }
 
+/** The mark somebody left with, after what they studied. */
+const MARK = /[.,;]?\s\(?(?:c?gpa|grade point average|moyenne(?: cumulative)?|note|abschlussnote)\b[^\t]*/iu;
+
 function piecesOf(text: string): string[] {
   return text
     .replace(/(?<=\p{L}{3})\.$/u, '')
+    .replace(MARK, '')
     .split(SEPARATOR)
     .flatMap((piece) => {
       const trimmed = piece
         .trim()
         .replace(/^[,;:(]+\s*|\s*[,;:]+$/g, '')
         .replace(/^(?:at|from|@|chez|à|au)\s+(?=\p{Lu})/u, '');
-      if (placeOf(trimmed) !== null) return [];
+      const place = placeOf(trimmed);
+      if (place !== null && !hasSchoolWord(place.address)) return [];
       const bare = placeAtEnd(trimmed)?.before ?? trimmed;
       // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
       const commas = bare.split(/,\s+/);
       const splits = commas.length > 1 && commas.some(isSchool) && commas.some((part) => !isSchool(part));
-      return splits ? joinAlike(commas) : atSchool(bare);
+      return splits ? joinAlike(commas).flatMap(afterField) : afterField(bare).flatMap(atSchool);
     })
     .filter((piece) => /\p{L}{2}/u.test(piece));
+}
+
+/** "Nursing, Bachelor of Science" in two: the field before the degree. */
+function afterField(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const at = parts.findIndex((part) => degreeIn(part) !== null);
+  return at < 1 || hasSchoolWord(text) ? [text] : [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
 }
 
 function joinAlike(commas: readonly string[]): string[] {
@@ -91,7 +103,10 @@ function putPiece(study: Study, text: string, line: Line): boolean {
   if (school && study.institution === null) study.institution = { value: text, lines: [line] };
   else if (degree !== null && study.studyType === null) {
     study.studyType = { value: degree.studyType, lines: [line] };
-    if (degree.area !== '' && study.area === null) study.area = { value: degree.area, lines: [line] };
+    // What stands beside the school and is no field is where it is.
+    const beside = study.area !== null && study.area.lines[0] === study.institution?.lines[0];
+    if (degree.area !== '' && (study.area === null || (beside && study.area.lines[0] !== line)))
+      study.area = { value: degree.area, lines: [line] };
   } else if (!school && degree === null && study.area === null) study.area = { value: text, lines: [line] };
   else return false;
   return true;
@@ -143,12 +158,28 @@ function inherit(study: Study, before: Study | undefined): void {
 const isBareDate = (line: Line, dates: readonly DateSpan[]): boolean =>
   dates.length === 1 && dates[0]?.range === false && !/\p{L}{2}/u.test(withoutDate(line.body, dates[0]));
 
+/** Whether a line after a whole study is another school that no word tells: entries begin with their school here. */
+function isNextSchool(study: Study, line: Line, below: Line | undefined, pieces: readonly string[]): boolean {
+  const { institution, area, studyType, endDate } = study;
+  const [school, degree] = [institution?.lines[0], studyType?.lines[0]];
+  if (school === undefined || degree === undefined || area === null || endDate === null || !below)
+    return false;
+  const follows = line.order === (study.lines.at(-1)?.order ?? 0) + 1 || !below.item;
+  const reads =
+    !line.item && line.body.length <= 60 && /^\p{Lu}/u.test(line.body) && !/[.:;]$/.test(line.body);
+  const [name = ''] = pieces;
+  const isBare =
+    pieces.length > 0 && degreeIn(name) === null && !below.item && findDates(below.body).length > 0;
+  return school.order < degree.order && follows && reads && isBare && findDates(line.body).length === 0;
+}
+
 /** Reads the section of studies: institution, degree, field and dates in any order, on one line or several. */
 export function readStudies(lines: readonly Line[]): Study[] {
   const studies: Study[] = [];
   let study = newStudy();
   let bare: Line | null = null;
-  for (const line of unwrapped(oneByOne(withoutLabels(lines)))) {
+  const whole = unwrapped(oneByOne(withoutLabels(lines)));
+  for (const [index, line] of whole.entries()) {
     const dates = findDates(line.body);
     const span = dates.find(({ range }) => range) ?? dates.at(-1);
     const alone = isBareDate(line, dates) ? line : null;
@@ -168,6 +199,11 @@ export function readStudies(lines: readonly Line[]): Study[] {
       study = newStudy();
     }
     let used = false;
+    if (isNextSchool(study, line, whole[index + 1], pieces)) {
+      studies.push(study);
+      study = { ...newStudy(), institution: { value: pieces[0] ?? '', lines: [line] }, lines: [line] };
+      continue;
+    }
     for (const piece of pieces) {
       if (isDetail(piece)) continue;
       if (putPiece(study, piece, line)) used = true;

@@ -16,7 +16,12 @@ const OTHER_HALF = /^\d[A-Z]{2}\b/;
 function brokenAddress(before: Line, line: Line): boolean {
   if (before.body.length > LONGEST || line.body.length > LONGEST) return false;
   const start = /\S+@\S*$/.exec(before.body)?.[0];
-  if (start === undefined || WHOLE_ADDRESS.test(start) || !/^[a-z\d.-]+$/.test(line.body)) return false;
+  if (
+    start === undefined ||
+    WHOLE_ADDRESS.test(start) ||
+    !(/^[a-z\d.-]+$/.test(line.body) || (/^[A-Z\d.-]+$/.test(line.body) && start === start.toUpperCase()))
+  )
+    return false;
   const whole = start + line.body;
   return EMAIL.exec(whole)?.[0] === whole && (!EMAIL.test(start) || WHOLE_ADDRESS.test(whole));
 }

@@ -17,25 +17,25 @@ const PRESENT =
 
 const DATE = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:\\d{1,2}(?:er|st|nd|rd|th)? +)?(?<month>${MONTHS})(?:\\.|,)?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de\\s+)?(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
+    `(?<![\\p{L}\\d])(?:\\d{1,2}(?:er|st|nd|rd|th)? +)?(?<month>${MONTHS})(?:\\.|,|-)?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:de\\s+)?(?:(?<monthYear>${YEAR})|['’](?<shortYear>\\d{2}))(?!\\d)`,
     `(?<![\\d/.-])(?<firstPart>\\d{1,2})[/.-](?<secondPart>\\d{1,2})[/.-](?<fullYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<isoYear>${YEAR})\\s?[-/.]\\s?(?<isoMonth>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?!\\d)`,
     `(?<![\\p{L}\\d$€#@_/])(?<fromYear>${YEAR})(?:–(?<untilYear>\\d{2})|[-/](?<lateYear>1[3-9]|[2-4]\\d))(?![\\d/.-])`,
     `(?<![\\d/.$-])(?<numberMonth>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${YEAR})(?!\\d)`,
     `(?<![\\d/.$-])(?<weakMonth>0?[1-9]|1[0-2])/(?<weakYear>\\d{2})(?![\\d/%])`,
     `(?<!\\p{L})(?:${SEASONS})\\s+(?<seasonYear>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\d$€#@_])(?<year>${YEAR})(?![\\d\\p{L}%+@_])`,
+    `(?<![\\p{L}\\d$€#@_]|\\p{L}-)(?<year>${YEAR})(?![\\d\\p{L}%+@_])`,
     `(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
     `(?<!\\p{L})(?<bareMonth>${MONTHS})\\.?(?=\\s*(?:[-–—]|to\\s|à\\s))`,
   ].join('|'),
   'giu',
 );
 const BETWEEN =
-  /^[\s,)]*(?:[-–—−→]+|to|until|till|through|à|a|au|jusqu['’](?:à|en|au))[\s(]*(?:le\s+|the\s+)?$/i;
-const SINCE = /(?:since|depuis(?:\s+le)?|starting|from|à partir de|dès)\s*$/i;
+  /^[\s,)]*(?:[-–—−→]+|to|until|till|through|bis|à|a|au|jusqu['’](?:à|en|au))[\s(]*(?:le\s+|the\s+)?$/i;
+const SINCE = /(?:since|depuis(?:\s+le)?|seit|starting|from|à partir de|dès)\s*$/i;
 /** What a date is the date of, written before it. */
 const DATED =
-  /(?:^|(?<=[\s(,|•·–—-]))(?:class of|graduat(?:ed|ion)(?: in)?|expected|anticipated|issued|obtained|completed|awarded|promotion(?: de)?|obtenue?(?: en)?|d[ée]livr[ée]e?(?: en)?)\s*:?\s*$/i;
+  /(?:^|(?<=[\s(,|•·–—-]))(?:class of|graduat(?:ed|ion)(?: in)?|expected|anticipated|issued(?: on)?|obtained|completed|awarded|promotion(?: de)?|obtenue?(?: en)?|d[ée]livr[ée]e?(?: en)?)\s*:?\s*$/i;
 const SEARCHED_CHARACTERS = 400;
 
 const MONTH_STARTS = [
@@ -140,7 +140,7 @@ export function findDates(text: string): DateSpan[] {
       }
       index += 1;
     } else if (atom.kind === 'date' && atom.weak !== true) {
-      const since = /since|depuis/i.test(lead) || /^\s*[-–—]\s*(?:$|[)\]\t|])/.test(text.slice(atom.to));
+      const since = /since|depuis|seit/i.test(lead) || /^\s*[-–—]\s*(?:$|[)\]\t|])/.test(text.slice(atom.to));
       spans.push({
         from,
         to: atom.to,

@@ -52,7 +52,7 @@ function degreeInFolded(text: string): { studyType: string; area: string } | nul
   if (tail !== null) end += tail[0].length;
   const area = text
     .slice(end)
-    .replace(/^[\s,:–—-]*(?:(?:of|in|en|de|des|du|dans)\s+|d['’])?/i, '')
+    .replace(/^[\s,:–—-]*(?:(?:of|in|en|de|des|du|dans|zur|zum|als)\s+|d['’])?/i, '')
     .replace(/[\s,;:()–—-]+$/, '')
     .replace(/^\(/, '');
   return { studyType: text.slice(0, end).trim(), area };

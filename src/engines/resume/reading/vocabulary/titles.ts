@@ -6,9 +6,9 @@ const partsOf = (text: string): string[] =>
     .split(/[^a-z0-9+#'-]+/)
     .filter((word) => word !== '');
 
-/** What many names of occupations end in, in English and French. */
+/** What many names of occupations end in, in English and French, and in German, which writes them in one word. */
 const ROLE_ENDING =
-  /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith)$/;
+  /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith)$|(?:entwickler|leiter|arbeiter|techniker|mechaniker|verkaufer|fahrer|lehrer|berater|pfleger|ingenieur|assistent|referent|verwalter|elektriker|elektroniker|mechatroniker|meister|helfer|betreuer|erzieher|praktikant|werkstudent|planer|manager|buchhalter|monteur|lagerist|kellner|gartner)(?:in)?$|(?:kauffrau|kaufmann|fachkraft|angestellter?|auszubildender?|krankenschwester)$/;
 
 function isRole(word: string): boolean {
   if (ROLE_NOUNS.has(word) || ROLE_ENDING.test(word)) return true;

@@ -80,7 +80,7 @@ export const ORGANISATION_WORDS = listed(`
   construction welding soudure fabrication manufacturing industries industrie foods aliments transport logistics logistique airlines partners
   associates consulting conseil studio agency agence network reseau media press church eglise library bibliotheque museum musee museum farm ferme
   ciusss cisss chu chum chsld clsc kitchen bar grill pub residence villa manor lodge long-term works energy mining plant mill shipyard port
-  youth entreprises entreprise international canada ventures analytics software robotics insurance assurances`);
+  youth entreprises entreprise international canada ventures analytics software robotics insurance assurances ag kg ohg werke klinik klinikum krankenhaus stiftung verlag praxis kanzlei`);
 
 /** What parts of an organisation do, as it stands after a title ("Director, Marketing"); folded phrases. */
 export const WORK_AREAS: ReadonlySet<string> = new Set(
@@ -99,7 +99,8 @@ export const SCHOOL_WORDS =
   listed(`university universite universitat college cegep school ecole institute institut institution academy academie polytechnic polytechnique
   lycee collegiate conservatory conservatoire faculty faculte universidad universita hochschule secondary bcit sait nait mit eth uqam hec ets centre
   commission iut insa cfa greta cnam uqo uqar uqtr uqac tluq ucl lse knust colleges universities lyceum gymnasium seminary kolleg sixth-form highschool
-  conservatoires universitaire`);
+  conservatoires universitaire berufskolleg berufsschule berufsfachschule fachschule fachhochschule realschule gesamtschule akademie
+  volkshochschule grundschule colegio escuela instituto liceo politecnica`);
 
 /** How a degree or diploma begins; folded phrases, longest first. */
 export const DEGREES = phrases(`
@@ -120,7 +121,8 @@ export const DEGREES = phrases(`
   brevet professionnel, brevet de technicien superieur, brevet de technicien, bac professionnel, baccalaureat professionnel, bac pro, licence professionnelle, diplome universitaire, diplome universitaire de technologie, diplome d'ingenieur, diplome d'etat, diplome de comptabilite et de gestion, mastere specialise, mastere, master 2, master 1, master professionnel, doctorat en medecine, titre professionnel, bachelor universitaire de technologie, deug, bep, deust, microprogramme, mineure, majeure,
   baccalaureat, bac, maitrise, diplome d'etudes collegiales, diplome d'etudes professionnelles, diplome d'etudes secondaires,
   diplome d'etudes superieures specialisees, attestation d'etudes collegiales, attestation d'etudes professionnelles, attestation de specialisation professionnelle,
-  diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, dut, bts, cap, bep, brevet`);
+  diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, bachillerato, grado, maestria, tecnico superior, abitur, fachabitur, allgemeine hochschulreife,
+  fachhochschulreife, hochschulreife, mittlere reife, realschulabschluss, hauptschulabschluss, berufsausbildung, ausbildung, lehre, diplom, magister, staatsexamen, dut, bts, cap, bep, brevet`);
 
 /** Languages and names of languages that the two-letter codes of ISO 639 do not have; folded. */
 export const MORE_LANGUAGES =
@@ -138,7 +140,8 @@ export const FLUENCIES =
   listed(`native mother tongue fluent fluently proficient proficiency conversational basic beginner elementary intermediate advanced bilingual
   professional working full limited written spoken reading excellent good fair notions first second
   maternelle langue natif native courant courante couramment bilingue intermediaire debutant avance parle ecrit lu base notions excellent bon bonne
-  a1 a2 b1 b2 c1 c2 toefl ielts tef tcf clb nclc`);
+  a1 a2 b1 b2 c1 c2 toefl ielts tef tcf clb nclc muttersprache muttersprachler muttersprachlerin verhandlungssicher fliessend grundkenntnisse gut sehr functional fonctionnel
+  nativo nativa fluido avanzado basico intermedio`);
 
 /** Provinces, states and countries as they end an address; folded. */
 export const REGIONS = new Set(
@@ -149,7 +152,8 @@ export const REGIONS = new Set(
   or, pa, ri, sc, sd, tn, tx, ut, vt, va, wa, wv, wi, wy, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida,
   georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi,
   missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, ohio, oklahoma, oregon, pennsylvania,
-  rhode island, south carolina, tennessee, texas, utah, vermont, virginia, washington, wisconsin, wyoming`),
+  rhode island, south carolina, tennessee, texas, utah, vermont, virginia, washington, wisconsin, wyoming, nordrhein-westfalen, bayern, baden-wurttemberg, hessen, sachsen,
+  niedersachsen, sachsen-anhalt, thuringen, brandenburg, schleswig-holstein, rheinland-pfalz, saarland, mecklenburg-vorpommern`),
 );
 
 /** Countries by the names people write, where the standard names do not have them. */

@@ -40,6 +40,7 @@ function partedBy(
   const both = rows.filter((row) => row.some(isLeft) && row.some(isRight)).length;
   const fewer = Math.min(left, right);
   if (fewer < 3) return null;
+  if (isTable(rows, isLeft, isRight)) return 'table';
   const labels = rows.flatMap((row) => row.findLast(isLeft) ?? []);
   if (areFlushRight(labels) && both >= left * PAIRED_SHARE) return null;
   const emptier = rows.flatMap((row) => row.filter(left < right ? isLeft : isRight));
@@ -55,6 +56,38 @@ function partedBy(
   )
     return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
+}
+
+const lookOf = ({ size, boldShare }: Segment): string => `${size.toFixed(1)} ${boldShare > 0.5}`;
+
+/**
+ * Whether what stands at the left begins what stands at the right, as days beside jobs in a table: on the very baseline,
+ * row for row. Headings between the rows are printed otherwise and have nothing beside them.
+ */
+function isTable(
+  rows: readonly (readonly Segment[])[],
+  isLeft: (segment: Segment) => boolean,
+  isRight: (segment: Segment) => boolean,
+): boolean {
+  const firsts = rows.flatMap((row) => {
+    const [label, value] = [row.find(isLeft), row.find(isRight)];
+    return label === undefined ? [] : [{ label, value }];
+  });
+  const paired = firsts.filter(
+    ({ label, value }) => value !== undefined && Math.abs(value.y - label.y) < 0.6,
+  );
+  const looks = paired.map(({ label }) => lookOf(label));
+  const usual = new Set(looks.filter((look) => looks.filter((other) => other === look).length > 1));
+  const labels = firsts.filter(({ label }) => usual.has(lookOf(label)));
+  const short = paired.filter(({ label }) => label.text.length <= 30).length;
+  const alone = rows.filter((row) => row.some(isRight) && !row.some(isLeft)).length;
+  return (
+    paired.length >= 4 &&
+    paired.length >= labels.length * 0.85 &&
+    short >= paired.length * 0.9 &&
+    alone > 0 &&
+    firsts.length < rows.length * 0.75
+  );
 }
 
 /** Labels set against what they name, as in forms: short, ending at one edge and beginning anywhere. */
@@ -102,9 +135,12 @@ function areLabels(side: readonly Segment[]): boolean {
   return starts.length * 2 >= side.length && standApart(starts);
 }
 
-/** Rows `start` to `end` (exclusive) stand in two columns, or carry headings in the margin, parted by a free strip. */
+/**
+ * Rows `start` to `end` (exclusive) stand in two columns, carry headings in the margin, or are a table whose rows stay
+ * whole, parted by a free strip.
+ */
 export interface Columns {
-  kind: 'columns' | 'labels';
+  kind: 'columns' | 'labels' | 'table';
   start: number;
   end: number;
   gutter: readonly [number, number];

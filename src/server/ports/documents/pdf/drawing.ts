@@ -66,6 +66,24 @@ export function startState(drawing: Drawing): State {
   };
 }
 
+/** Below this size in points nobody reads text on paper. */
+const SMALLEST_SIZE = 2;
+export const FAINTEST = 0.1;
+
+/** Whether text is painted at all, large and strong enough to be seen. */
+export const isInked = ({ mode, alpha }: State, size: number): boolean =>
+  mode !== 3 && mode !== 7 && size >= SMALLEST_SIZE && alpha >= FAINTEST;
+
+/** Whether a glyph goes on with the word that the one before it is of. */
+export const goesOn = (before: Glyph | undefined, { text, x, y, size, upright }: Glyph): boolean =>
+  before !== undefined &&
+  !upright &&
+  !before.upright &&
+  text.trim() !== '' &&
+  before.text.trim() !== '' &&
+  Math.abs(before.y - y) < size * 0.05 &&
+  Math.abs(x - before.x - before.width) < size * 0.12;
+
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const numberOf = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);
 

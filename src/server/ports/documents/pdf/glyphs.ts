@@ -10,13 +10,9 @@ import {
   transformedBox,
 } from './matrix.ts';
 import type { Drawing, Glyph, State } from './drawing.ts';
-import { isRectangle, listOf, numberOf, startState } from './drawing.ts';
+import { FAINTEST, goesOn, isInked, isRectangle, listOf, numberOf, startState } from './drawing.ts';
 import { isMark, MOST_MARKS } from './marks.ts';
 import { canBeRead, Paint, parseColour } from './paint.ts';
-
-/** Below this size in points nobody reads text on paper. */
-const SMALLEST_SIZE = 2;
-const FAINTEST = 0.1;
 
 /** Follows a page's drawing operators and keeps the characters a reader can see (ISO 32000-1, chapters 8 and 9). */
 export class GlyphReader {
@@ -227,24 +223,23 @@ export class GlyphReader {
     const end = apply(matrix, x + bare, state.rise);
     const size = Math.abs(state.size) * Math.hypot(matrix[2], matrix[3]);
     const centre = { x: (start.x + end.x) / 2, y: start.y - size * 0.3 };
-    if (text !== '' && this.#isVisible(centre, start.y, size)) {
-      const upright = Math.abs(end.y - start.y) > Math.abs(end.x - start.x);
-      const width = upright ? Math.abs(end.y - start.y) : Math.abs(end.x - start.x);
-      const left = upright ? start.x : Math.min(start.x, end.x);
-      const glyph = { text, x: left, y: start.y, width, size, bold: state.bold, upright };
+    const upright = Math.abs(end.y - start.y) > Math.abs(end.x - start.x);
+    const width = upright ? Math.abs(end.y - start.y) : Math.abs(end.x - start.x);
+    const left = upright ? start.x : Math.min(start.x, end.x);
+    const glyph = { text, x: left, y: start.y, width, size, bold: state.bold, upright };
+    if (text !== '' && this.#isVisible(centre, glyph)) {
       this.#glyphs.push({ ...glyph, order: this.#order, centre: centre.y });
     }
     return advance;
   }
 
-  #isVisible(centre: { x: number; y: number }, baseline: number, size: number): boolean {
+  /** Whether a glyph can be seen, or ends a word that runs over the edge of the page, its box or its ground. */
+  #isVisible(centre: { x: number; y: number }, glyph: Glyph): boolean {
     const state = this.#state;
-    if (state.mode === 3 || state.mode === 7 || size < SMALLEST_SIZE || state.alpha < FAINTEST) return false;
-    if (this.#layers.includes(false)) return false;
-    const inside = contains(state.clip, centre.x, centre.y) || contains(state.clip, centre.x, baseline);
-    return (
-      inside &&
-      canBeRead(state.mode === 1 ? state.stroke : state.fill, this.#paint.behind(centre.x, centre.y))
-    );
+    if (!isInked(state, glyph.size) || this.#layers.includes(false)) return false;
+    const inside = contains(state.clip, centre.x, centre.y) || contains(state.clip, centre.x, glyph.y);
+    const colour = state.mode === 1 ? state.stroke : state.fill;
+    const isRead = inside && canBeRead(colour, this.#paint.behind(centre.x, centre.y));
+    return isRead || goesOn(this.#glyphs.at(-1), glyph);
   }
 }

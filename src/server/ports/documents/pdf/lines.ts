@@ -106,6 +106,12 @@ function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   if (columns.kind === 'labels') layout.margin = columns.gutter;
   const { start, end, gutter, kind } = columns;
   const middle = (gutter[0] + gutter[1]) / 2;
+  if (kind === 'table')
+    return [
+      ...inOrder(rows.slice(0, start), newLayout()),
+      ...plain(rows.slice(start, end)),
+      ...inOrder(rows.slice(end), newLayout()),
+    ];
   const side = (keep: (segment: Segment) => boolean) =>
     rows
       .slice(start, end)

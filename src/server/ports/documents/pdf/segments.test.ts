@@ -27,3 +27,33 @@ describe('letters of a page', () => {
     expect(textOf(set('OakBread', [0, 0, 3]))).toEqual(['Oak Bread']);
   });
 });
+
+/** Words of ten points at places of a page. */
+const at = (x: number, y: number, text: string): Glyph[] =>
+  Array.from(text, (letter, index) => ({
+    text: letter,
+    x: x + 5 * index,
+    y,
+    width: 5,
+    size: 10,
+    bold: false,
+    upright: false,
+  }));
+
+describe('a table with the days at the left', () => {
+  it('keeps its rows whole, whatever stands below them and between them', () => {
+    const days = ['04/2018', '08/2014', '08/2011', '05/2009', '02/2007'];
+    const rows = days.flatMap((day, index) => [
+      ...at(50, 100 + 40 * index, day),
+      ...at(180, 100 + 40 * index, `Baker number ${index}`),
+      ...at(180, 112 + 40 * index, 'Oak Street Bread and Buns'),
+      ...at(180, 124 + 40 * index, 'Made bread for the whole of the street'),
+    ]);
+    const heading = at(50, 308, 'SKILLS').map((glyph) => ({ ...glyph, size: 14 }));
+    const skills = [...at(50, 330, 'Bread'), ...at(180, 330, 'Rye and wheat')];
+    expect(textOf([...rows, ...heading, ...skills]).filter((text) => text.includes('\t'))).toEqual([
+      ...days.map((day, index) => `${day}\tBaker number ${index}`),
+      'Bread\tRye and wheat',
+    ]);
+  });
+});
