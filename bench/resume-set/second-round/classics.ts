@@ -1,6 +1,6 @@
-import { bare, byEmployer, day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
-import { bullets, each, esc, page } from '../layouts/page.ts';
+import { bare, byEmployer, day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
+import { bullets, each, esc, page } from '#bench/resume-set/layouts/page.ts';
 
 const apart = (left: string, right: string) =>
   `<div class="f"><span>${left}</span><span>${right}</span></div>`;
@@ -29,7 +29,7 @@ function harvard(who: Person): string {
     'DejaVu Serif',
     `@page{size:Letter;margin:18mm}body{font-size:9.5pt}h1{text-align:center;font-size:15pt}.me{text-align:center;margin-bottom:2mm}h2{font-size:10pt;text-align:center;text-transform:uppercase;border-bottom:1px solid;margin:4mm 0 1mm}.f{display:flex;justify-content:space-between}ul{padding-left:6mm}`,
     `<h1>${esc(who.name)}</h1><div class="me">${esc(who.city)}, ${esc(who.region)} • ${esc(who.email)} • ${esc(who.phone)}${each(who.links, (link) => ` • ${esc(bare(link))}`)}</div>
-<h2>Education</h2>${each(who.education, (study) => `${apart(`<b>${esc(study.institution)}</b>`, esc(study.place))}${apart(`${esc(study.degree)}, ${esc(study.area)}. GPA 3.8/4.0`, `${day(study.end, 'long', '')}`)}<div>Relevant coursework: Statistics, Writing for the Public, Economics of Small Firms</div>`)}
+<h2>Education</h2>${each(who.education, (study) => `${apart(`<b>${esc(study.institution)}</b>`, esc(study.place))}${apart(`${esc(study.degree)}, ${esc(study.area)}. GPA 3.8/4.0`, day(study.end, 'long', ''))}<div>Relevant coursework: Statistics, Writing for the Public, Economics of Small Firms</div>`)}
 <h2>Experience</h2>${each(byEmployer(who.work), (group) => `${apart(`<b>${esc(group.company)}</b>`, esc(group.jobs[0]?.place ?? ''))}${each(group.jobs, (job) => `${apart(`<i>${esc(job.title)}</i>`, `${day(job.start, 'long', 'Present')} – ${day(job.end, 'long', 'Present')}`)}${bullets(job.bullets)}`)}`)}
 <h2>Skills &amp; Interests</h2>${each(who.skills, (group) => `<div><b>${esc(group.name)}:</b> ${esc(group.skills.join(', '))}</div>`)}<div><b>Language:</b> ${esc(who.languages.map(([language, level]) => `${language} (${level})`).join(', '))}</div>
 ${who.certificates.length > 0 ? `<div><b>Certifications:</b> ${esc(who.certificates.map(([name]) => name).join('; '))}</div>` : ''}<div><b>Interests:</b> Choral singing, bouldering, sourdough</div>`,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { day } from '../layouts/person.ts';
-import type { Person } from '../layouts/person.ts';
+import { day } from '#bench/resume-set/layouts/person.ts';
+import type { Person } from '#bench/resume-set/layouts/person.ts';
 
 const planted = z.object({
   person: z.string(),

@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { bare, day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
-import { each, esc, page } from '../layouts/page.ts';
+import { bare, day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
+import { each, esc, page } from '#bench/resume-set/layouts/page.ts';
+
+const cells = (tag: string, items: readonly string[]) =>
+  `<tr>${each(items, (item) => `<${tag}>${item}</${tag}>`)}</tr>`;
 
 /** Everything in ruled tables with headed columns, as offices hand it in. */
 function grid(who: Person): string {
-  const cells = (tag: string, items: readonly string[]) =>
-    `<tr>${each(items, (item) => `<${tag}>${item}</${tag}>`)}</tr>`;
   return page(
     'DejaVu Sans',
     `@page{size:A4;margin:15mm}body{font-size:9pt}h1{text-align:center;font-size:14pt}h2{font-size:10.5pt;margin:4mm 0 1mm}table{width:100%;border-collapse:collapse}td,th{border:1px solid #333;padding:1mm 2mm;text-align:left;vertical-align:top}`,
@@ -20,9 +21,10 @@ function grid(who: Person): string {
   );
 }
 
+const line = (left: string, right: string) => `<div class="r"><div>${left}</div><div>${right}</div></div>`;
+
 /** A scholar's: numbered sections, years at the left, publications after the posts. */
 function numbered(who: Person): string {
-  const line = (left: string, right: string) => `<div class="r"><div>${left}</div><div>${right}</div></div>`;
   return page(
     'DejaVu Serif',
     `@page{size:A4;margin:22mm}body{font-size:9.5pt}h1{font-size:15pt}h2{font-size:11pt;margin:5mm 0 1.5mm}.r{display:grid;grid-template-columns:30mm 1fr;margin-bottom:1.5mm}`,
@@ -41,11 +43,13 @@ const faces = [
   '400Regular_Italic/SourceSerif4_400Regular_Italic',
 ];
 
+const text = (value: string) => JSON.stringify(value);
+
+const entry = (left: string, right: string) =>
+  `grid(columns: (26mm, 1fr), column-gutter: 4mm, align(right, ${left}), ${right}), v(1mm),`;
+
 /** Set by Typst, not by a browser: a banner, the days at the left, small rules before the headings. */
 function typeset(who: Person): Promise<Uint8Array> {
-  const text = (value: string) => JSON.stringify(value);
-  const entry = (left: string, right: string) =>
-    `grid(columns: (26mm, 1fr), column-gutter: 4mm, align(right, ${left}), ${right}), v(1mm),`;
   const head = (title: string) =>
     `v(3mm), grid(columns: (26mm, 1fr), column-gutter: 4mm, align(horizon, rect(width: 100%, height: 1.5mm, fill: rgb("#2a6f97"))), text(14pt, fill: rgb("#2a6f97"), ${text(title)})), v(1mm),`;
   const span = (start: string, end: string) =>

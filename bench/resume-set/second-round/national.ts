@@ -1,6 +1,6 @@
-import { bare, byEmployer, day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
-import { bullets, each, esc, page } from '../layouts/page.ts';
+import { bare, byEmployer, day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
+import { bullets, each, esc, page } from '#bench/resume-set/layouts/page.ts';
 
 const row = (left: string, right: string) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`;
 const months = (start: string, end: string, until: string) =>
@@ -57,9 +57,10 @@ function british(who: Person): string {
   );
 }
 
+const last = <T>(items: readonly T[]) => items.at(-1);
+
 /** A nurse's: licences first, one employer with a span over several roles. */
 function clinical(who: Person): string {
-  const last = <T>(items: readonly T[]) => items.at(-1);
   return page(
     'DejaVu Sans',
     `@page{size:Letter;margin:18mm}body{font-size:9.5pt}h1{font-size:18pt;color:#006d6f}h2{font-size:11pt;color:#006d6f;border-top:2px solid #006d6f;margin:5mm 0 2mm;padding-top:1mm}.f{display:flex;justify-content:space-between}ul{padding-left:6mm;margin-bottom:2mm}`,

@@ -1,6 +1,6 @@
-import { bare, day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
-import { bullets, each, esc, page } from '../layouts/page.ts';
+import { bare, day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
+import { bullets, each, esc, page } from '#bench/resume-set/layouts/page.ts';
 
 const dots = (full: number) => `<span class="dots">${'●'.repeat(full)}${'○'.repeat(5 - full)}</span>`;
 

@@ -1,13 +1,14 @@
-import { day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
+import { day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
 
 const bytes = (lines: readonly string[]) =>
   Promise.resolve(new TextEncoder().encode(`${lines.join('\n')}\n`));
 
+const span = (start: string, end: string) =>
+  `${day(start, 'slash', 'Present')} - ${day(end, 'slash', 'Present')}`;
+
 /** For the box of a web form: everything of a job in one line, bars between. */
 function pasted(who: Person): Promise<Uint8Array> {
-  const span = (start: string, end: string) =>
-    `${day(start, 'slash', 'Present')} - ${day(end, 'slash', 'Present')}`;
   return bytes([
     who.name.toUpperCase(),
     `${who.city}, ${who.region} | ${who.phone} | ${who.email}`,

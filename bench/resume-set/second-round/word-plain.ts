@@ -1,17 +1,19 @@
 import { Header, Paragraph, Tab, TabStopPosition, TabStopType, Textbox, TextRun } from 'docx';
-import { day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
+import { day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
 import { line, pack, point, words } from './word-parts.ts';
+
+const apart = (left: string, right: string) =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
+    children: [new TextRun({ text: left, bold: true }), new TextRun({ children: [new Tab(), right] })],
+  });
+
+const slashed = (start: string, end: string) =>
+  `${day(start, 'slash', 'Current')} to ${day(end, 'slash', 'Current')}`;
 
 /** No styles at all: capitals for headings, tabs to the right margin, employer and town first. */
 function tabbed(who: Person): Promise<Uint8Array> {
-  const apart = (left: string, right: string) =>
-    new Paragraph({
-      tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
-      children: [new TextRun({ text: left, bold: true }), new TextRun({ children: [new Tab(), right] })],
-    });
-  const span = (start: string, end: string) =>
-    `${day(start, 'slash', 'Current')} to ${day(end, 'slash', 'Current')}`;
   return pack([
     line(who.name.toUpperCase(), true, 32),
     line(`${who.city}, ${who.region}`),
@@ -22,7 +24,7 @@ function tabbed(who: Person): Promise<Uint8Array> {
     ...who.skills.flatMap((group) => group.skills).map(point),
     line('WORK HISTORY', true),
     ...who.work.flatMap((job) => [
-      apart(`${job.company}, ${job.place}`, span(job.start, job.end)),
+      apart(`${job.company}, ${job.place}`, slashed(job.start, job.end)),
       line(job.title),
       ...job.bullets.map(point),
     ]),

@@ -1,6 +1,7 @@
 import { ShadingType, Table, TableCell, TableRow, WidthType } from 'docx';
-import { bare, day } from '../layouts/person.ts';
-import type { Layout, Person } from '../layouts/person.ts';
+import type { Paragraph } from 'docx';
+import { bare, day } from '#bench/resume-set/layouts/person.ts';
+import type { Layout, Person } from '#bench/resume-set/layouts/person.ts';
 import { borders, cell, line, pack, point, words } from './word-parts.ts';
 
 /** One table for the whole page: what is short in the shaded cell, jobs in the other, the days under each employer. */
@@ -56,21 +57,23 @@ function shaded(who: Person): Promise<Uint8Array> {
   ]);
 }
 
+const title = (text: string) =>
+  new TableRow({
+    children: [
+      new TableCell({
+        columnSpan: 2,
+        children: [line(text.toUpperCase(), true, 22)],
+        shading: { type: ShadingType.CLEAR, fill: 'EEEEEE', color: 'auto' },
+      }),
+    ],
+  });
+
+const row = (left: string, right: Paragraph[]) =>
+  new TableRow({ children: [cell([line(left)], 25), cell(right, 75)] });
+
 /** A table of two columns, the days at the left; headings span both. */
 function dated(who: Person): Promise<Uint8Array> {
   const w = words[who.language];
-  const title = (text: string) =>
-    new TableRow({
-      children: [
-        new TableCell({
-          columnSpan: 2,
-          children: [line(text.toUpperCase(), true, 22)],
-          shading: { type: ShadingType.CLEAR, fill: 'EEEEEE', color: 'auto' },
-        }),
-      ],
-    });
-  const row = (left: string, right: Paragraph[]) =>
-    new TableRow({ children: [cell([line(left)], 25), cell(right, 75)] });
   const span = (start: string, end: string) => `${day(start, 'dot', w.until)} - ${day(end, 'dot', w.until)}`;
   const table = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },

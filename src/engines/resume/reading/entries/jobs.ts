@@ -38,14 +38,16 @@ function bodyOf(lines: readonly Line[]): Pick<Job, 'summary' | 'highlights'> {
 
 const TOWN_AFTER = /^(.+?),\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})$/u;
 
-/** Whether one span of days lies within another; "" is a day that has not come. */
+/** The year of a date; none has not come yet. */
+const yearOf = (date: Found | null): string => date?.value.slice(0, 4) ?? '9999';
+
+/** Whether one span of years lies within another. */
 function isWithin(inner: Job, outer: Job): boolean {
-  const at = (date: Found | null) => date?.value.slice(0, 4) ?? '9999';
   return (
     inner.startDate !== null &&
     outer.startDate !== null &&
-    at(inner.startDate) >= at(outer.startDate) &&
-    at(inner.endDate) <= at(outer.endDate)
+    yearOf(inner.startDate) >= yearOf(outer.startDate) &&
+    yearOf(inner.endDate) <= yearOf(outer.endDate)
   );
 }
 
