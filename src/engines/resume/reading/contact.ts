@@ -2,7 +2,8 @@ import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
 import { EMAIL } from './patterns.ts';
-import { addressOf, hasSchoolWord, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
+import { TOWN, unlistedPlace } from './unlisted-places.ts';
+import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
 /** What the contact block says; each value with its line. */
@@ -54,8 +55,6 @@ function takeTokens(contact: Contact, line: Line): string[] {
     .filter((segment) => /\p{L}/u.test(segment));
 }
 
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
-
 /** A town no list has, alone between ways to reach the person ("Rimouski • 418 555-0127 • …"); null when none is so. */
 function townAmong({ body }: Line, segments: readonly string[]): Place | null {
   const [town = '', ...others] = segments;
@@ -63,45 +62,6 @@ function townAmong({ body }: Line, segments: readonly string[]): Place | null {
   if (!reach || others.length > 0 || !TOWN.test(town) || titleScore(town) > 0 || !body.startsWith(town))
     return null;
   return { address: '', city: town, region: '', postalCode: '', countryCode: '' };
-}
-
-/** "Address: 27 Mill Lane, Norwich, Norfolk": the label tells that it is a place, whether or not a list has the town. */
-const ADDRESS_LABEL =
-  /^(?:(?:home |mailing |current )?address|adresse|anschrift|location|lieu|wohnort|based in|lives in)\s*[:：\t]\s*/iu;
-const WITH_REGION = /^(\p{Lu}[\p{L}'’. -]{1,40}?)(?:,\s*|\s\()(\p{Lu}[\p{L}'’. -]{1,40}?)\)?$/u;
-
-/** A town and what it lies in, neither of them in a list; null where something else could be meant. */
-function townIn(text: string): Place | null {
-  const [, city = '', region = ''] = WITH_REGION.exec(text) ?? [];
-  const reads = TOWN.test(city) && titleScore(city) === 0 && titleScore(region) === 0 && !hasSchoolWord(text);
-  return reads ? { address: '', city, region, postalCode: '', countryCode: '' } : null;
-}
-
-/** A place that a label names as one, behind the street. */
-function labelledPlace({ body }: Line): Place | null {
-  if (!ADDRESS_LABEL.test(body)) return null;
-  const text = body.replace(ADDRESS_LABEL, '').split(SEGMENTS)[0] ?? '';
-  const parts = text.split(/,\s*/);
-  const from = parts.findIndex((part) => !/\d/.test(part));
-  const [city = '', region = ''] = from === -1 ? [] : parts.slice(from);
-  if (!TOWN.test(city)) return null;
-  return { address: parts.slice(0, from).join(', '), city, region, postalCode: '', countryCode: '' };
-}
-
-/** Where the person lives, when no list tells: by its label, or a town and a region beside the ways to reach them. */
-function unlistedPlace(contact: Contact, lines: readonly Line[]): Contact['place'] {
-  const reach = [contact.email, contact.phone].flatMap((found) => found?.lines[0]?.order ?? []);
-  for (const line of lines) {
-    const labelled = labelledPlace(line);
-    if (labelled !== null) return { place: labelled, lines: [line] };
-    if (line === contact.name?.lines[0] || !reach.some((order) => Math.abs(order - line.order) <= 2))
-      continue;
-    for (const segment of line.body.split(SEGMENTS)) {
-      const place = townIn(segment.trim().replace(/^(?:\p{So}|\p{Sk}|\ufe0f|\s)+/u, ''));
-      if (place !== null) return { place, lines: [line] };
-    }
-  }
-  return null;
 }
 
 const isLabel = (segment: string): boolean =>
@@ -184,8 +144,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
     if (town !== null) contact.place = { place: town, lines: [line] };
     if (!used && town === null) contact.rest.push(line);
   }
-  contact.place ??= unlistedPlace(contact, [...preamble, ...others]);
-  const placed = contact.place?.lines ?? [];
-  contact.rest = contact.rest.filter((line) => !placed.includes(line));
+  contact.place ??= unlistedPlace([...preamble, ...others], contact);
+  contact.rest = contact.rest.filter((line) => contact.place?.lines.includes(line) !== true);
   return contact;
 }

@@ -87,7 +87,7 @@ export interface Layout {
 
 export const newLayout = (): Layout => ({ margin: null });
 
-/** A row in parts: an item that begins beside something else is a line of its own. */
+/** A row in parts: an item beside something else is a line of its own. */
 function parted(row: readonly Segment[]): Segment[][] {
   const parts: Segment[][] = [];
   for (const segment of row) {
@@ -103,15 +103,9 @@ const plain = (rows: readonly Segment[][]) =>
 function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   const columns = findColumns(rows, layout.margin);
   if (!columns) return plain(rows);
-  if (columns.kind === 'labels') layout.margin = columns.gutter;
   const { start, end, gutter, kind } = columns;
+  if (kind === 'labels') layout.margin = gutter;
   const middle = (gutter[0] + gutter[1]) / 2;
-  if (kind === 'table')
-    return [
-      ...inOrder(rows.slice(0, start), newLayout()),
-      ...plain(rows.slice(start, end)),
-      ...inOrder(rows.slice(end), newLayout()),
-    ];
   const side = (keep: (segment: Segment) => boolean) =>
     rows
       .slice(start, end)
@@ -121,9 +115,11 @@ function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   const right = side((segment) => segment.right > middle);
   return [
     ...inOrder(rows.slice(0, start), newLayout()),
-    ...(kind === 'labels'
-      ? plain(withLabels(left, right))
-      : [...inOrder(left, newLayout()), ...inOrder(right, newLayout())]),
+    ...(kind === 'table'
+      ? plain(rows.slice(start, end))
+      : kind === 'labels'
+        ? plain(withLabels(left, right))
+        : [...inOrder(left, newLayout()), ...inOrder(right, newLayout())]),
     ...inOrder(rows.slice(end), newLayout()),
   ];
 }

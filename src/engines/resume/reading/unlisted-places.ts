@@ -1,0 +1,49 @@
+import type { Found, Line } from './lines.ts';
+import { SEGMENTS } from './names.ts';
+import { hasSchoolWord, titleScore } from './vocabulary/index.ts';
+import type { Place } from './vocabulary/index.ts';
+
+/** One name of a town, of up to three words. */
+export const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+
+/** "Address: 27 Mill Lane, Norwich, Norfolk": the label tells that it is a place, whether or not a list has the town. */
+const ADDRESS_LABEL =
+  /^(?:(?:home |mailing |current )?address|adresse|anschrift|location|lieu|wohnort|based in|lives in)\s*[:：\t]\s*/iu;
+const WITH_REGION = /^(\p{Lu}[\p{L}'’. -]{1,40}?)(?:,\s*|\s\()(\p{Lu}[\p{L}'’. -]{1,40}?)\)?$/u;
+
+/** A town and what it lies in, neither of them in a list; null where something else could be meant. */
+function townIn(text: string): Place | null {
+  const [, city = '', region = ''] = WITH_REGION.exec(text) ?? [];
+  const reads = TOWN.test(city) && titleScore(city) === 0 && titleScore(region) === 0 && !hasSchoolWord(text);
+  return reads ? { address: '', city, region, postalCode: '', countryCode: '' } : null;
+}
+
+/** A place that a label names as one, behind the street. */
+function labelledPlace({ body }: Line): Place | null {
+  if (!ADDRESS_LABEL.test(body)) return null;
+  const text = body.replace(ADDRESS_LABEL, '').split(SEGMENTS)[0] ?? '';
+  const parts = text.split(/,\s*/);
+  const from = parts.findIndex((part) => !/\d/.test(part));
+  const [city = '', region = ''] = from === -1 ? [] : parts.slice(from);
+  if (!TOWN.test(city)) return null;
+  return { address: parts.slice(0, from).join(', '), city, region, postalCode: '', countryCode: '' };
+}
+
+/** Where the person lives, when no list tells: by its label, or a town and a region beside the ways to reach them. */
+export function unlistedPlace(
+  lines: readonly Line[],
+  contact: { name: Found | null; email: Found | null; phone: Found | null },
+): { place: Place; lines: Line[] } | null {
+  const reach = [contact.email, contact.phone].flatMap((found) => found?.lines[0]?.order ?? []);
+  for (const line of lines) {
+    const labelled = labelledPlace(line);
+    if (labelled !== null) return { place: labelled, lines: [line] };
+    if (line === contact.name?.lines[0] || !reach.some((order) => Math.abs(order - line.order) <= 2))
+      continue;
+    for (const segment of line.body.split(SEGMENTS)) {
+      const place = townIn(segment.trim().replace(/^(?:\p{So}|\p{Sk}|\ufe0f|\s)+/u, ''));
+      if (place !== null) return { place, lines: [line] };
+    }
+  }
+  return null;
+}
