@@ -31,14 +31,28 @@ const HALF_SHOWN_WORDS = 0.5;
 
 /** Every need of a posting that has a share in the score, with what the person shows for it. */
 export function needsOf(reading: PostingReading, seeker: Abilities, taxonomy: Taxonomy): Need[] {
-  return [
+  return withLearned(reading.inventory, [
     ...reading.credentials.map((asked) => credentialNeed(asked, seeker)),
     ...reading.skills.map((asked) => skillNeed(asked, seeker, taxonomy)),
     ...reading.languages
       .filter(({ span }) => span !== reading.title)
       .map((asked) => languageNeed(asked, seeker)),
     ...reading.words.map((asked) => wordsNeed(asked, seeker)),
-  ];
+  ]);
+}
+
+/** Of tools in use that are listed by name alone, whoever shows some is taken to learn each of the others so far. */
+const LEARNED = 0.4;
+
+function withLearned(inventory: PostingReading['inventory'], needs: Need[]): Need[] {
+  if (inventory.size === 0) return needs;
+  const isTool = ({ span, nice }: Need): boolean => !nice && inventory.has(span);
+  const tools = needs.filter(isTool);
+  if (!tools.some(({ credit }) => credit > 0)) return needs;
+  const weight = tools.reduce((sum, tool) => sum + tool.weight, 0);
+  // What is asked for beyond a long list's measure is not learned on top.
+  const learned = LEARNED * Math.min(1, LONG / weight);
+  return needs.map((need) => (isTool(need) && need.credit < learned ? { ...need, credit: learned } : need));
 }
 
 function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, taxonomy: Taxonomy): Need {

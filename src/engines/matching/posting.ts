@@ -48,6 +48,8 @@ export interface PostingReading {
   level: LevelSaid;
   skills: SkillAsked[];
   words: WordsAsked[];
+  /** Required items that are names alone, as tools in use are listed: nothing says how well or how long. Empty when they are few. */
+  inventory: ReadonlySet<string>;
   years: YearsAsked | null;
   education: EducationAsked | null;
   credentials: CredentialAsked[];
@@ -87,6 +89,7 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
     level: levelIn(posting.title, taxonomy),
     skills,
     words: wordsAsked(asking, taxonomy),
+    inventory: inventoryOf(lines),
     years: greatest(asking.map(yearsIn), ({ years }) => years),
     education: greatest(asking.map(educationIn), ({ level }) => level),
     credentials: uniqueCredentials(asking.flatMap(credentialsIn)),
@@ -205,6 +208,25 @@ function wordsAsked(lines: readonly Line[], taxonomy: Taxonomy): WordsAsked[] {
     .map((line) => ({ span: line.text, words: tellingWords(line.text) }))
     .filter(({ words }) => words.length > 0)
     .slice(0, WORDS_ASKED);
+}
+
+const FEWEST_NAMES = 4;
+const LONGEST_NAME = 7;
+/** Words of `GENERIC_WORDS` that products have in their names. */
+const IN_NAMES = /^(?:basic|advanced|working|work|job|position|other|clear|new|skill|knowledge|current)$/;
+
+const isName = (text: string): boolean => {
+  const words = normalised(text).split(' ');
+  const isGeneric = (word: string) => word.length > 3 && GENERIC_WORDS.has(word) && !IN_NAMES.test(word);
+  return words.length <= LONGEST_NAME && !words.some(isGeneric);
+};
+
+/** The items among what is required that are names in a row. */
+function inventoryOf(lines: readonly Line[]): ReadonlySet<string> {
+  const named = lines.filter(
+    ({ section, item, must, text }) => section === 'must' && item && must === 1 && isName(text),
+  );
+  return new Set(named.length < FEWEST_NAMES ? [] : named.map(({ text }) => text));
 }
 
 /** A line's words that say what is asked; none when half of them or more are qualities. */

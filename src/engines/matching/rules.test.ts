@@ -240,3 +240,43 @@ test('pay is compared in the same currency, by the year of full-time work it com
   expect(paid({ min: 20, max: 25, currency: 'CAD', period: null })).toEqual([]);
   expect(paid({ min: 40_000, max: 50_000, currency: 'USD', period: 'year' })).toEqual([]);
 });
+
+describe('a list of tools by name alone', () => {
+  const tools = ['Microsoft Excel', ...foreign];
+
+  test('asks less of those who show some than one that says how well', () => {
+    const named = score(listed('Requirements', tools));
+    const told = score(
+      listed(
+        'Requirements',
+        tools.map((tool) => `Proven experience with ${tool}`),
+      ),
+    );
+    expect(named.parts.must).toBeGreaterThan(told.parts.must);
+    expect(named.missing.map(({ name }) => name)).toEqual(told.missing.map(({ name }) => name));
+  });
+
+  test('asks as much of those who show none', () => {
+    expect(score(listed('Requirements', foreign)).parts.must).toBe(0);
+  });
+});
+
+test('a title that many trades carry says nothing of the work; the duties do', () => {
+  const duties = (items: readonly string[]) => ({ title: 'Engineer', description: listed('Duties', items) });
+  const bridges = [
+    'Design bridges and retaining walls, inspect concrete foundations',
+    'Analyze survey reports, soil tests and drainage plans for highway construction',
+  ];
+  const programs = [
+    'Plan chemical processes in reactors and distillation columns',
+    'Test chemical production safety, monitor temperature and flow of chemical plants',
+  ];
+  const engineer = readSeeker(
+    aProfile({ ...story, jobs: [`Engineer | 2018-05 | | ${bridges.join('; ')}`] }),
+    { ...wants, targetTitles: [] },
+    taxonomy,
+  );
+  const relation = (items: readonly string[]) =>
+    scorePosting(aPosting('ashby', { places: [], ...duties(items) }), engineer, taxonomy).role.relation;
+  expect(relation(bridges)).toBeGreaterThan(relation(programs) + 0.2);
+});

@@ -84,11 +84,18 @@ export function ceilingOf(reading: PostingReading, taxonomy: Taxonomy): number {
   return openScore({ role: { posting: '', person: '', relation: 1 }, parts, blockers: [] }) / 100;
 }
 
+/** So many occupations may carry a title that still names the work; what an "Engineer" or a "Professor" does only the rest tells. */
+const FEW_OCCUPATIONS = 2;
+const tells = (name: string, { exact }: Taxonomy): boolean =>
+  (exact.get(name)?.length ?? 0) <= FEW_OCCUPATIONS;
+
 function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
   let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
   for (const { text, names, roles, fresh } of seeker.titles) {
     const found = closest(roles, reading.role.guesses, taxonomy);
-    const value = fresh * Math.max(found.value, names.some((name) => reading.names.has(name)) ? 1 : 0);
+    const value =
+      fresh *
+      Math.max(found.value, names.some((name) => reading.names.has(name) && tells(name, taxonomy)) ? 1 : 0);
     if (value > best.relation) {
       best = {
         posting: taxonomy.occupations[found.posting]?.title ?? reading.title,

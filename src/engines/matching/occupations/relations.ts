@@ -3,6 +3,8 @@ import { alikeDuties } from './duty-index.ts';
 import type { RoleGuess } from './resolve.ts';
 
 const TIERS = [0, 0.3, 0.5, 0.75] as const;
+/** How much of a relation counts that only the posting's occupation lists. */
+const REVERSE = 0.9;
 /** A relation that is only likely counts from here. */
 const LEAST = 0.1;
 /** Fitted by logistic regression on the occupations whose relations are known, half of them held out. */
@@ -23,8 +25,8 @@ export function relation(a: number, b: number, taxonomy: Taxonomy): number {
   if (one === undefined || other === undefined) return 0;
   if (one.related.size > 0 && other.related.size > 0) {
     const listed = one.related.get(b);
-    // "Related" has a direction: from what one has done to what one could do.
-    return listed === undefined ? (TIERS[other.related.get(a) ?? 0] ?? 0) / 2 : (TIERS[listed] ?? 0);
+    // Each lists its closest few: one that is left out of the other's list is hardly farther from it.
+    return listed === undefined ? (TIERS[other.related.get(a) ?? 0] ?? 0) * REVERSE : (TIERS[listed] ?? 0);
   }
   return one.related.size === 0 ? (likelyOf(a, taxonomy)[b] ?? 0) : (likelyOf(b, taxonomy)[a] ?? 0);
 }
