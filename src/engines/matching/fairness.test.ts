@@ -125,3 +125,25 @@ test('the parts and the needs listed give the score, to the last digit', () => {
     { numRuns: 60 },
   );
 });
+
+const scoreOfTools = (tools: readonly string[]) =>
+  scorePosting(
+    { ...posting, description: `Requirements\n${tools.map((tool) => `- ${tool}`).join('\n')}` },
+    readSeeker(aProfile(story), wants, taxonomy),
+    taxonomy,
+  );
+
+describe('a list of tools by name alone', () => {
+  const tools = ['Microsoft Excel', 'Bartending', 'AutoCAD', 'Plumbing', 'Phlebotomy'];
+
+  test('asks less of those who show some than one that says how well', () => {
+    const named = scoreOfTools(tools);
+    const told = scoreOfTools(tools.map((tool) => `Proven experience with ${tool}`));
+    expect(named.parts.must).toBeGreaterThan(told.parts.must);
+    expect(named.missing.map(({ name }) => name)).toEqual(told.missing.map(({ name }) => name));
+  });
+
+  test('asks as much of those who show none', () => {
+    expect(scoreOfTools(tools.slice(1)).parts.must).toBe(0);
+  });
+});

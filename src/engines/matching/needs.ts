@@ -52,7 +52,7 @@ function withLearned(inventory: PostingReading['inventory'], needs: Need[]): Nee
   const weight = tools.reduce((sum, tool) => sum + tool.weight, 0);
   // What is asked for beyond a long list's measure is not learned on top.
   const learned = LEARNED * Math.min(1, LONG / weight);
-  return needs.map((need) => (isTool(need) && need.credit < learned ? { ...need, credit: learned } : need));
+  return needs.map((one) => (isTool(one) && one.credit < learned ? { ...one, credit: learned } : one));
 }
 
 function skillNeed(asked: PostingReading['skills'][number], seeker: Abilities, taxonomy: Taxonomy): Need {

@@ -3,7 +3,7 @@ import { resolveTitle, type TitleReading } from './occupations/resolve.ts';
 import { dutyStems } from './occupations/words.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
 import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
-import { payIn } from './reading/pay.ts';
+import { isPlausible, payIn } from './reading/pay.ts';
 import { readPlace, type Place } from './reading/places.ts';
 import {
   authorisationIn,
@@ -17,7 +17,7 @@ import {
   type LanguageAsked,
   type YearsAsked,
 } from './reading/requirements.ts';
-import { linesOf, type Line } from './reading/sections.ts';
+import { inventoryOf, linesOf, type Line } from './reading/sections.ts';
 import { findSkills, isSkillHeap } from './reading/skills.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
 import { levelIn, type LevelSaid } from './reading/levels.ts';
@@ -139,12 +139,6 @@ function paySaid(lines: readonly Line[], posting: Posting): Posting['pay'] {
   return null;
 }
 
-/** An amount that can be somebody's pay: not a bonus, a budget or a company's turnover. */
-function isPlausible({ max, period }: NonNullable<Posting['pay']>): boolean {
-  if (period === 'hour') return max >= 5 && max <= 500;
-  return period === 'year' ? max >= 10_000 && max <= 2_000_000 : max >= 50 && max <= 100_000;
-}
-
 /** Stems of the duties, counted. */
 function dutiesOf(lines: readonly Line[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -208,25 +202,6 @@ function wordsAsked(lines: readonly Line[], taxonomy: Taxonomy): WordsAsked[] {
     .map((line) => ({ span: line.text, words: tellingWords(line.text) }))
     .filter(({ words }) => words.length > 0)
     .slice(0, WORDS_ASKED);
-}
-
-const FEWEST_NAMES = 4;
-const LONGEST_NAME = 7;
-/** Words of `GENERIC_WORDS` that products have in their names. */
-const IN_NAMES = /^(?:basic|advanced|working|work|job|position|other|clear|new|skill|knowledge|current)$/;
-
-const isName = (text: string): boolean => {
-  const words = normalised(text).split(' ');
-  const isGeneric = (word: string) => word.length > 3 && GENERIC_WORDS.has(word) && !IN_NAMES.test(word);
-  return words.length <= LONGEST_NAME && !words.some(isGeneric);
-};
-
-/** The items among what is required that are names in a row. */
-function inventoryOf(lines: readonly Line[]): ReadonlySet<string> {
-  const named = lines.filter(
-    ({ section, item, must, text }) => section === 'must' && item && must === 1 && isName(text),
-  );
-  return new Set(named.length < FEWEST_NAMES ? [] : named.map(({ text }) => text));
 }
 
 /** A line's words that say what is asked; none when half of them or more are qualities. */

@@ -51,4 +51,19 @@ describe('a title', () => {
       ),
     ).toContain('Railroad');
   });
+
+  test('that many trades carry makes no two of their holders the same', () => {
+    const bridges =
+      'Design bridges and retaining walls, inspect concrete foundations; Analyze soil tests and drainage plans for highways';
+    const person = readSeeker(aProfile({ jobs: [`Engineer | 2018-05 | | ${bridges}`] }), wants, taxonomy);
+    const relation = (duties: string) =>
+      scorePosting(
+        aPosting('lever', { title: 'Engineer', description: `Duties\n- ${duties.replace('; ', '\n- ')}` }),
+        person,
+        taxonomy,
+      ).role.relation;
+    const reactors =
+      'Plan chemical processes in reactors and distillation columns; Test temperature and flow of chemical plants';
+    expect(relation(bridges)).toBeGreaterThan(relation(reactors) + 0.2);
+  });
 });

@@ -65,3 +65,9 @@ function amountOf(text: string, thousand: boolean): number {
   const plain = text.replace(/[ ,.](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
   return Number(plain) * (thousand ? 1000 : 1);
 }
+
+/** An amount that can be somebody's pay: not a bonus, a budget or a company's turnover. */
+export function isPlausible({ max, period }: NonNullable<Posting['pay']>): boolean {
+  if (period === 'hour') return max >= 5 && max <= 500;
+  return period === 'year' ? max >= 10_000 && max <= 2_000_000 : max >= 50 && max <= 100_000;
+}

@@ -1,5 +1,14 @@
 import { fold, sentences } from '#engines/text/index.ts';
-import { HEADINGS, MUST_WORDS, NICE_WORDS, ORDERS, WAIVED, type Section } from './patterns.data.ts';
+import {
+  GENERIC_WORDS,
+  HEADINGS,
+  MUST_WORDS,
+  NICE_WORDS,
+  ORDERS,
+  WAIVED,
+  type Section,
+} from './patterns.data.ts';
+import { normalised } from './tokens.ts';
 
 /** One sentence or item of a posting, where it stands and how strongly it asks. */
 export interface Line {
@@ -83,4 +92,24 @@ function weighed(text: string, folded: string, section: Section, item: boolean, 
   if (section === 'must' || must) return { ...line, must: 1 };
   if (section === 'duties') return { ...line, must: 0.25 };
   return { ...line, must: sectioned ? 0 : 0.6 };
+}
+
+const FEWEST_NAMES = 4;
+const LONGEST_NAME = 7;
+/** Words of `GENERIC_WORDS` that products have in their names. */
+const IN_NAMES = /^(?:basic|advanced|working|work|job|position|other|clear|new|skill|knowledge|current)$/;
+
+const isGeneric = (word: string): boolean =>
+  word.length > 3 && GENERIC_WORDS.has(word) && !IN_NAMES.test(word);
+const isName = (text: string): boolean => {
+  const words = normalised(text).split(' ');
+  return words.length <= LONGEST_NAME && !words.some(isGeneric);
+};
+
+/** The items of what is required that are names alone, as tools in use are listed: nothing says how well or how long. None when they are few. */
+export function inventoryOf(lines: readonly Line[]): ReadonlySet<string> {
+  const named = lines.filter(
+    ({ section, item, must, text }) => section === 'must' && item && must === 1 && isName(text),
+  );
+  return new Set(named.length < FEWEST_NAMES ? [] : named.map(({ text }) => text));
 }

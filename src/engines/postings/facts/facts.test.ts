@@ -93,6 +93,17 @@ test('a title and its employer are found beside each other, under labels and in 
     'Come and join Tarn & Fell Engineering as a Bridge Inspector in Halifax.',
   ])
     expect(readPostingText(text).named, text).toEqual(named);
+  for (const text of [
+    'Bridge Inspector – centre du Québec\nTarn & Fell Engineering\nHalifax, NS',
+    'BRIDGE INSPECTOR NEEDED ASAP!!\nTarn & Fell Engineering - Halifax',
+    'We are hiring! Bridge Inspector\nTarn & Fell Engineering, 214 Water Street, Halifax NS',
+    'Bridge Inspector - Nights\nTarn & Fell Engineering\nHalifax, NS',
+    'Bridge Inspector, Winter 2027\nTarn & Fell Engineering\nHalifax, NS',
+    'Bridge Inspector, Temporary Contract\nTarn & Fell Engineering\nHalifax, NS',
+  ]) {
+    const found = readPostingText(text).named;
+    expect([found.title.toLowerCase(), found.company], text).toEqual(['bridge inspector', named.company]);
+  }
   expect(readPostingText('Special Needs Bus Driver\nTarn & Fell\nHalifax, NS').named.title).toBe(
     'Special Needs Bus Driver',
   );

@@ -97,6 +97,16 @@ export const PAY: readonly (readonly [
   ['We budget $70,000–$84,000 for this hire', [70000, 84000, '$', 'year']],
   ['Can go as high as $78,000 annually', [null, 78000, '$', 'year']],
   ['Life cover of 4x salary up to $400,000', null],
+  ['Salary of $2,650.00 paid bi-weekly', [1325, 1325, '$', 'week']],
+  ['Rémunération : 2 150 $ aux deux semaines', [1075, 1075, '$', 'week']],
+  ['Semi-monthly pay of $2,400', [4800, 4800, '$', 'month']],
+  ['Step 1: $31.02/hr; Step 5: $37.88/hr', [31.02, 37.88, '$', 'hour']],
+  ['Annual salary range: $83,016 (min) to $101,712 (max)', [83016, 101712, '$', 'year']],
+  ['Your salary will not exceed $95,000', [null, 95000, '$', 'year']],
+  ['Minimum salary: $42.61   Maximum salary: $56.04', [42.61, 56.04, '$', 'hour']],
+  ['$36.4125 per hour', [36.4125, 36.4125, '$', 'hour']],
+  ['$19.50 per hour to start', [19.5, null, '$', 'hour']],
+  ['A salary in the low-to-mid $90,000s', null],
 ];
 
 export const WORKPLACES: readonly (readonly [said: string, workplace: string | null])[] = [
@@ -191,6 +201,19 @@ export const WORKPLACES: readonly (readonly [said: string, workplace: string | n
   ['Glasgow (office attendance required daily)', 'onsite'],
   ['Location independent', 'remote'],
   ['Log in from home', 'remote'],
+  ['Home office position', 'remote'],
+  ['Everyone at the company works from where they live', 'remote'],
+  ['Office presence required 8 days per month', 'hybrid'],
+  ['Flexible working: minimum 40% attendance at the office', 'hybrid'],
+  ['Télétravail possible une journée par semaine', 'hybrid'],
+  ['You will come to our studio on Mondays; the rest of the week is up to you', 'hybrid'],
+  ['One work-from-home day per week', 'hybrid'],
+  ['This is not a work-from-home job', 'onsite'],
+  ['Working at our greenhouse in Leamington', 'onsite'],
+  ['In person, Mon-Fri', 'onsite'],
+  ['Meals are prepared on site', null],
+  ['You will visit remote First Nations', null],
+  ['Only those legally able to work in Canada will be contacted', null],
 ];
 
 export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])[] = [
@@ -262,6 +285,14 @@ export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])
   ['Casual position with variable hours', 'temporary'],
   ['Reduced hours: 18 per week', 'part_time'],
   ['Indefinite contract of employment, full-time', 'full_time'],
+  ['Job share, 2.5 days a week', 'part_time'],
+  ['50% position', 'part_time'],
+  ['Poste permanent, 3 jours par semaine', 'part_time'],
+  ['Mandat de 8 mois', 'contract'],
+  ['Sur appel', 'temporary'],
+  ['Remplacement à temps complet d’un an', 'temporary'],
+  ['Temp to perm after 520 hours', 'temporary'],
+  ['Work-integrated learning placement', 'internship'],
 ];
 
 export const YEARS: readonly (readonly [said: string, least: number | null])[] = [
@@ -354,6 +385,17 @@ export const YEARS: readonly (readonly [said: string, least: number | null])[] =
   ['Background of 4 to 7 years', 4],
   ['We will teach you the job from zero, experience unneeded', 0],
   ['Prior experience is not something we look for', 0],
+  ['2 seasons or more on a landscaping crew', 2],
+  ['Experience: 7 months to less than 1 year', 7 / 12],
+  ['You bring half a decade of experience in sales', 5],
+  ['Experience (years): 4', 4],
+  ['10+ yoe', 10],
+  ['You need zero background in tech', 0],
+  ['Aucun prérequis, on vous forme', 0],
+  ['Over 30 years in the community', null],
+  ['A background check covering 5 years', null],
+  ['Guests of the Four Seasons hotel in Toronto', null],
+  ["Minimum un an d'expérience en pâtisserie", 1],
 ];
 
 export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | null])[] = [
@@ -427,4 +469,12 @@ export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | 
   ['We have no way to support visas', false],
   ['Sponsorship: none.', false],
   ['We are a visa sponsor and will back your application.', true],
+  ['Relocation package including work visa', true],
+  ['Eligible for Skilled Worker sponsorship', true],
+  ['Position approved under the LMIA program', true],
+  ['Open work permits accepted; we do not sponsor closed permits', false],
+  ['US persons only (ITAR)', false],
+  ['EU/EFTA nationals only', false],
+  ['Visa, Mastercard and Interac accepted', null],
+  ['We take applications from people with or without a valid Canadian work permit', null],
 ];

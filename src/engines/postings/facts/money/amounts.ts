@@ -1,6 +1,6 @@
 import { CURRENCIES, MULTIPLIERS } from './money.data.ts';
 import { amountOf } from '#engines/postings/facts/text/numbers.ts';
-import { periodAfter, type PayPeriod } from './period.ts';
+import { periodAfter, type SaidPeriod } from './period.ts';
 
 /** One amount or a range of two in a sentence. Amounts are in whole units; `from` and `to` are places in the sentence. */
 export interface AmountFound {
@@ -9,7 +9,7 @@ export interface AmountFound {
   /** ISO 4217; `$` when only the sign stands there; null when nothing says. */
   currency: string | null;
   /** Period said right after the amount. */
-  period: PayPeriod | null;
+  period: SaidPeriod | null;
   /** Multiplied by a "k", "thousand", "LPA". */
   scaled: boolean;
   range: boolean;
@@ -21,7 +21,7 @@ interface Amount {
   value: number;
   scale: number;
   currency: string | null;
-  period: PayPeriod | null;
+  period: SaidPeriod | null;
   from: number;
   to: number;
   open: boolean;
@@ -31,9 +31,9 @@ const escaped = (text: string) => text.replace(/[$.]/g, '\\$&');
 const currencyPattern = CURRENCIES.map(([sign]) => escaped(sign)).join('|');
 const codes = new Map(CURRENCIES);
 const multipliers = new Map(Object.entries(MULTIPLIERS));
-const NUMBER = `\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?`;
+const NUMBER = `\\d{1,3}\\.\\d{4}(?!\\d)|\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(${currencyPattern})\\s?|(?<![\\p{L}\\d]))(${NUMBER})(?![\\d(]|[.,]\\d|k\\)|\\(k)(?:[ -]?(${[...multipliers.keys()].join('|')})(?![\\p{L}\\d]))?(?:\\s?\\(?(${currencyPattern})(?![\\p{L}\\d])\\)?)?`,
+  `(?<![\\p{L}\\d.,])(?:(${currencyPattern})\\s?|(?<![\\p{L}\\d]))(${NUMBER})(?![\\d(]|s\\b|[.,]\\d|k\\)|\\(k)(?:[ -]?(${[...multipliers.keys()].join('|')})(?![\\p{L}\\d]))?(?:\\s?\\(?(${currencyPattern})(?![\\p{L}\\d])\\)?)?`,
   'gu',
 );
 /** The amounts of a flat sentence, ranges as one. */
@@ -56,6 +56,9 @@ function read(match: RegExpMatchArray, flat: string): Amount | null {
   if (/^40[13]$/.test(digits) && /^\s?\(?[kb]\b/.test(flat.slice((match.index ?? 0) + digits.length)))
     return null;
   const from = match.index ?? 0;
+  // "Step 5" of a pay scale is no amount.
+  if (before === undefined && after === undefined && STEP.test(flat.slice(Math.max(0, from - 12), from)))
+    return null;
   let to = from + whole.length;
   const said = periodAfter(flat.slice(to, to + 60));
   to += said?.length ?? 0;
@@ -67,20 +70,33 @@ function read(match: RegExpMatchArray, flat: string): Amount | null {
     period: said?.period ?? (multiplier === 'lpa' ? 'year' : null),
     from,
     to,
-    open: /^\+(?!\s?[$\d])|^\s?(?:and (?:up|above)|or more|et plus|ou plus)\b/.test(flat.slice(to, to + 12)),
+    open: /^\+(?!\s?[$\d])|^\s?(?:and (?:up|above)|or more|et plus|ou plus|to start|pour commencer|au depart|a l'embauche)\b/.test(
+      flat.slice(to, to + 18),
+    ),
   };
 }
 
-const LINK = /^\s*(?:-{1,2}|to|a|~|\/|up to|through|jusqu'a|et jusqu'a|bis)\s*$/;
+const LINK = /^\s*(?:-{1,2}|to|rising to|a|~|\/|up to|through|jusqu'a|et jusqu'a|bis)\s*$/;
+/** "Minimum: $20, maximum: $25". */
+const LEAST = /\b(?:min|starts?|starting|de depart|debut)[^.;\d]{0,20}$/;
+const STEP = /\b(?:step|level|echelon|niveau|band|grade|classe) $/;
+/** From one step of a scale to another: "; step 5: ". */
+const TO_STEP = /^[;,)]?\s*(?:(?:a|to|-)\s*)?\(?(?:step|level|echelon|niveau) \d{1,2}\)?\s*:?\s*$/;
+const MOST = /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|rising to|jusqu'a)[^.;\d]{0,24}$/;
 const AND = /^\s*(?:and|et|or|ou)\s*$/;
 
 /** Two amounts as the range they make; null when they make none. */
 function joined(first: Amount, second: Amount, flat: string): AmountFound | null {
-  const between = flat.slice(first.to, second.from).replace(/^\s*(?:cad|usd)\s/, ' ');
+  // "(min)", "(step 1)" beside an amount say nothing of the range.
+  const between = flat
+    .slice(first.to, second.from)
+    .replace(/^\s*(?:cad|usd)\s/, ' ')
+    .replace(/\([^()]{0,24}\)/g, ' ');
   const opened = /\b(?:between|entre|from|de)\b[^.;]{0,12}$/.test(
     flat.slice(Math.max(0, first.from - 24), first.from),
   );
-  if (!LINK.test(between) && !(AND.test(between) && opened)) return null;
+  const ends = LEAST.test(flat.slice(Math.max(0, first.from - 30), first.from)) && MOST.test(between);
+  if (!LINK.test(between) && !(AND.test(between) && opened) && !ends && !TO_STEP.test(between)) return null;
   // "$50-60k" and "50 to 60 thousand" say the multiplier once.
   const scale = first.scale === 1 && second.scale > 1 && first.value < 1000 ? second.scale : first.scale;
   const [low, high] = [
@@ -111,9 +127,9 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
 }
 
 const UP_TO =
-  /\b(?:up to|maximum(?: of)?|max\.?|as (?:much|high) as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
+  /\b(?:up to|maximum(?: (?:salary|pay|wage|rate))?(?: of| is)?|max\.?|(?:echelon|salaire|taux) maxim(?:al|um)(?: de)?|(?:not|ne pas) (?:to )?exceed(?:ing)?|top of (?:the )?(?:grid|scale|range)(?: is)?|as (?:much|high) as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
 const FROM =
-  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
+  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|(?:salaire|taux)[^.;:\d]{0,24} (?:de depart|initial|d'entree|d'embauche)(?: est)?(?: de)?|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
 
 function alone(amount: Amount, flat: string): AmountFound {
   const value = amount.value * amount.scale;

@@ -1,16 +1,18 @@
-import type { PayPeriod } from './period.ts';
+import type { SaidPeriod } from './period.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 /** Least and most an amount of each period may be to be pay. */
-export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number]>> = {
+export const PLAUSIBLE: Readonly<Record<SaidPeriod, readonly [number, number]>> = {
   hour: [4, 900],
   day: [40, 6000],
   week: [150, 25_000],
+  fortnight: [300, 50_000],
+  half_month: [300, 60_000],
   month: [400, 120_000],
   year: [7000, 3_000_000],
 };
 export const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|gagne[rz]?|echelle|ctc|stipend)\b/;
+  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|make|echelon|gagne[rz]?|echelle|ctc|stipend)\b/;
 export const NOT_PAY = anyOf(
   String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
   String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,
@@ -26,8 +28,13 @@ export const NOT_PAY = anyOf(
 );
 export const TOTAL =
   /\b(?:ote|on[- ]target|total (?:compensation|earnings|cash|rewards)|uncapped|potential|objectifs? atteints?)\b/;
-export const ANNUAL: readonly (readonly [RegExp, PayPeriod])[] = [
+export const ANNUAL: readonly (readonly [RegExp, SaidPeriod])[] = [
   [/\bhourly\b|\bhoraire\b|(?:per|an|by the) hour|a l'heure|pay rate/, 'hour'],
+  [
+    /\bbi-?weekly\b|\bfortnightly\b|\b(?:every|aux|toutes les) (?:two|2|other|deux) (?:weeks?|semaines)/,
+    'fortnight',
+  ],
+  [/\bsemi-?monthly\b|\btwice a month\b|\bbimensuel/, 'half_month'],
   [/\bday rate\b|\bdaily\b|per day|journalier/, 'day'],
   [/\bweekly\b|per week|hebdomadaire/, 'week'],
   [/\bmonthly\b|per month|mensuel/, 'month'],

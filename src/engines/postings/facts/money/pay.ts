@@ -1,6 +1,6 @@
 import { amountsIn, type AmountFound } from './amounts.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
-import type { PayPeriod } from './period.ts';
+import { inNamedPeriod, type PayPeriod, type SaidPeriod } from './period.ts';
 import { PLAUSIBLE, PAY_WORDS, NOT_PAY, TOTAL, ANNUAL, BASE } from './pay.data.ts';
 
 /** Pay as the text says it: whole units of the currency, open sides null, with its words. */
@@ -18,7 +18,7 @@ export interface PaySaid {
 interface Candidate {
   amount: AmountFound;
   passage: Passage;
-  period: PayPeriod | null;
+  period: SaidPeriod | null;
   score: number;
 }
 
@@ -30,20 +30,26 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
     const amounts = amountsIn(passage.flat);
     for (const [index, amount] of amounts.entries()) {
       const candidate = weighed(amount, endOfLast(amounts.slice(0, index)), passage);
-      if (candidate !== null && candidate.score > (best?.score ?? 0)) best = candidate;
+      if (candidate !== null && beats(candidate, best)) best = candidate;
     }
   }
   if (best === null || best.score < ENOUGH) return null;
   const { amount, passage, period } = best;
   const said = amount.currency !== null && amount.currency !== '$';
   return {
-    min: amount.min,
-    max: amount.max,
+    ...inNamedPeriod(period, { min: amount.min, max: amount.max }),
     currency: said ? amount.currency : local,
     currencySaid: said,
-    period,
     span: quote(passage.text, amount.from, amount.to),
   };
+}
+
+/** Of one sentence's amounts that of a year comes before that of two weeks. */
+function beats(one: Candidate, best: Candidate | null): boolean {
+  if (best === null) return one.score > 0;
+  const isNamed = ({ period }: Candidate) => period !== 'fortnight' && period !== 'half_month';
+  const isSame = one.passage === best.passage && one.amount.period !== null;
+  return isSame && isNamed(one) && !isNamed(best) ? true : one.score > best.score;
 }
 
 const ENOUGH = 3;
@@ -74,7 +80,7 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   if (amount.period !== null) score += amount.currency === null && !paid ? 1 : 2;
   if (paid) score += 3;
   if (amount.range) score += 2;
-  if (/^ (?:base|salary|fixed)\b/.test(around)) score += 3;
+  if (/^ (?:is )?(?:the |a )?(?:base|salary|fixed|guaranteed)\b/.test(around)) score += 4;
   if (amount.scaled && amount.currency !== null) score += 1;
   if (nearest.trim().length <= 12) score += 1;
   if (section === 'offer' || passage.header) score += 1;
@@ -101,20 +107,20 @@ function clauseBefore(flat: string): string {
   return flat.split(/[.;!?]\s|\)\s/).at(-1) ?? '';
 }
 
-function periodBefore(before: string, label: string, after: string): PayPeriod | null {
+function periodBefore(before: string, label: string, after: string): SaidPeriod | null {
   return (
     ANNUAL.find(([pattern]) => pattern.test(before) || pattern.test(label) || pattern.test(after))?.[1] ??
     null
   );
 }
 
-function periodOfSize(amount: AmountFound, value: number): PayPeriod | null {
+function periodOfSize(amount: AmountFound, value: number): SaidPeriod | null {
   if (value >= 12_000) return 'year';
   if (amount.scaled) return null;
   return value <= 150 ? 'hour' : null;
 }
 
-function isPlausible(amount: AmountFound, period: PayPeriod | null): boolean {
+function isPlausible(amount: AmountFound, period: SaidPeriod | null): boolean {
   const value = amount.max ?? amount.min ?? 0;
   const [least, most] = period === null ? [4, 50_000] : PLAUSIBLE[period];
   const rate = amount.currency === 'INR' || amount.currency === 'JPY' ? 100 : 1;

@@ -19,10 +19,15 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
     passages.filter(({ text, flat }) => /[.!?]$/.test(text) && SPEECH.test(flat)).map(({ line }) => line),
   );
   const heads = passages
-    .filter(({ line }) => line < 5 && !prose.has(line))
+    .filter(
+      (passage) =>
+        passage.line < 5 && (!prose.has(passage.line) || namesRole(passage)) && !HEADING.test(passage.flat),
+    )
     .map((passage) => (passage.label === '' ? passage : opened(passage)));
   const names: string[] = [];
-  for (const { text, flat, header, line } of heads) {
+  let ofFirstLine = 0;
+  for (const { text: said, flat, header, line } of heads) {
+    const text = said.replace(URGENT, '');
     if (!header && line > 1) break;
     if (
       text.length > 90 ||
@@ -34,9 +39,10 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
     if (title !== undefined && company !== undefined)
       return { title, company: partsOf(company)[0] ?? company, sure: true };
     names.push(...partsOf(text).filter((part) => part !== labelled.title && part !== labelled.company));
+    if (line === 0) ofFirstLine = names.length;
   }
-  const [first = '', ...others] = names;
-  const second = others.find((name) => FIRM.test(flatten(name))) ?? others[0] ?? '';
+  const [first = ''] = names;
+  const second = secondOf(names.slice(1, ofFirstLine), names.slice(Math.max(1, ofFirstLine)));
   if (labelled.title !== '') return { title: '', company: first, sure: false };
   if (labelled.company !== '') return { title: first, company: '', sure: false };
   const swapped = !ROLE.test(flatten(first)) && ROLE.test(flatten(second)) && !FIRM.test(flatten(second));
@@ -45,17 +51,55 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
     : { title: first, company: second, sure: second !== '' };
 }
 
+const HEADING =
+  /^(?:about (?:the |our )?(?:company|us|team|role|job|position|employer)|the (?:role|job|company)|overview|job (?:description|summary|details)|who we are|description|a propos(?: de nous)?|qui sommes-nous) ?:?$/;
+/** What is called out after a name: "needed ASAP!!". */
+const URGENT = /(?:\s(?:wanted|needed|required))?(?:\s(?:asap|now|immediately|urgently))?\s*!+$/iu;
+
+/** "We are hiring! Roof fitter": a name beside a sentence. */
+const namesRole = ({ text, flat, line }: Passage): boolean =>
+  line === 0 && ROLE.test(flat) && text.length < 60 && !/[.!?]$/.test(text) && !SPEECH.test(flat);
+
+const isFirm = (name: string): boolean => FIRM.test(flatten(name));
+const isLong = (name: string): boolean => /^\p{Lu}.* /u.test(name);
+
+/** The likelier name beside the first: an employer's kind of name in its own line, then below, then any. */
+function secondOf(beside: readonly string[], below: readonly string[]): string {
+  return (
+    beside.find((name) => isFirm(name) && isLong(name)) ??
+    below.find(isFirm) ??
+    beside.find(isLong) ??
+    below[0] ??
+    beside[0] ??
+    ''
+  );
+}
+
 /** Whether a line tells something; words in capitals may be a title's: "Special Needs Bus Driver". */
 const speaks = (text: string): boolean =>
   SPEECH.test(text) || /^(?:we|we're|our|join|you|nous|vous|now)\b/.test(flatten(text));
+
+/** "Intern, Winter 2027". */
+const SEASON_LAST =
+  /,?\s*[-–—(]?\s*(?:summer|winter|fall|autumn|spring|été|hiver|automne|printemps)\s+20\d\d\)?\s*$/iu;
+/** Stands for a stroke that joins two names of one job while a line is split. */
+const SLASH = '\u241f';
 
 /** A line's parts that may be names: no places, no kinds of work, no figures. */
 export function partsOf(line: string): string[] {
   return (
     line
+      .replace(/(\p{L}+) \/ (\p{L}+)/gu, (whole, one: string, other: string) =>
+        ROLE.test(flatten(one)) &&
+        (/^\p{Ll}/u.test(other) || ROLE.test(flatten(line.slice(line.indexOf(other)))))
+          ? `${one}${SLASH}${other}`
+          : whole,
+      )
       .split(/\s[|·•–—-]\s|\t|\s{3,}| \/ /u)
+      .map((part) => part.replaceAll(SLASH, ' / '))
       .map((part) =>
         part
+          .replace(SEASON_LAST, '')
           .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
           .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
       )
@@ -73,7 +117,7 @@ export function partsOf(line: string): string[] {
           !isPlace(part) &&
           !isKind(part) &&
           !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
-          !SCHEDULE.test(flatten(part)),
+          (!SCHEDULE.test(flatten(part)) || ROLE.test(flatten(part))),
       )
   );
 }
@@ -90,8 +134,10 @@ function opened(passage: Passage): Passage {
 function withoutPlace(part: string): string {
   const inside = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(part);
   if (inside?.[1] !== undefined && isPlace(inside[2] ?? '')) return inside[1];
+  const street = /^(.{2,}?), \d+ \p{Lu}/u.exec(part);
+  if (street?.[1] !== undefined) return street[1];
   const at = part.indexOf(', ');
-  return at > 1 && isPlace(part.slice(at + 2)) ? part.slice(0, at) : part;
+  return at > 1 && isPlace(part.slice(at + 2).replace(/\s*\([^()]*\)$/u, '')) ? part.slice(0, at) : part;
 }
 
 function isKind(part: string): boolean {

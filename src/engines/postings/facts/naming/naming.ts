@@ -55,6 +55,14 @@ function firstMatch(
   return '';
 }
 
+/** "Grade 6 Teacher, Temporary Contract". */
+const KIND_LAST =
+  /,\s*(?:(?:full|part)[- ]time|permanent|temporary|contract(?:[- ]to[- ]hire)?|casual|seasonal|freelance|fixed[- ]term|remote|hybrid|temps (?:plein|partiel|complet)|temporaire|contractuel|occasionnel|saisonnier|pigiste)(?: (?:contract|position|role|poste))?$/iu;
+
+const SHIFT = String.raw`(?:overnights?|nights?|days?|evenings?|weekends?|afternoons?|quart de \p{L}+|jour|soir|nuit)(?: shifts?)?`;
+/** "Cook (evenings)", "Guard - Overnight". */
+const SHIFT_LAST = new RegExp(String.raw`\s(?:[-–—]\s${SHIFT}|\(${SHIFT}\))$`, 'iu');
+
 /** A title without place, kind of work and gender marks around it. */
 function bare(title: string): string {
   return title
@@ -66,6 +74,8 @@ function bare(title: string): string {
       /^(?:contract|temporary|permanent|full[- ]time|part[- ]time|remote|seasonal|temp|urgent:?)\s+(?=\p{L})/iu,
       '',
     )
+    .replace(KIND_LAST, '')
+    .replace(SHIFT_LAST, '')
     .replace(/\s[-–—|]\s.*$/u, (rest) => (partsOf(rest).length === 0 ? '' : rest))
     .replace(/[\s,.:;!-]+$/u, '')
     .trim();
@@ -74,6 +84,7 @@ function bare(title: string): string {
 function bareCompany(company: string): string {
   return company
     .replace(/['’]s$/u, '')
+    .replace(/((?:^|\s)(?:LLP|LLC|Inc\.?|Ltd\.?|Limited|Corp\.?|ltée|S\.E\.N\.C\.R\.L\.)),\s.*$/u, '$1')
     .replace(/\s(?:de|d['’]|of|in|à)\s?(\p{Lu}[\p{L}-]+)$/u, (rest, city: string) =>
       countryOfCity.has(flatten(city)) &&
       !/^(?:Ville|City|Town|Bank|Banque|University|Université)/.test(company)

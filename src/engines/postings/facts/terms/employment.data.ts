@@ -13,14 +13,14 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\b(?:summer|winter|fall|autumn|spring|paid|student|months?) co-?op\b|\bco-?op (?=\()|\bco-?op\b(?=\W*$|,|\))|\bstagiaires?\b`,
       String.raw`\bstage(?:s)? (?:d'ete|remunere|non remunere|de|en|a|coop)|^stage\b`,
       String.raw`\b(?:type|poste|contrat)[^.]{0,12}\bstage\b|\b(?:student|summer) placement|\bplacement student`,
-      String.raw`\bplacement year|\bindustrial placement|\bpaid placement|\bplacement for (?:current |university |college )?students|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,
+      String.raw`\bplacement year|\bwork[- ]integrated learning|\bindustrial placement|\bpaid placement|\bplacement for (?:current |university |college )?students|\balternance\b|\btrainee(?:ship)?\b|\bsummer student`,
     ),
   ],
   [
     'temporary',
     anyOf(
       String.raw`\bterm (?:full|part)[- ]?time\b|\btemporary\b(?! (?:foreign|resident|staff|agenc|work permit|workers?))`,
-      String.raw`\btemp(?:[- ]to[- ]perm)?\b (?:role|position|job|assignment|work|contract|cover)`,
+      String.raw`\btemp[- ]to[- ]perm\b|\btemp\b (?:role|position|job|assignment|work|contract|cover)`,
       String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b`,
       String.raw`\bcasual (?:position|role|job|basis|employment|hours|shifts?|on[- ]call)|^casual\b`,
       String.raw`\b(?:type|status|statut)[^.]{0,12}\bcasual\b|\btemporaire\b|\bsaisonniere?s?\b|\bsaisonnier\b`,
@@ -28,7 +28,8 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\b(?:summer|holiday|peak) (?:season )?(?:help|position|job|staff)`,
       String.raw`\binterim(?:aire)?\b(?! (?:report|result|financ))|\bemploi d'ete\b`,
       String.raw`^short[- ]term\b|\bshort[- ]term (?:position|role|assignment|cover)`,
-      String.raw`\b(?:maternity|parental|sick|leave) (?:leave )?(?:cover(?:age)?|replacement)`,
+      String.raw`\b(?:maternity|parental|sick|leave) (?:leave )?(?:cover(?:age)?|replacement|contract|position|term|role)`,
+      String.raw`^remplacement\b|\bremplacement (?:a temps|indetermine|jusqu|d'une duree|d'un an|\()|\bposte de remplacement|\bsur appel\b|\bon[- ]call (?:position|basis|role|staff|work)|\brelief\W+on[- ]call\b|^relief\b|\(relief\)|\bon[- ]call(?=,|;|$)|\brelief (?:position|staff|role|work(?:er)?)\b|\bpeak[- ]season\b`,
       String.raw`\bremplacement (?:de |d'un )?(?:conge|temporaire|maternite)`,
       String.raw`\bcover(?:ing)? (?:a |for )?(?:maternity|parental)`,
     ),
@@ -40,13 +41,14 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\bfreelanc\w*|\bfixed[- ]term\b|\bcontractuel(?:le)?s?\b`,
       String.raw`\bcontrat\b(?! (?:de travail|collecti|a duree indeterminee|permanent|d'assurance|a temps))`,
       String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,
+      String.raw`\bconsultancy\b(?! (?:firm|company|group|service|practice))|\bmandat (?:de|d'une duree de|temporaire)\b`,
       String.raw`\bself[- ]employed\b|\bindependent consultant|\btravailleu(?:r|se) autonome`,
       String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|\b(?:initial|specified) term\b`,
     ),
   ],
   [
     'part_time',
-    /\bpart[- ]?time\b|^pt\b|\bpt\b(?=[,;)]| permanent)|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\breduced hours\b|\bhoraire reduit\b|\b0\.[3-8] ?fte\b/,
+    /\bpart[- ]?time\b|^pt\b|\bpt\b(?=[,;)]| permanent)|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\bjob[- ]shar(?:e|ing)\b|\b[2-8]\d ?% (?:position|post|role|workload|pensum|fte)\b|\b(?:poste|emploi) a [2-8]\d ?%|\btemps reduit\b|\breduced hours\b|\bhoraire reduit\b|\b0\.[3-8] ?fte\b/,
   ],
   [
     'full_time',
@@ -58,8 +60,10 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
     ),
   ],
 ];
+/** A full-time job that is only called lasting may have few hours. */
+export const FULL_HOURS = /full|plein|complet|fte|\bft\b|f\/t/i;
 export const TOPIC =
-  /\b(?:this|position|role|job|opening|opportunity|vacancy|employment|hiring|looking for|seeking|type|status|statut|poste|emploi|offre|offer(?:ed|ing)?|basis|assignment|assignation|duration|duree|hours|heures|we're|recherch\w+|join us|schedule|horaire|is a|est un)\b/;
+  /\b(?:this|position|role|job|opening|opportunity|vacancy|employment|hiring|needs?|looking for|seeking|type|status|statut|poste|emploi|offre|offer(?:ed|ing)?|basis|assignment|assignation|duration|duree|hours|heures|we're|recherch\w+|join us|schedule|horaire|is a|est un)\b/;
 export const LABEL =
   /type|status|statut|contract|contrat|employment|duration|duree|schedule|horaire|hours|heures|term|poste|position|categor|emploi|job|nature|time/;
 export const FIRM_LABEL = /compan|employ(?:er|eur)|organi[sz]ation|entreprise|client/;
@@ -68,13 +72,13 @@ export const LENGTH =
 // One look instead of five: most sentences say nothing of it.
 export const ANY = anyOf(
   String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|reduced|horaire|saison`,
-  String.raw`occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
+  String.raw`mandat|share|sharing|%|appel|relief|peak|reduit|on[- ]call|occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
   String.raw`freelanc|fixed|cdd|determin|pigiste|1099|c2c|corp|self|consultant|autonome|term|time|partiel`,
   String.raw`\bpt\b|\bft\b|p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,
 );
 export const OTHERS = anyOf(
   String.raw`\b(?:all|our|other|both|eligible|for|tous nos|nos) (?:\w+ )?(?:full|part)[- ]?time (?:\w+ )?(?:employees?|staff|team members|workers|associates)`,
   String.raw`\b(?:manag\w+|supervis\w+|lead|train|hire|coordinat\w+|mentor|encadr\w+)\b[^.;]{0,40}\b(?:staff|employees|teams?|interns|volunteers|contractors|stagiaires|benevoles|workers)\b`,
-  String.raw`benefits|avantages|insurance|experience|\bconver(?:t|ted|sion)\b|leading to|possibility of (?:permanen|becoming|conver|full)`,
+  String.raw`benefits|avantages|insurance|\bexperience\b|\bconver(?:t|ted|sion)\b|leading to|possibility of (?:permanen|becoming|conver|full)`,
   String.raw`possibilite de (?:permanence|devenir)|could (?:become|lead)`,
 );

@@ -5,6 +5,7 @@ import {
   TOPIC,
   LABEL,
   FIRM_LABEL,
+  FULL_HOURS,
   LENGTH,
   ANY,
   OTHERS,
@@ -26,25 +27,26 @@ const HOURS_BEFORE = new RegExp(
 );
 const HOURS_WEEKLY = /(?:\/|per|a|each|every|par) ?(?:week|wk|semaine|sem)\b|weekly|hebdo/;
 
+interface Weighed extends EmploymentSaid {
+  /** The sentence that names it, flat. */
+  words: string;
+  score: number;
+}
+
 /** The kind of employment a text names; null when it names none. */
 export function employmentIn(passages: readonly Passage[]): EmploymentSaid | null {
-  let best: (EmploymentSaid & { score: number }) | null = null;
+  let best: Weighed | null = null;
   for (const passage of passages) {
     const found = said(passage);
     if (found !== null && found.score > (best?.score ?? 0)) best = found;
   }
-  return best === null ? hoursSaid(passages) : { type: best.type, span: best.span };
+  if (best === null) return hoursSaid(passages) ?? daysSaid(passages);
+  const lasting = best.type === 'full_time' && !FULL_HOURS.test(best.words);
+  const hours = lasting ? (hoursSaid(passages) ?? daysSaid(passages)) : null;
+  return hours?.type === 'part_time' ? hours : { type: best.type, span: best.span };
 }
 
-function said({
-  flat,
-  text,
-  header,
-  label,
-  section,
-  item,
-  line,
-}: Passage): (EmploymentSaid & { score: number }) | null {
+function said({ flat, text, header, label, section, item, line }: Passage): Weighed | null {
   if ((section === 'duties' && item) || FIRM_LABEL.test(label) || !ANY.test(flat)) return null;
   for (const [type, pattern] of KINDS) {
     const found = pattern.exec(flat);
@@ -57,7 +59,9 @@ function said({
     if (section === 'about' || section === 'duties') score -= 2;
     if (OTHERS.test(flat)) score -= type === 'full_time' || type === 'part_time' ? 3 : 2;
     if (/\b(?:no|not|non|pas)\b[^.;,]{0,14}$/.test(flat.slice(0, found.index))) score -= 4;
-    return score < 2 ? null : { type, span: quote(text, found.index, found.index + found[0].length), score };
+    return score < 2
+      ? null
+      : { type, words: flat, span: quote(text, found.index, found.index + found[0].length), score };
   }
   return null;
 }
@@ -76,6 +80,21 @@ function hoursSaid(passages: readonly Passage[]): EmploymentSaid | null {
     if (hours === null || hours < 4 || hours > 60) continue;
     const type = hours < FULL_TIME_HOURS ? 'part_time' : 'full_time';
     return { type, span: quote(text, found.index, found.index + found[0].length) };
+  }
+  return null;
+}
+
+const FEW_DAYS =
+  /\b(?:[1-3]|one|two|three|un|deux|trois) (?:days?|jours?)(?: a| per| par|\/) ?(?:week|semaine)|\bweekends? only\b|\bfins? de semaine seulement/;
+const ABOUT_PLACE = /office|bureau|site|person|home|remote|teletravail|hybrid|place|vacation|conge/;
+
+/** Up to three days a week are part-time, unless they are those at the office. */
+function daysSaid(passages: readonly Passage[]): EmploymentSaid | null {
+  for (const { flat, text, section } of passages) {
+    if (section === 'duties' || section === 'about' || ABOUT_PLACE.test(flat)) continue;
+    const found = FEW_DAYS.exec(flat);
+    if (found !== null)
+      return { type: 'part_time', span: quote(text, found.index, found.index + found[0].length) };
   }
   return null;
 }

@@ -12,11 +12,11 @@ export const EXPERIENCE = anyOf(
   String.raw`\bveterans?\b|\bseniority\b|\bin [\p{L}]+`,
 );
 export const NOT_YEARS_AFTER =
-  /^[ -]?(?:of age|old|ago|d'age|contract|contrat|vesting|warranty|term\b|mandate|mandat|programs?\b|programmes?\b|plan\b|degree|diploma|diplome|college|university|post[- ]?secondary|apprenticeship|commitment|anniversary|lease|strategy|roadmap|runway|in business|in operation|running\W*$|in a row|strong\W*$|and older|or older|of (?:growth|service to|serving|history|excellence|innovation|success|tradition|operation|business)|of our|d'existence|d'histoire|d'anciennete (?:de|dans) l'entreprise|de garantie|de croissance|et plus d'age|revolus|fixed|cover|assignment|visa|of (?:high school|college|university|study|studies|schooling|education)|driving (?:record|abstract)|(?:clean )?(?:driver|drive))/;
+  /^[ -]?(?:of age|old|ago|d'age|contract|contrat|vesting|warranty|term\b|mandate|mandat|programs?\b|programmes?\b|plan\b|degree|diploma|diplome|college|university|post[- ]?secondary|apprenticeship|commitment|anniversary|lease|strategy|roadmap|runway|in business|in operation|running\W*$|in a row|strong\W*$|and older|or older|of (?:growth|service to|serving|history|excellence|innovation|success|tradition|operation|business)|of our|in (?:the|our) (?:community|communities|neighbou?rhood|area|region)\b|d'existence|d'histoire|d'anciennete (?:de|dans) l'entreprise|de garantie|de croissance|et plus d'age|revolus|fixed|cover|assignment|visa|of (?:high school|college|university|study|studies|schooling|education)|driving (?:record|abstract)|(?:clean )?(?:driver|drive))/;
 export const NOT_YEARS_BEFORE = anyOf(
-  String.raw`\b(?:founded|established|fonde\w*|etabli\w*|since|depuis|celebrat\w+|celebr\w+|serving|served|in business|en affaires|family[- ](?:owned|run)|within|in the (?:last|past|next)|(?:over|during|for) the (?:last|past|next)|au cours des|dans les|every|chaque|tous les|aged?|age de|old|turn(?:s|ed)|raised|growing|grew|grown|history|histoire|tradition|company|entreprise|we(?:'ve| have)|nous|our|notre|nos|after|apres|be|avoir|are|contract of|vest\w*|term of|duree de|for a|last|valid for|lived)\b[^.;]{0,24}$`,
+  String.raw`\b(?:founded|established|fonde\w*|etabli\w*|since|depuis|celebrat\w+|celebr\w+|serving|served|in business|en affaires|family[- ](?:owned|run)|within|in the (?:last|past|next)|(?:over|during|for) the (?:last|past|next)|au cours des|dans les|every|chaque|tous les|aged?|age de|old|turn(?:s|ed)|raised|growing|grew|grown|history|histoire|tradition|company|entreprise|we(?:'ve| have)|nous|our|notre|nos|after|apres|be|avoir|are|contract of|vest\w*|term of|duree de|for a|last|valid for|covering|couvrant|lived)\b[^.;]{0,24}$`,
   String.raw`\b(?:resid\w+|garantie|warranty)\b[^.;]{0,45}$|\b(?:licen[cs]e|permis|passport|passeport)\b[^.;]{0,16}$`,
-  String.raw`\b(?:degree|diploma|diplome|baccalaureat|maitrise|program|programme|course|certificate|certificat)\W{0,3}$`,
+  String.raw`\b(?:degree|diploma|diplome|baccalaureat|maitrise|program|programme|course|certificate|certificat)[ (:-]{0,3}$`,
 );
 export const NONE = anyOf(
   String.raw`\b(?:no|zero|without(?: any)?) (?:prior |previous |work |professional |formal |relevant |specific )*experience\b(?! (?:with|in|of) \p{L}+ (?:is|will))`,
@@ -33,6 +33,7 @@ export const NONE = anyOf(
   String.raw`\bdon't need (?:any )?(?:prior |previous )?experience`,
   String.raw`\b(?:experience)[^.;]{0,20}\bnot (?:required|needed|necessary)|\bbeginners? (?:are )?welcome`,
   String.raw`\b(?:open to|for) beginners\b|\bfirst[- ]time (?:applicants|workers)\b|\bexperience is not something\b|\bexperience (?:is )?(?:optional|unneeded|superfluous)\b|\b(?:teach|train) you[^.;]{0,30}\b(?:from (?:scratch|zero|the ground up)|everything)\b|\bexperience[^.;]{0,20}\bnot a requirement\b|\bnever (?:done|worked|tried)\b[^.?]{0,30}\?|\b(?:no|without(?: any)?) (?:prior |previous |specific )?background\b`,
+  String.raw`\bexperience (?:isn't|is not|n'est pas)(?=[.;,]|$)|\b(?:no|zero) background\b|\baucun prerequis\b|\bni experience\b|\bon (?:vous|te) (?:forme|montre|apprend)|\bon t'apprend\b`,
   String.raw`\bn'exigeons (?:aucune|pas d')[^.]{0,4}experience|\baucune experience\b`,
 );
 export const ENTRY = anyOf(
@@ -43,7 +44,7 @@ export const ENTRY = anyOf(
 export const NICE =
   /\b(?:an? (?:asset|plus|bonus|advantage)|assets?|preferred|preferably|nice to have|desirable|desired|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|prefere|bonus)\b/;
 export const WANTED =
-  /\b(?:you|you've|you'll|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+)\b/;
+  /\b(?:you|you've|you'll|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+|must)\b/;
 export const COMPANY =
   /\b(?:our|we|we've|we're|nous|notre|nos|company|entreprise|firm|business|team)\b[^.;]{0,60}$/;
 

@@ -22,7 +22,7 @@ export interface YearsSaid {
 }
 
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(?:-|to|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+|[- ]plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois)\b`,
+  String.raw`(?<![\p{L}\d$£€.,-])(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?(?: ?\+)?(?: ?(months?|mois|years?|yrs?|ans?)? ?(?:-|to less than|to|a moins de|a|or|ou|and|et|jusqu'a) ?(${SMALL_NUMBER})(?: ?\((?:\d{1,2}|[a-z-]+)\))?)?( ?\+|[- ]plus| or more| ou plus| and above)?[ -]?(?:full |complete |consecutive |recent |solid |calendar )?(years?|yrs?|ans?|annees?|months?|mois|seasons?|saisons?|yoe)\b`,
   'gu',
 );
 
@@ -30,6 +30,9 @@ interface Found extends YearsSaid {
   score: number;
   nice: boolean;
 }
+
+/** "Experience (years): 4". */
+const YEARS_BEFORE = /\bexp(?:erience)? \((?:in )?(?:years|yrs|ans|annees)\) ?: ?(\d{1,2})\b/;
 
 /** The least years of experience a text asks for; null when it asks for none and says nothing. */
 export function yearsIn(passages: readonly Passage[]): YearsSaid | null {
@@ -54,20 +57,37 @@ function noneSaid(passages: readonly Passage[]): YearsSaid | null {
   return null;
 }
 
+/** A decade is as long as ten years, also in signs. */
+const inSigns = (flat: string): string =>
+  flat
+    .replaceAll(/\bhalf a decade\b/g, '5 years')
+    .replaceAll(/\ba decade\b/g, '10 years')
+    .replace(YEARS_BEFORE, '$1 years of experience');
+
+/** "Four seasons" name hotels; as many seasons of work are years of it, unless their months are told. */
+const areSeasonsOfWork = (after: string, isExperience: boolean): boolean =>
+  !/^ ?\(\d/.test(after) && (isExperience || /^ (?:or more|ou plus)\b/.test(after));
+
+function inYears(written: string, unit: string): number | null {
+  const number = smallNumber(written);
+  return number !== null && unit.startsWith('mo') ? number / 12 : number;
+}
+
 function yearsOf(passage: Passage): Found[] {
   const { flat, text, section, label } = passage;
-  if (!/year|yr|decade|\bans?\b|annee|month|mois/.test(flat)) return [];
-  // A decade is as long as ten years, also in signs.
-  return [...flat.replaceAll(/\ba decade\b/g, '10 years').matchAll(YEARS)].flatMap((match): Found[] => {
-    const [whole, low = '', high, more, unit = ''] = match;
+  if (!/year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/.test(flat)) return [];
+  return [...inSigns(flat).matchAll(YEARS)].flatMap((match): Found[] => {
+    const [whole, low = '', lowUnit, high, more, unit = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
     const before = flat.slice(Math.max(0, from - 70), from);
     const after = flat.slice(to, to + 90).replace(/^'s?|^s'/, '');
     if (NOT_YEARS_AFTER.test(after)) return [];
     const clause = after.split(/[.;!?]/)[0] ?? '';
-    const near = /\bexp(?:erience)?s?\b|\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
-      clause.slice(0, 60),
-    );
+    const near =
+      unit === 'yoe' ||
+      /\bexp(?:erience)?s?\b|\bmetier\b|\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
+        clause.slice(0, 60),
+      );
     const lead =
       /\b(?:exp(?:erience)?|background|practice|track record|pratique)\b[^.;]{0,40}$|\bminimum (?:of|de)? ?$|\bat least $|\bau moins $/.test(
         before,
@@ -88,11 +108,12 @@ function yearsOf(passage: Passage): Found[] {
     )
       return [];
     if (section === 'duties' && !near) return [];
+    if (unit.startsWith('s') && !areSeasonsOfWork(after, near || lead)) return [];
     if (/\bper (?:year|month|mois)\b|\b(?:vacation|holiday|vacances|conges)\b/.test(clause.slice(0, 30)))
       return [];
-    const months = unit.startsWith('mo');
-    const scale = (value: number | null) => (value === null ? null : months ? value / 12 : value);
-    const [min, max] = [scale(smallNumber(low)), scale(high === undefined ? null : smallNumber(high))];
+    // "7 months to less than 1 year" has two units.
+    const min = inYears(low, lowUnit ?? unit);
+    const max = high === undefined ? null : inYears(high, unit);
     if (min === null || min > 40) return [];
     const of = subjectOf(text.slice(to, to + 100));
     const nice =

@@ -6,6 +6,8 @@ export const TOPIC = anyOf(
   String.raw`\bimmigration|\bh-?1-?b\b|\blmia\b|\beimt\b|\btn status|\bpermis de travail`,
   String.raw`\bautorisee?s? a travailler|\bdroit de travailler|\bautorisation de travail`,
   String.raw`\bcitizens?(?:hip)?\b|\bcitoyen|\bpermanent residen|\bresidente?s? permanent|\bparrain\w+`,
+  String.raw`\b(?:us|u\.s\.|eu|eea|efta|uk|swiss|canadian|american|european) (?:persons|nationals)\b`,
+  String.raw`\bpassport (?:is )?required\b|\bstamp 4\b`,
   String.raw`\bwork(?:ing)? papers?\b|\bgreen card|\bwork legally|\blegally work|\btravailler legalement`,
   String.raw`\blegalement|\b(?:need|require)\w* (?:an? )?(?:permit|papers)\b`,
 );
@@ -29,6 +31,9 @@ const NO = String.raw`\b(?:no|not|unable|cannot|\w+n't|ne|without|neither|nor|ne
 export const NEGATED = new RegExp(NO);
 export const OFFERED = anyOf(
   String.raw`\b(?:can|will|do|able to|happy to|glad to|open to|willing to|prepared to|ready to|pleased to|offer(?:s|ing)?|provid(?:e|es|ing)|(?:we|company|employer)(?:'ll)?|support(?:s|ed)?)(?: (?:also|gladly|fully|to|help|full|both))* (?:(?:offer|provide|consider|support|cover|arrange|handle|help with|assist with|take care of|sponsor\w*|pay for|facilitate)\b[^.;]{0,40}?(?:visas?|sponsor\w*|permits?|immigration|lmia|relocation and visa|authori[sz]ation)|sponsor\w*|visas?|work permits?|immigration)`,
+  String.raw`\b(?:package|relocation|benefits?|offer)\b[^.;]{0,30}\binclud\w+\b[^.;]{0,30}\b(?:visas?|permits?)`,
+  String.raw`\b(?:payons|obtenons|fournissons|occupons)\b[^.;]{0,30}(?:eimt|permis|visas?)|\baccueillons\b[^.;]{0,30}\btravailleurs etrangers`,
+  String.raw`\beligible for\b[^.;]{0,30}\bsponsorship|\b(?:approved|authori[sz]ed)\b[^.;]{0,24}\blmia|\blmia[- ](?:approved|available)`,
   String.raw`\bsponsor(?:ship|ing)?\b[^.;]{0,40}\b(?:available|offered|provided|possible|considered|included|welcome|supported|yes|on offer|for the right|for (?:qualified|suitable|strong|eligible))`,
   String.raw`\b(?:visas?|permits?|lmia|immigration)\b[^.;]{0,30}\b(?:sponsored|available|offered|provided|assistance|support(?:ed)?|covered|arranged|paid|handled|taken care)`,
   String.raw`\b(?:we|nous|on) (?:\p{L}+ )?(?:sponsor|parrain\w+)`,
@@ -44,4 +49,4 @@ export const OFFERED = anyOf(
   String.raw`\bopen to (?:candidates|applicants)[^.;]{0,30}(?:visa|sponsor|permit)`,
 );
 export const HELD =
-  /\b(?:must|need|required?|requires|have to|should|you (?:are|have|hold)|already|currently|existing|valid|proof|legally|eligible|entitled|legal|possess|doit|devez|doivent|avoir|etre|detenir|posseder|requis|exige|obligatoire|deja|valide|legalement)\b/;
+  /\b(?:must|need|required?|requires|have to|should|you (?:are|have|hold)|already|currently|existing|valid|proof|essential|essentiel|condition|mandatory|prerequisite|legally|eligible|entitled|legal|possess|doit|devez|doivent|avoir|etre|detenir|posseder|requis|exige|obligatoire|deja|valide|legalement)\b/;

@@ -16,12 +16,20 @@ export interface SponsorshipSaid {
   span: string;
 }
 
+const EITHER_WAY =
+  /\b(?:with or without|avec ou sans)\b[^.;]{0,40}\b(?:permits?|visas?|permis(?: de travail)?)\b|\bcitizens, permanent residents,? and other\b/g;
+/** What one pays with. */
+const CARDS = /\bmastercard\b|\binterac\b|\bcredit cards?\b|\bdebit\b/;
+const CLAUSES = /;|,? but |,? mais /;
+
 /** What a text says about work permits; null when it says nothing. */
 export function sponsorshipIn(passages: readonly Passage[]): SponsorshipSaid | null {
   let held: SponsorshipSaid | null = null;
-  for (const { flat, text, label, item, section } of passages) {
+  for (const { flat: said, text, label, item, section } of passages) {
+    // Whom an employer takes "with or without a permit" it says nothing to.
+    const flat = said.replace(EITHER_WAY, (words) => ' '.repeat(words.length));
     const topic = TOPIC.exec(flat) ?? sponsor(flat);
-    if (topic === null || EQUALITY.test(flat) || /\?\W*$/.test(flat)) continue;
+    if (topic === null || CARDS.test(flat) || EQUALITY.test(flat) || /\?\W*$/.test(flat)) continue;
     if (section === 'duties' && item && !SPONSOR.test(flat)) continue;
     const span = quote(text, topic.index, topic.index + topic[0].length);
     const plain = flat.replace(
@@ -33,6 +41,12 @@ export function sponsorshipIn(passages: readonly Passage[]): SponsorshipSaid | n
       /: *(?:yes|no|none|oui|non|aucune?)\b/.test(plain)
     )
       return { sponsors: /: *(?:yes|oui)\b/.test(plain), span };
+    if (
+      plain
+        .split(CLAUSES)
+        .some((clause) => SPONSOR.test(clause) && NEGATED.test(clause) && /;| but | mais /.test(plain))
+    )
+      return { sponsors: false, span };
     const offered = OFFERED.exec(plain);
     if (
       offered !== null &&

@@ -1,9 +1,11 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
+  AMENITY,
   HOME_AND_OFFICE,
   HYBRID,
   HYBRID_TOPIC,
+  OFFICE_ON_DAYS,
   REMOTE_STRONG,
   REMOTE_BARE,
   NOT_REMOTE,
@@ -43,7 +45,7 @@ function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
   const answer = (workplace: Workplace, at: RegExpExecArray | null, score: number) => ({
     workplace,
     span: quote(text, at?.index ?? 0, (at?.index ?? 0) + (at?.[0].length ?? 0)),
-    score: score + place - (PERK.test(flat) && workplace !== 'hybrid' ? 3 : 0),
+    score: score + place - (workplace === 'hybrid' ? 0 : AMENITY.test(flat) ? 6 : PERK.test(flat) ? 3 : 0),
   });
   const yesNo = /^(?:remote|teletravail|telework)[^:]{0,20}: *(yes|no|oui|non)\b/.exec(flat);
   if (yesNo !== null) return answer(/^(?:yes|oui)$/.test(yesNo[1] ?? '') ? 'remote' : 'onsite', yesNo, 4);
@@ -54,6 +56,8 @@ function said(passage: Passage): (WorkplaceSaid & { score: number }) | null {
     if (found === null) continue;
     if (index < HYBRID.length - 1 || told || HYBRID_TOPIC.test(flat)) return answer('hybrid', found, 5);
   }
+  const onDays = PERK.test(flat) ? null : OFFICE_ON_DAYS.exec(flat);
+  if (onDays !== null) return answer('hybrid', onDays, 5);
   const both = told ? HOME_AND_OFFICE.exec(flat) : null;
   if (both !== null) return answer('hybrid', both, 4);
   const remote = REMOTE_STRONG.exec(flat) ?? (told || line === 0 ? REMOTE_BARE.exec(flat) : null);

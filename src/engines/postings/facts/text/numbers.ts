@@ -49,10 +49,10 @@ export function smallNumber(flat: string): number | null {
 
 /**
  * A written amount as a number: "45,000", "45 000", "93.000", "12,00,000" and "52'000" group thousands, "25.50" and "25,50"
- * have cents. A dot or comma parts thousands when three digits follow it.
+ * have cents, "36.4125" parts of them. A dot or comma parts thousands when three digits follow it.
  */
 export function amountOf(written: string): number {
-  const cents = /[.,](\d{1,2})$/.exec(written);
+  const cents = /[.,](\d{1,2}|\d{4})$/.exec(written);
   const whole = (cents === null ? written : written.slice(0, cents.index)).replace(/\D/g, '');
   return Number(`${whole}.${cents?.[1] ?? '0'}`);
 }
