@@ -37,7 +37,7 @@ function unknown(topic: string): string {
 
 /** Where what was told or recorded could not be brought to an answer, nothing coarser may. */
 const DECIDED =
-  /^(experience\.(years|has)|certifications(:|\.|$)|drivers_licence|language\.level|education\.(highest|completed)|referral\.source|worked_here|internal_candidate|consent\.|follow)/;
+  /^(experience\.(years|has)|certifications(:|\.|$)|drivers_licence|language\.(level|list)|education\.(highest|completed)|referral\.source|worked_here|internal_candidate|consent\.|follow)/;
 
 /** Parts of a form that ask about somebody else. */
 const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|urgence|repondants?)\b/;

@@ -135,9 +135,12 @@ export function languageOutcome(asked: Asked): Outcome | null {
 /** The recorded languages among the choices. */
 export function languagesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
-  if (question.kind !== 'multi' || question.options.length === 0) return null;
-  if (isPlain(text) !== true || /fluent|courant|native|maternelle|write|professional|advanced/.test(text))
+  if (
+    isPlain(text) !== true ||
+    /fluent|courant|native|maternelle|write|ecri|professional|advanced|bilingu/.test(text)
+  )
     return missing('It asks for more than which ones.');
+  if (question.kind !== 'multi' || question.options.length === 0) return null;
   const { languages } = context.master.resume;
   const recorded = (label: string): boolean => {
     const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];

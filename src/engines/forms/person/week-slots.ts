@@ -4,8 +4,9 @@ import { type Asked, pickAll } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const WEEKDAY =
-  /\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lun|mar|mer|jeu|ven|lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b/;
-const WEEKEND_DAY = /\b(sat|sun|saturdays?|sundays?|sam|dim|samedis?|dimanches?)\b/;
+  /\b(week ?days?|en semaine|jours? de semaine|mon|tue|tues|wed|weds|thu|thur|thurs|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lun|mar|mer|jeu|ven|lundis?|mardis?|mercredis?|jeudis?|vendredis?)\b/;
+const WEEKEND_DAY =
+  /\b(week ?ends?|fins? de semaine|sat|sun|saturdays?|sundays?|sam|dim|samedis?|dimanches?)\b/;
 
 /** The day a text names: one of the working week or of its end; null for none or both. */
 export function dayNamed(text: string): 'week' | 'end' | null {
@@ -30,7 +31,7 @@ export function weekSlots(
   const { options, kind, label } = asked.question;
   const ownDay = dayNamed(label);
   const slots = options.map((option) => dayNamed(option.label) ?? ownDay);
-  if (kind !== 'multi' || options.length < 2 || slots.some((day) => day === null)) return null;
+  if (kind !== 'multi' || options.length < 2 || slots.every((day) => day === null)) return null;
   const weekOnly =
     typeof known.value === 'string' &&
     /\b(week ?days?|monday (to|through) friday|lundi au vendredi|en semaine)\b/.test(plainLabel(known.value));
@@ -38,8 +39,12 @@ export function weekSlots(
   if (!weekOnly) return unsure;
   const judged = options.map((option, index) => {
     if (slots[index] === 'end') return false;
-    const times = kindsIn(plainLabel(option.label).replace(WEEKDAY, ' '));
-    if (times.length === 0) return dayNamed(option.label) === 'week';
+    const times = kindsIn(
+      plainLabel(option.label)
+        .replace(/week ?days?|en semaine/g, ' ')
+        .replace(WEEKDAY, ' '),
+    );
+    if (times.length === 0) return slots[index] === null ? null : dayNamed(option.label) === 'week';
     const [time] = times;
     if (times.length > 1 || time === undefined) return null;
     if (told.has(time)) return true;

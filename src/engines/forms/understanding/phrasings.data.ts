@@ -284,4 +284,8 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['Do you agree that we use your answers for this application?', 'boolean', 'consent.privacy'],
   ['Product news and events', 'consent', 'consent.marketing'],
   ['Your skills', 'multi', 'experience.has_skill'],
+  ['Tick everything you have worked with', 'multi', 'experience.has_skill'],
+  ['Name (first and last)', 'short', 'name.full'],
+  ['I have worked for the City Library before', 'boolean', 'worked_here_before:northgate clinic'],
+  ['A member of my family works for the City Library', 'boolean', 'relatives_here:northgate clinic'],
 ];

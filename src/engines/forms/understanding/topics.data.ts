@@ -110,7 +110,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'esign.name',
-    when: /signature|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    when: /signature|^signed( by)?$|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
     kinds: ['short'],
   },
 
@@ -138,7 +138,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|lien de parente|liens? familia|apparentee?|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparentee?|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
     parameter: 'company',
     not: /parents? (education|degree|attend)/,
   },
@@ -462,6 +462,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
+    when: /\b(tick|check|mark|select|choose|indicate|cochez|indiquez|choisissez)\b.{0,40}\b((you )?(have |can )?(worked with|used|use|know|mastered)|experience (with|in)|travaille avec|utilise[sz]?|connaissez|maitrisez)\b|\b(logiciels?|outils?|competences?|software|tools|systems|skills)\b.{0,30}\b(you (know|use|master|have used)|maitrisez|connaissez|utilisez)\b/,
+    kinds: ['multi'],
+  },
+  {
+    topic: 'experience.has_skill',
     when: /^(your |key |main |relevant |technical |top |vos |mes )*(skills?|competences?|tools|outils)( cles)?$/,
     kinds: ['multi'],
   },
@@ -549,16 +554,16 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(maiden|former|previous|other) (last )?names?|nom de (jeune fille|naissance)|alias/,
   },
   { topic: 'name.pronunciation', when: /pronounc|pronunciation|prononc/ },
-  { topic: 'name.middle', when: /middle (name|initial)|(deuxieme|second) prenom|autres? prenoms?/ },
+  { topic: 'name.middle', when: /^middle$|middle (name|initial)|(deuxieme|second) prenom|autres? prenoms?/ },
   { topic: 'name.suffix', when: /\bsuffix\b|suffixe/ },
   { topic: 'salutation', when: /salutation|^(title|prefix|civilite)$|titre de civilite/ },
   {
     topic: 'name.full',
-    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|votre nom)$/,
+    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|votre nom)$|^name (first|given)( and)? (last|family)( name)?$/,
     not: /company|school|emergency|refer/,
   },
-  { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b/ },
-  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^nom d usage\b/ },
+  { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b|^first$/ },
+  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^last$|^nom d usage\b/ },
   {
     topic: 'email.confirm',
     when: /(confirm|re ?enter|repeat|verify|confirmez|confirmer|confirmation).{0,25}(e ?mail|courriel)/,
@@ -741,7 +746,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'worked_here_before',
-    when: /^(have|did|avez|as) (you|vous|tu) (\w+ )?(work|employ|travaill)\w* (for|at|with|by|chez|pour|a) /,
+    when: /^(have|did|avez|as) (you|vous|tu) (\w+ )?(work|employ|travaill)\w* (for|at|with|by|chez|pour|a) |^(i have|i ve|j ai) (\w+ )?(worked|been employed|travaille) (for|at|with|by|chez|pour|a) .{0,60}\b(before|previously|already|in the past|deja|auparavant|par le passe)$/,
     parameter: 'company',
     kinds: YES_NO,
     not: /experience|years|annees|shifts?|nights?|children|clients|patients/,

@@ -18,8 +18,10 @@ const STATED = /self identif|signature|disclosure|declaration|auto identif/;
 export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 'esign.date' | null {
   if (!STATED.test(plainLabel(section))) return null;
   const words = plainLabel(label);
-  if (/^(your |full )*name$|^nom( complet)?$/.test(words)) return 'esign.name';
-  return /^(today s )?date( signed)?$|^date (du jour|de signature)$/.test(words) ? 'esign.date' : null;
+  if (/^(your |full )*name$|^nom( complet)?$|^signed( by)?$|^signe( par)?$/.test(words)) return 'esign.name';
+  return /^(today s )?date( signed)?$|^date (du jour|de signature)$|^(dated|on|le)$/.test(words)
+    ? 'esign.date'
+    : null;
 }
 
 const DAY =
@@ -36,8 +38,13 @@ export function gridTopic({ label, section = '', options, kind }: FormQuestion):
   const row = plainLabel(label);
   const choices = options.map((option) => plainLabel(option.label));
   const areTimes = choices.length > 1 && choices.every((choice) => TIME.test(choice));
+  const asksWork = /\b(work|available|availability|travailler|disponib\w*)\b/.test(row);
+  const areShifts =
+    asksWork &&
+    choices.length > 1 &&
+    choices.every((choice) => TIME.test(choice) || dayNamed(choice) !== null);
   const areDays = choices.length > 4 && choices.every((choice) => dayNamed(choice) !== null);
-  if (kind === 'multi' && ((DAY.test(row) && areTimes) || areDays)) return 'shift.availability';
+  if (kind === 'multi' && ((DAY.test(row) && areTimes) || areDays || areShifts)) return 'shift.availability';
   const heading = plainLabel(section.split(' / ').at(-1) ?? '');
   const areYears =
     choices.length > 2 &&

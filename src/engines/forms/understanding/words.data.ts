@@ -23,6 +23,7 @@ export const SAME_SKILL: readonly (readonly string[])[] = [
   ['mongodb', 'mongo'],
   ['elasticsearch', 'elastic search'],
   ['machine learning', 'ml', 'apprentissage automatique'],
+  ['preventive maintenance', 'entretien preventif', 'maintenance preventive'],
   ['ci cd', 'continuous integration'],
   ['autocad', 'auto cad'],
   ['quickbooks', 'quick books'],

@@ -5,6 +5,8 @@ export const CONFIRMED: readonly RegExp[] = [
   /application (has been |was |is )?(successfully )?(received|submitted|sent|complete)/,
   /(successfully|has been) (applied|submitted)/,
   /(we|we've|we have) received your application/,
+  /your (response|answers|submission|form) (has|have) been (recorded|received|submitted|sent)/,
+  /(reponses?|formulaire) (a|ont) (bien )?ete (enregistre|recu|envoye|transmis)/,
   /your application (is|has|was) (now )?(on its way|with (us|our)|arrived|reached|landed|come through)/,
   /we (have|'ve|have got|got) your application\b(?! (open|to|with))/,
   /(candidature|dossier|demande) (a |nous )*(bien )?(ete |est |etait )?(bien )?(recue?|envoyee?|transmise?|soumise?|deposee?|enregistree?|parvenue?)/,

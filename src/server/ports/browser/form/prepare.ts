@@ -14,6 +14,7 @@ const MOST_STEPS = 40;
 /** How often a page is left with the very same answers before it is given up, and how long it may take to go on. */
 const MOST_VISITS = 2;
 const PATIENCE_MS = 3600;
+const MOMENT_MS = 1500;
 
 /** Whether a page still asks the same; its complaints may have found their way into what it asks. */
 const isSameStep = (before: readonly LiveField[], now: readonly LiveField[]): boolean =>
@@ -112,13 +113,23 @@ export class FormWalk extends FormStep {
     throw new Error('The form has no end.');
   }
 
+  /** Whether a page goes to its next question without being told to, as some do a moment after a choice. */
+  private async movesOn(): Promise<boolean> {
+    const before = this.raw;
+    for (let waited = 0; waited < MOMENT_MS; waited += 120) {
+      await this.page.waitForTimeout(120);
+      if (!isSameStep(before, (await observePage(this.page)).fields)) return true;
+    }
+    return false;
+  }
+
   private async ready(): Promise<FilledForm> {
     const missing = this.job.fields.filter(
       (planned) => !mayBeAbsent(planned) && !planned.key.includes(PATH) && !this.done.has(planned.key),
     );
     const button = await findSend(this.page, this.raw[0]?.frame);
-    // A page without a way on waits for an answer that it did not call required.
-    if (button === null && (await this.heed([]))) return this.walk();
+    // A page without a way on goes on by itself, or waits for an answer that it did not call required.
+    if (button === null && ((await this.movesOn()) || (await this.heed([])))) return this.walk();
     const wrong = [
       ...missing.map((planned) => ({
         key: planned.key,

@@ -73,7 +73,7 @@ export function agrees(text: string): boolean {
 
 /** Words that leave a choice to be made. */
 const ASKS =
-  /\?[\s*:]*$|(^|\s)(tick|check|select|choose|mark|press|which|what|all that|any that|cochez|coche[rz]?|s[ée]lectionne[rz]?|choisi\w*|quels?|quelles?|lesquel\w*|indique[rz]?)\b/i;
+  /\?[\s*:]*$|(^|[\s(])(tick|check|select|choose|mark|press|which|what|all that|any that|cochez|coche[rz]?|s[ée]lectionne[rz]?|choisi\w*|quels?|quelles?|lesquel\w*|indique[rz]?)\b/i;
 
 /** The nearest box of some choices that stand together without being marked as a group; null where nothing asks for a choice. */
 export function heapOf(control: PageElement, controls: readonly PageElement[]): PageElement | null {

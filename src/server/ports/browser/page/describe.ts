@@ -18,7 +18,7 @@ declare const isOn: typeof import('./choices.ts').isOn;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const optionsOf: typeof import('./choices.ts').optionsOf;
 declare const questionOf: typeof import('./questions.ts').questionOf;
-declare const isRequired: typeof import('./questions.ts').isRequired;
+declare const isRequired: typeof import('./sections.ts').isRequired;
 declare const partsOf: typeof import('./parts.ts').partsOf;
 
 export type Keep = (element: PageElement) => number;
@@ -47,10 +47,14 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
   return own === '' ? tidy(near.replace(label, ' ')) : own;
 }
 
+const MANY = 8;
+
 /** Whether buttons or a list take more than one choice: marked so, or asked so. */
 export function takesSeveral(own: readonly PageElement[], label: string): boolean {
   return (
     own.every((button) => button.matches('[role="checkbox"]')) ||
+    // So many that stay pressed are slots or tags, of which one alone is seldom wanted.
+    (own.length >= MANY && own.every((button) => button.matches('[aria-pressed]'))) ||
     own.some((button) => around(button, '[aria-multiselectable="true"]') !== null) ||
     /\b(skills|slots|shifts|comp[ée]tences|plusieurs|multiple|one or more|(all|any|every|each)\b.{0,20}\b(appl\w+|suits?|works?|slot|shift|time|day)|tou(s|tes) (les|ce)|chaque|which (days|times|tools|shifts))\b/i.test(
       label,
@@ -122,4 +126,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, takesSeveral, describe].join('\n');
+export const describeScript = [`const MANY = ${MANY};`, textOf, heldBy, takesSeveral, describe].join('\n');

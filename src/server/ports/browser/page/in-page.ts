@@ -12,7 +12,7 @@ import { questionsScript } from './questions.ts';
 import { sightScript } from './sight.ts';
 import { surroundingsScript } from './surroundings.ts';
 
-// This runs inside the page as well: what the other scripts send along is a global here, not an import.
+// This runs inside the page as well: what the other scripts send along is a global here.
 declare const document: PageDocument;
 declare const everyElement: typeof import('./sight.ts').everyElement;
 declare const around: typeof import('./sight.ts').around;
@@ -26,6 +26,8 @@ declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const choosersIn: typeof import('./choosers.ts').choosersIn;
 declare const isForeign: typeof import('./controls.ts').isForeign;
+declare const asksAll: typeof import('./sections.ts').asksAll;
+declare const isAsked: typeof import('./sections.ts').isAsked;
 declare const setsOf: typeof import('./controls.ts').setsOf;
 declare const describe: typeof import('./describe.ts').describe;
 declare const lined: typeof import('./lines.ts').lined;
@@ -63,8 +65,7 @@ function questionsIn(
   buttons: readonly PageElement[][],
   shown: readonly PageElement[],
 ): { found: Found; words: string }[] {
-  const chosen = buttons.flat();
-  const sets = setsOf(kept.filter((control) => !chosen.includes(control)));
+  const sets = setsOf(kept.filter((control) => !buttons.flat().includes(control)));
   const lines = sets
     .filter(isSingle)
     .flat()
@@ -116,6 +117,7 @@ function observe(): SeenPage {
     }
     return [field];
   });
+  if (asksAll(all)) for (const field of fields) field.required ||= isAsked(field);
   const place = (field: SeenField) => elements[field.proxy]?.getBoundingClientRect().top ?? 0;
   const sorted = fields.toSorted((a, b) => place(a) - place(b));
   nameAll(sorted);
@@ -127,9 +129,7 @@ function isSeen(element: PageElement): boolean {
   return isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) > 3;
 }
 declare const getComputedStyle: (element: PageElement) => { fontSize: string };
-
 const parts = [kindOf, isSingle, ofApplication, questionsIn, hiddenWords, isSeen, observe];
-
 const scripts = [
   sightScript,
   surroundingsScript,

@@ -31,12 +31,33 @@ export function lastSaid(node: PageNode): string {
   return last && isTalk && !loose ? lastSaid(last) : whole;
 }
 
+/** Of words before a control, from the nearest on: the nearest where it asks, else what looks like a name, else the nearest. */
+export function nearestOf<Words extends { words: string; named: boolean }>(
+  found: readonly Words[],
+): Words | undefined {
+  const [first] = found;
+  if (first && /\?[\s*]*$/.test(first.words)) return first;
+  return found.find(({ named }) => named) ?? first;
+}
+
+/** Whether choices stand in rows and columns with heads of their own: words between them name no choice. */
+export function isGridded(controls: readonly PageElement[]): boolean {
+  if (!controls.every((control) => tidy(control.getAttribute('aria-label') ?? '') !== '')) return false;
+  return controls.some((control, index) => {
+    const before = control.previousElementSibling;
+    return (
+      index > 0 && before !== null && !controls.includes(before) && saysSomething(wordsOf(before, false))
+    );
+  });
+}
+
 /** The words within a box before the first of the controls of one question; not those that name a choice. */
 export function wordsLeading(
   controls: readonly PageElement[],
   box: PageElement,
   all: readonly PageElement[],
 ): string {
+  if (isGridded(controls)) return '';
   const isChoice = (node: PageNode) =>
     node.nodeType === 1 &&
     controls.some(
@@ -52,15 +73,12 @@ export function wordsLeading(
     const found: { words: string; named: boolean }[] = [];
     for (let before = current.previousSibling; before; before = before.previousSibling) {
       if (isChoice(before)) continue;
-      const neighbour = before;
-      const others = all.some(
-        (other) => neighbour.nodeType === 1 && isWithin(other, neighbour as PageElement),
-      );
-      if (others) break;
+      const neighbour = before as PageElement; // A text holds no control either.
+      if (all.some((other) => isWithin(other, neighbour))) break;
       const words = lastSaid(before);
       if (saysSomething(words)) found.push({ words, named: isLabelLike(before) });
     }
-    const chosen = found.find(({ named }) => named) ?? found[0];
+    const chosen = nearestOf(found);
     // A choice may have its word in front of it.
     if (chosen && !/^(yes|no|oui|non)$/i.test(chosen.words)) return chosen.words;
   }
@@ -119,6 +137,8 @@ export function gridQuestion(controls: readonly PageElement[], all: readonly Pag
 /** The text of these functions, for a script that has those of the other files as well. */
 export const leadingScript = [
   lastSaid,
+  nearestOf,
+  isGridded,
   wordsLeading,
   wordsBehind,
   isFramed,

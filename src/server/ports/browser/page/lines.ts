@@ -4,6 +4,7 @@ import type { Found } from './describe.ts';
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const ownQuestion: typeof import('./questions.ts').ownQuestion;
+declare const tidy: typeof import('./sight.ts').tidy;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
@@ -35,6 +36,9 @@ export function lined(
     const before = line.length > 1 ? wordsBefore(commonParent(line), all) : '';
     const shared = before || (line.length > 1 && first ? questionOf([first], all) : '');
     const named = line.map((control) => ownQuestion(control));
+    const shown = line.map((control) => tidy(control.placeholder ?? ''));
+    // Boxes that each show what they want need none of the words before them.
+    const areShown = shown.slice(1).every((text) => /\p{L}{3}/u.test(text));
     // One box among those that say what they are is what the line asks for.
     const isAlone = before !== '' && named.filter((own) => own === '').length === 1;
     const words = shared.replace(/[*✱]/g, '').split(/\s*[,/|]\s*/);
@@ -45,7 +49,7 @@ export function lined(
           ? ''
           : isAlone
             ? shared
-            : words.length === line.length
+            : words.length === line.length && !areShown
               ? `${words[index] ?? ''}${/[*✱]/.test(shared) ? ' *' : ''}`
               : control.placeholder || control.title || (index === 0 ? shared : ''),
     }));

@@ -4,7 +4,6 @@ import type { PageElement } from './page-types.ts';
 declare const around: typeof import('./sight.ts').around;
 declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const isWithin: typeof import('./sight.ts').isWithin;
-declare const within: typeof import('./sight.ts').within;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const byIds: typeof import('./sight.ts').byIds;
@@ -12,8 +11,6 @@ declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const wordsAfter: typeof import('./surroundings.ts').wordsAfter;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
-declare const isMarked: typeof import('./sections.ts').isMarked;
-declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
@@ -29,6 +26,10 @@ const DEED =
 const EMPTY =
   /^(type |enter |write |[ée]crivez |saisissez )?(your |my |an? |the |votre |ma |une )?(answer|reply|response|attachment|file|text|input|r[ée]ponse|fichier|pi[èe]ce jointe)( here| ici)?[\s.…:*]*$/i;
 
+/** A deed that says which file it wants. */
+const PAPER =
+  /^(upload|attach|add|choose|t[ée]l[ée]vers\w*|joindre|joignez|ajouter)\b.{0,20}\b(resume|r[ée]sum[ée]|cv|curriculum|cover letter|lettre)\b/i;
+
 /** The visible question of one control by itself. */
 export function ownQuestion(control: PageElement): string {
   const visible =
@@ -40,8 +41,12 @@ export function ownQuestion(control: PageElement): string {
     );
   const said = [visible, tidy(control.getAttribute('aria-label') ?? '')];
   return (
-    said.find((text) => text !== '' && !EMPTY.test(text) && !(control.type === 'file' && DEED.test(text))) ??
-    ''
+    said.find(
+      (text) =>
+        text !== '' &&
+        !EMPTY.test(text) &&
+        !(control.type === 'file' && DEED.test(text) && !PAPER.test(text)),
+    ) ?? ''
   );
 }
 
@@ -55,6 +60,13 @@ export function wordsAround(box: PageElement, first: PageElement, all: readonly 
   }
   const before = wordsBefore(box, all, isFile || kind === 'listbox' ? DEED : undefined);
   return isFile || !DEED.test(before) ? before : '';
+}
+
+/** What a list without a name shows before anything is chosen, where that is what it wants: "Province". */
+export function shownFirst(control: PageElement): string {
+  const [first] = [...(control.options ?? [])];
+  const text = first?.value === '' ? tidy(first.text) : '';
+  return /\p{L}{3}/u.test(text) && !DEED.test(text) && !/^(please|veuillez)\b/i.test(text) ? text : '';
 }
 
 /** The question a set of controls answers. */
@@ -93,37 +105,9 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
     wordsAround(box, first, all) ||
     tidy(hosted?.getAttribute('aria-label') ?? hosted?.getAttribute('label') ?? '') ||
     (EMPTY.test(first.placeholder ?? '') ? '' : tidy(first.placeholder ?? '')) ||
+    shownFirst(first) ||
     (isSet || first.type === 'file' || controlOf(first) === 'checkbox' ? '' : wordsBehind(first, all)) ||
     tidy(first.title ?? '')
-  );
-}
-
-export function isRequired(
-  controls: readonly PageElement[],
-  question: string,
-  all: readonly PageElement[],
-): boolean {
-  const [first] = controls;
-  if (!first) return false;
-  const group =
-    controls.length > 1 || first.type === 'radio' || first.type === 'file' ? groupOf(first) : null;
-  const own =
-    group && all.filter((control) => isWithin(control, group)).every((control) => controls.includes(control));
-  const marks = [...controls, ...(own ? [group] : [])];
-  if (/[([](optional|facultatif|if applicable|optionnel)[)\]]/i.test(question)) return false;
-  if (marks.some((found) => found.matches('[required], [aria-required="true"], [data-required="true"]')))
-    return true;
-  if (/[*✱∗]|\((required|obligatoire|requis)\)/i.test(question)) return true;
-  const box = boxAround(controls, all);
-  const labels = [
-    ...(controls.length > 1 ? [] : labelsOf(first)),
-    ...(box ? within(box, 'label, legend, [class*="label" i]') : []),
-  ].filter((label) => !controls.some((control) => controls.length > 1 && isWithin(control, label)));
-  return labels.some(
-    (label) =>
-      (label.matches('[class*="required" i]:not([class*="not-required" i])') || isMarked(label)) &&
-      // A star inside a choice marks that choice.
-      (controls.length === 1 || !controls.some((control) => labelsOf(control).includes(label))),
   );
 }
 
@@ -138,10 +122,10 @@ export function sharesLine(control: PageElement, before: PageElement, all: reado
 }
 
 export const questionsScript = [
-  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)};`,
   ownQuestion,
   wordsAround,
+  shownFirst,
   questionOf,
-  isRequired,
   sharesLine,
 ].join('\n');

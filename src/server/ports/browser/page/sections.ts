@@ -1,8 +1,13 @@
-import type { PageElement } from './page-types.ts';
+import type { PageElement, SeenField } from './page-types.ts';
 
 // This runs inside the page as well: what sight.ts sends along is a global here, not an import.
 declare const getComputedStyle: (element: PageElement, part?: string) => { content: string };
 declare const parentOf: typeof import('./sight.ts').parentOf;
+declare const within: typeof import('./sight.ts').within;
+declare const isShown: typeof import('./sight.ts').isShown;
+declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const groupOf: typeof import('./sight.ts').groupOf;
+declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const saysSomething: typeof import('./surroundings.ts').saysSomething;
@@ -59,5 +64,59 @@ export function sectionOf(control: PageElement, controls: readonly PageElement[]
   return names.join(' / ');
 }
 
+/** Whether a question has to be answered, by its controls, their group or the marks of its words. */
+export function isRequired(
+  controls: readonly PageElement[],
+  question: string,
+  all: readonly PageElement[],
+): boolean {
+  const [first] = controls;
+  if (!first) return false;
+  const group =
+    controls.length > 1 || first.type === 'radio' || first.type === 'file' ? groupOf(first) : null;
+  const own =
+    group && all.filter((control) => isWithin(control, group)).every((control) => controls.includes(control));
+  const marks = [...controls, ...(own ? [group] : [])];
+  if (/[([](optional|facultatif|if applicable|optionnel)[)\]]/i.test(question)) return false;
+  if (marks.some((found) => found.matches('[required], [aria-required="true"], [data-required="true"]')))
+    return true;
+  if (/[*✱∗]|\((required|obligatoire|requis)\)/i.test(question)) return true;
+  const box = boxAround(controls, all);
+  const labels = [
+    ...(controls.length > 1 ? [] : labelsOf(first)),
+    ...(box ? within(box, 'label, legend, [class*="label" i]') : []),
+  ].filter((label) => !controls.some((control) => controls.length > 1 && isWithin(control, label)));
+  return labels.some(
+    (label) =>
+      (label.matches('[class*="required" i]:not([class*="not-required" i])') || isMarked(label)) &&
+      // A star inside a choice marks that choice.
+      (controls.length === 1 || !controls.some((control) => labelsOf(control).includes(label))),
+  );
+}
+
+/** Whether the page says that everything has to be answered. */
+export function asksAll(all: readonly PageElement[]): boolean {
+  const says =
+    /\b(all|every|tou(te)?s?)\b( \p{L}+)? (questions?|fields?|answers?|champs|r[ée]ponses)\b.{0,20}\b(required|mandatory|needed|obligatoires?|requise?s?)/iu;
+  return all.some(
+    (element) =>
+      element.matches('p, div, small, span, li, legend') && isShown(element) && says.test(ownText(element)),
+  );
+}
+
+export function ownText(element: PageElement): string {
+  return tidy(
+    [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join(' '),
+  );
+}
+
+/** Whether a question is one of all: not said to be optional, and no wish to be granted. */
+export function isAsked({ control, label, help }: SeenField): boolean {
+  return (
+    control !== 'checkbox' &&
+    !/\b(optional|facultati\w*|optionnel\w*|if (any|applicable)|s'il y a lieu)\b/i.test(`${label} ${help}`)
+  );
+}
+
 /** The text of these functions, for a script that has those of the others as well. */
-export const sectionsScript = [isMarked, sectionOf].join('\n');
+export const sectionsScript = [isMarked, sectionOf, isRequired, asksAll, ownText, isAsked].join('\n');

@@ -8,6 +8,7 @@ declare const isShown: typeof import('./sight.ts').isShown;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
+declare const nearestOf: typeof import('./leading.ts').nearestOf;
 declare const lastSaid: typeof import('./leading.ts').lastSaid;
 
 /** Whether a text says something: more than a comma, a bracket or a star. */
@@ -49,7 +50,7 @@ export function wordsBefore(element: PageElement, controls: readonly PageElement
       const words = lastSaid(neighbour);
       if (saysSomething(words) && !deed?.test(words)) found.push({ words, named: isLabelLike(neighbour) });
     }
-    const chosen = found.find(({ named }) => named) ?? found[0];
+    const chosen = nearestOf(found);
     if (chosen) return chosen.words;
     if (blocked) return '';
     current = parentOf(current);
