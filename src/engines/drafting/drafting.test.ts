@@ -36,6 +36,14 @@ const lexicon = lexiconOf([new Set(['weekly', 'counts', 'items', 'calendar'])]);
 const AT = '2026-11-20T10:00:00.000Z';
 const known = readResume(textLines(CV), { id: 'file', name: 'cv.txt' });
 
+/** The notes of a CV in French of somebody who told a title and nothing else. */
+const notesOfTitle = (position: string) => {
+  const master = masterOf({ ...PEOPLE.manager, basics: { ...PEOPLE.manager.basics, summary: '' } });
+  const [job] = master.resume.work;
+  if (job) master.resume.work = [{ ...job, position, summary: '', highlights: [] }];
+  return writeResume(master, { ...newDraft(), language: 'fr', without: ['projects'] }).notes.join(' ');
+};
+
 /** The CV after some prompts, one after the other. */
 function after(...prompts: string[]) {
   let before: Parameters<typeof draftAfter>[0] = null;
@@ -84,6 +92,11 @@ describe('writing a resume', () => {
     expect(headings(html)).toContain('Expérience');
     expect(html).toContain('mars 2021 – à ce jour');
     expect(notes[0]).toMatch(/Still in English.* 5 lines about what you did, 2 job titles/);
+  });
+
+  it('says so of titles too when nothing else is told', () => {
+    expect(notesOfTitle('Operations Manager')).toMatch(/Still in English.* 1 job title/);
+    expect(notesOfTitle('Soudeur')).not.toMatch(/Still in English/);
   });
 
   it('says standard terms in the language of the CV, and leaves what the person wrote', () => {

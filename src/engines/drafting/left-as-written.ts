@@ -13,6 +13,12 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
+/** How titles of jobs end in French that no accent shows ("Soudeur", "Caissier", "Technicien"). */
+const FRENCH_TITLE = /\p{L}(?:eur|euse|ier|iere|ien|ienne|iste|rice|ante?|aire)s?(?!\p{L})/iu;
+
+const languageOfTitles = (titles: string): 'en' | 'fr' =>
+  FRENCH_TITLE.test(titles) ? 'fr' : guessLanguage(titles);
+
 /**
  * What stays in the person's own language on a CV in the other, in a sentence; null when they wrote in the CV's
  * language. What they did is never translated: a translation would be words they never said.
@@ -34,8 +40,11 @@ export function leftAsWritten(
   const own = [resume.basics.summary, ...lines, ...resume.work.map(({ summary }) => summary)]
     .join(' ')
     .trim();
-  if (own === '' || guessLanguage(own) === language) return null;
   const titles = shows('work') ? chosen.work.filter(({ index }) => resume.work[index]?.position !== '') : [];
+  // Where nothing else is told, the titles say in which language somebody wrote.
+  const told = own === '' ? titles.map(({ index }) => resume.work[index]?.position ?? '').join(', ') : own;
+  const theirOwn = own === '' ? languageOfTitles(told) : guessLanguage(told);
+  if (told === '' || theirOwn === language) return null;
   const degrees = shows('education')
     ? resume.education.filter(
         ({ studyType, area }) =>

@@ -120,6 +120,24 @@ function withStrayContact(kinds: Kinds): Kinds {
   return kept;
 }
 
+/** Ways to reach the person, and where they live, that stand on one row with the others though a column parts them. */
+function withRowOfContact(kinds: Kinds): Kinds {
+  const usual = [...(kinds.get('preamble') ?? []), ...(kinds.get('contact') ?? [])];
+  const rows = usual.filter(({ body }) => emailIn(body) !== null || phoneIn(body) !== null);
+  const beside = ({ page, box }: Line) =>
+    rows.some((row) => row.page === page && box !== undefined && Math.abs((row.box?.y ?? -99) - box.y) < 1.5);
+  const moved = [...kinds].flatMap(([kind, lines]) =>
+    kind === 'preamble' || kind === 'contact'
+      ? []
+      : lines.filter((line) => beside(line) && isContactLine(line)),
+  );
+  if (moved.length === 0) return kinds;
+  const kept = new Map(
+    [...kinds].map(([kind, lines]) => [kind, lines.filter((line) => !moved.includes(line))]),
+  );
+  return kept.set('contact', [...(kinds.get('contact') ?? []), ...moved]);
+}
+
 /**
  * Reads the lines of a CV, English or French, into a master profile: every value is text found on a line (dates are
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
@@ -137,7 +155,7 @@ export function readResumeWithPlaces(
   const { lines: text, furniture } = withoutFurniture(all);
   const readable = mended(text);
   const sections = sectionsOf(readable);
-  const kinds = withStrayContact(byKind(sections));
+  const kinds = withRowOfContact(withStrayContact(byKind(sections)));
   const builder = new ProfileBuilder(file);
   for (const { heading } of sections) if (heading !== null) builder.use([heading]);
   const of = (kind: Section['kind']): Line[] => kinds.get(kind) ?? [];

@@ -3,7 +3,10 @@ import type { Found, Line } from './lines.ts';
 import { closesBracket, splitList } from './lists.ts';
 import { FLUENCIES, HUMAN_LANGUAGES } from './vocabulary/index.ts';
 
-const isLanguage = (text: string): boolean => HUMAN_LANGUAGES.has(fold(text).replace(/[^a-z]/g, ''));
+/** Languages of signs by their country ("British Sign Language", "langue des signes québécoise"). */
+const SIGNED = /^(?:[a-z]+ )?sign language$|^langue des signes(?: [a-z]+)?$/;
+const isLanguage = (text: string): boolean =>
+  HUMAN_LANGUAGES.has(fold(text).replace(/[^a-z]/g, '')) || SIGNED.test(fold(text));
 const isFluency = (text: string): boolean =>
   fold(text)
     .split(/[^a-z0-9]+/)
@@ -53,7 +56,7 @@ export function readLanguages(lines: readonly Line[]): { language: Found; fluenc
     const text = together.map(({ body }) => body).join(' ');
     for (const given of splitList(text.replaceAll(/\s\/\s/g, ', ')).flatMap(apart)) {
       const part = levelAfter(given.replace(LABEL, ''));
-      const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+)?)[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
+      const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+){0,3})[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
       const [first = '', ...others] = name.split(' ');
       const last = found.at(-1);
       if (isLanguage(name) || isLanguage(first)) {

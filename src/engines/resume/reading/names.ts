@@ -13,8 +13,13 @@ const NAME_LABEL =
 /** Print is large when it is this many times the usual size. */
 const LARGE = 1.25;
 
+/** What a document or the manners put before a name ("Curriculum Vitae of", "Dr."). */
+const BEFORE_NAME =
+  /^(?:(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s+(?:of|de|von|for)\s+|(?:dr|prof|mr|mrs|ms|mx|mme|herr|frau)\.?\s+(?=\p{Lu}\S+\s+\p{Lu}))+/iu;
+
 /** The name of a person that a text is; null when it is something else. */
-export function nameIn(text: string): string | null {
+export function nameIn(given: string): string | null {
+  const text = given.replace(BEFORE_NAME, '');
   const comma = text.indexOf(', ');
   const titled = comma > 0 && titleScore(text.slice(comma + 2)) >= 3;
   const bare = (titled ? text.slice(0, comma) : text.replace(CREDENTIALS, '')).trim();

@@ -37,7 +37,8 @@ const isSince = ({ body }: Line, { from, to }: DateSpan): boolean =>
 
 /** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
 function isHeadLike(line: Line, before: Line | undefined): boolean {
-  if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > 14) return false;
+  const most = /\t|\s[|•·–—]\s/u.test(line.body) ? 20 : 14;
+  if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > most) return false;
   return (
     (/^[\p{Lu}\d("«]/u.test(line.body) || isSmallName(line, before)) &&
     (!/[.;:!?]$/.test(line.body) || /\b(?:inc|ltd|ltée|co|corp|st|llc|enr)\.$/i.test(line.body))
@@ -48,14 +49,29 @@ function dateOnly(line: Line, span: DateSpan): boolean {
   return !/\p{L}{2}/u.test(withoutDate(line.body, span));
 }
 
+/** A full stop after a whole word, and a sentence that begins behind it ("Leiden University, Leiden. Lead a group of"). */
+const NEXT_SENTENCE =
+  /^(.{8,}?(?<=\p{L}{3})(?<!\b(?:inc|ltd|ltée|corp|enr|bros|dept|univ)))\.\s+(\p{Lu}\p{Ll}*(?:\s\S+){2,})$/u;
+
+/** Whether a line is set further in than the text of a head, as what is told of a job is. */
+const isSetIn = ({ x }: Line, head: Block['head']): boolean => {
+  const [first] = head;
+  if (first === undefined || first.line.x === 0 || x === 0 || first.text !== first.line.body) return false;
+  return x > first.line.x + 10;
+};
+
 /** A sentence that follows the date on its line: the first of what the entry tells, not a part of its head. */
 function sentenceAfter(line: Line, span: DateSpan): { text: string; sentence: Line | null } {
   const after = line.body.slice(span.to).trim();
   const before = line.body.slice(0, span.from).trim();
   const tells = after.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word)).length >= 2;
-  if (!span.range || !tells || !/\p{L}{2}/u.test(before))
-    return { text: withoutDate(line.body, span), sentence: null };
-  return { text: before, sentence: { ...line, item: true, body: after } };
+  if (span.range && tells && /\p{L}{2}/u.test(before))
+    return { text: before, sentence: { ...line, item: true, body: after } };
+  const text = withoutDate(line.body, span);
+  const [, head, told] = before === '' ? (NEXT_SENTENCE.exec(text) ?? []) : [];
+  return head === undefined || told === undefined
+    ? { text, sentence: null }
+    : { text: head, sentence: { ...line, item: true, body: told } };
 }
 
 /** How a line is printed. */
@@ -142,7 +158,7 @@ export function blocksOf(
     while (next < limit && next - anchor.index <= 3) {
       const below = lines[next];
       const room = told.length === 0 && (limit === lines.length || limit - next > lead);
-      if (below === undefined || !room || !isHeadLike(below, lines[next - 1])) break;
+      if (below === undefined || !room || !isHeadLike(below, lines[next - 1]) || isSetIn(below, head)) break;
       if (
         !wantsMore(
           head.map(({ text }) => text),

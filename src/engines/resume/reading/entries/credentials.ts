@@ -36,11 +36,22 @@ function separate(item: Item): Item[] {
     : parts.map((body) => ({ ...item, body }));
 }
 
+interface Credential {
+  name: Found;
+  by: Found | null;
+  date: Found | null;
+}
+
+/** Whether a line right under a credential that nobody is named to have given, in smaller print, says who gave it. */
+function givesIssuer({ name, by }: Credential, line: Line | undefined): boolean {
+  const above = name.lines.at(-1);
+  if (above === undefined || line === undefined || by !== null || line.item || line.size === 0) return false;
+  return line.order === above.order + 1 && line.size < above.size * 0.95 && above.item === line.item;
+}
+
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
-export function readCredentials(
-  lines: readonly Line[],
-): { name: Found; by: Found | null; date: Found | null }[] {
-  const found: { name: Found; by: Found | null; date: Found | null }[] = [];
+export function readCredentials(lines: readonly Line[]): Credential[] {
+  const found: Credential[] = [];
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
   for (const { body, lines: own } of wholeItems(lines).flatMap(separate)) {
@@ -48,6 +59,10 @@ export function readCredentials(
     const text = span === undefined ? body : withoutDate(body, span);
     const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };
     const last = found.at(-1);
+    if (last !== undefined && span === undefined && givesIssuer(last, own[0])) {
+      last.by = { value: text, lines: own };
+      continue;
+    }
     if (!/\p{L}{2}/u.test(text)) {
       if (last !== undefined && last.date === null) last.date = date;
       else above = date;

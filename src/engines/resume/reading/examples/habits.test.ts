@@ -108,4 +108,32 @@ describe('the habits of other trades and countries', () => {
     const { location } = read('Ana Silva', line, 'ana@mail.example.com').basics;
     expect(location).toMatchObject({ city: 'Norby', region: 'Norfolk' });
   });
+
+  it('takes no manners for a name, and tells an employer from the sentence after it', () => {
+    const { basics, work } = read(
+      'Curriculum Vitae of Dr. Ana Silva',
+      'ana@mail.example.com',
+      'EMPLOYMENT',
+      '2016–2020\tPostdoctoral Researcher, Leiden University. Built a lattice experiment from nothing.',
+      '2012–2016\tLecturer, Harbour College. Taught optics to second years',
+    );
+    expect(basics.name).toBe('Ana Silva');
+    expect(work.map(({ position, name }) => [position, name])).toEqual([
+      ['Postdoctoral Researcher', 'Leiden University'],
+      ['Lecturer', 'Harbour College'],
+    ]);
+  });
+
+  it('reads long heads of jobs, and the languages of signs', () => {
+    const { work, languages } = read(
+      'WORK HISTORY',
+      'Year 4 Teacher and English Lead — St Benet’s Church of England Primary School, Norwich',
+      'September 2019 – present',
+      '• Taught',
+      'LANGUAGES',
+      'English (native); British Sign Language (level 2)',
+    );
+    expect(work).toMatchObject([{ position: 'Year 4 Teacher and English Lead', startDate: '2019-09' }]);
+    expect(languages.map(({ language }) => language)).toEqual(['English', 'British Sign Language']);
+  });
 });
