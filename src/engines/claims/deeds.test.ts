@@ -96,3 +96,12 @@ describe('a deed is refused with what its fact does not say of it', () => {
     expect(ask('letter', text).refusals).toEqual([]);
   });
 });
+
+it('a long answer is judged sentence by sentence, and a falsehood found where it stands', () => {
+  const sound = 'I ran payroll for 42 employees with Sage 50. '.repeat(60);
+  const planted = 'I ran payroll for 60 employees with Sage 50.';
+  expect(ask('letter', sound).refusals).toEqual([]);
+  const [refusal, ...others] = ask('letter', `${sound}${planted} ${sound}`).refusals;
+  expect(others).toEqual([]);
+  expect(refusal).toMatchObject({ category: 'number', start: sound.length + planted.indexOf('60') });
+});

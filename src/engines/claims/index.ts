@@ -9,6 +9,8 @@ import { checkPartOf } from './checks/reach/part-of.ts';
 import { checkReach } from './checks/reach/reach.ts';
 import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
 import { checkOverPeople } from './checks/ranks/over-people.ts';
+import { checkSpokenOf } from './checks/ranks/spoken-of.ts';
+import { checkUnder } from './checks/ranks/under.ts';
 import { checkScope } from './checks/ranks/scope.ts';
 import { checkAppliedFor } from './checks/credentials/applied-for.ts';
 import { checkAwards } from './checks/credentials/awards.ts';
@@ -49,6 +51,8 @@ const CHECKS: readonly Check[] = [
   checkHeadOf,
   checkTeams,
   checkOverPeople,
+  checkUnder,
+  checkSpokenOf,
   checkCauses,
   checkTogether,
   checkSkills,
@@ -77,9 +81,45 @@ function sourcesOf(asked: Asked): string[] {
 /**
  * Whether the profile bears a text out at the place where it would stand. Every number, date, name, title, skill, verb of
  * rank, word of reach, cause and plain word in it must follow from the person's facts there; honest rewording, French for
- * English and sums that follow do. Shares no code with what writes. Time is bounded: a longer text is refused whole.
+ * English and sums that follow do. Shares no code with what writes. Time is bounded: a text of more than 2,000 characters
+ * is judged sentence by sentence, and one of more than 12,000, or a sentence longer than the first, is refused whole.
  */
 export function checkClaims(question: ClaimQuestion): Verdict {
+  const { text } = question;
+  if (text.length > MOST_CHARACTERS && text.length <= MOST_IN_SENTENCES) {
+    const sentences = sentencesIn(text);
+    if (sentences.length > 1) return checkEach(question, sentences);
+  }
+  return checkOne(question);
+}
+
+/** Characters of a text that is judged sentence by sentence. */
+const MOST_IN_SENTENCES = 12_000;
+
+/** The sentences of a long text, and where each begins. */
+const sentencesIn = (text: string): { part: string; from: number }[] =>
+  Array.from(text.matchAll(/[^\s][^]*?(?:[.!?](?=\s)|\n\s*\n|$)/g), ({ 0: part, index }) => ({
+    part,
+    from: index,
+  }));
+
+/** The verdict on a text from those on its sentences. */
+function checkEach(question: ClaimQuestion, sentences: readonly { part: string; from: number }[]): Verdict {
+  const verdicts = sentences.map(({ part, from }) => {
+    const verdict = checkOne({ ...question, text: part });
+    const moved = verdict.refusals.map((one) => ({ ...one, start: one.start + from, end: one.end + from }));
+    return { ...verdict, refusals: moved };
+  });
+  const refusals = verdicts.flatMap((verdict) => verdict.refusals);
+  const allowed = refusals.length === 0;
+  return {
+    allowed,
+    refusals,
+    sources: allowed ? [...new Set(verdicts.flatMap(({ sources }) => sources))] : [],
+  };
+}
+
+function checkOne(question: ClaimQuestion): Verdict {
   const asked = question.text.length > MOST_CHARACTERS ? null : readQuestion(question);
   if (asked === null || isTooMuch(asked))
     return {

@@ -1,5 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
-import type { CoverLetter } from '#contract/career/facts.ts';
+import type { Claim, CoverLetter } from '#contract/career/facts.ts';
+import { checkClaims } from '#engines/claims/index.ts';
 import { chooseOption } from './understanding/options.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
@@ -32,10 +33,20 @@ function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts }
   };
 }
 
+/** The sentences of the letter that state facts and that the person's profile bears out today, by its paragraphs. */
+function soundOf({ letter, master, posting, today }: FormContext): Claim[][] {
+  const asked = { ...posting, location: posting.places.join('; ') };
+  const isSound = ({ text, fact_ids }: Claim): boolean =>
+    fact_ids.length > 0 &&
+    checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed;
+  return (letter?.paragraphs ?? [])
+    .map((claims) => claims.filter(isSound))
+    .filter((claims) => claims.length > 0);
+}
+
 /** The paragraphs of the letter that state facts, without greeting and close. */
-function bodyOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
-  const body =
-    letter?.paragraphs.filter((paragraph) => paragraph.some((claim) => claim.fact_ids.length > 0)) ?? [];
+function bodyOutcome(question: FormQuestion, context: FormContext): Outcome {
+  const body = soundOf(context);
   if (body.length === 0) return missing('This wants your own words.');
   const text = body.map((paragraph) => paragraph.map((claim) => claim.text).join(' ')).join('\n\n');
   const facts = body.flat().flatMap((claim) => claim.fact_ids);
@@ -50,13 +61,14 @@ const OWN_WORK: ReadonlySet<string> = new Set([
 ]);
 
 /** The sentences of the letter that answer a question about the person's work: those that share its telling words. */
-function workOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
+function workOutcome(question: FormQuestion, context: FormContext): Outcome {
   const words = plainLabel(question.label)
     .split(' ')
     .filter((word) => word.length > 4 && !/^(describe|please|about|which|built|changed|example)$/.test(word))
     .map((word) => word.slice(0, 6));
-  const claims = (letter?.paragraphs ?? []).flat().filter(({ fact_ids }) => fact_ids.length > 0);
-  const telling = claims.filter(({ text }) => words.some((word) => plainLabel(text).includes(word)));
+  const telling = soundOf(context)
+    .flat()
+    .filter(({ text }) => words.some((word) => plainLabel(text).includes(word)));
   const [first] = telling;
   if (first === undefined) return missing('This wants your own words.');
   const text = telling.map((claim) => claim.text).join(' ');

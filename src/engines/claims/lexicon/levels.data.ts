@@ -186,7 +186,7 @@ export const AWARD_RANKS: readonly (readonly string[])[] = [
     '1st',
   ],
   ['second place', 'runner-up', 'runner up', 'silver', 'deuxieme', 'second', '2nd', 'seconde'],
-  ['third place', 'third', 'bronze', 'troisieme', '3rd'],
+  ['third place', 'third', 'bronze', 'troisieme', '3rd', '3e', 'troisieme place', 'medaille de bronze'],
   [
     'finalist',
     'nominee',

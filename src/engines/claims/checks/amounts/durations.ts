@@ -2,11 +2,13 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { monthsOf } from '#engines/claims/dates/spans.ts';
+import { fold } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
-import type { Entry } from '#engines/claims/profile/facts.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
+import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 import { fits, isSinceDate } from './lengths.ts';
@@ -47,6 +49,17 @@ const isOfAll = (asked: Asked, qualifier: Asked['units']): boolean =>
 const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
   jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
 
+/** What makes a length of time that of a deed: "ran it for five years". */
+const FOR =
+  /\b(?:for|pendant|depuis|durant)\s(?:(?:the|les|last|past|about|over|nearly|almost|more than|plus de|pres de|environ)\s)*$/;
+const LEAST_TOLD = 2;
+
+/** Whether a clause tells by two words and more of facts of jobs, and of nothing else: how long is how long it went on there. */
+const isOfWorkAlone = (told: readonly Source[], { words }: Pick<Clause, 'words'>, said: Quantity): boolean =>
+  told.every(({ section, field }) => section === 'work' && field === 'highlights') &&
+  unitsOf(words).filter((unit) => !meets(unit, said) && told[0] !== undefined && isSaid(unit, told[0].said))
+    .length >= LEAST_TOLD;
+
 /** The words right beside a length of time, as far as the next sign: what it is of. */
 function besideIt(asked: Asked, said: Quantity, after: readonly Word[]): Asked['units'] {
   const stop = /[,.;:()]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
@@ -85,13 +98,20 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   if (named.length > 0 && fits(said, monthsOf(named, asked.today))) return true;
   // "For three years I played": what lasted stands in the next clause.
   const isBare = unitsOf(clause.words).every((unit) => meets(unit, said));
-  const told = supportOf(asked, isBare && sentence !== undefined ? sentence : clause);
+  const part = isBare && sentence !== undefined ? sentence : clause;
+  const told = supportOf(asked, { ...part, words: part.words.filter((word) => !meets(word, said)) });
   const entries = asked.known.entries.filter(
     ({ section, index }) =>
       /^(?:work|volunteer)$/.test(section) &&
       told.some((source) => source.section === section && source.index === index),
   );
   if (entries.some((entry) => fits(said, monthsOf([entry], asked.today)))) return true;
+  if (
+    entries.length > 0 &&
+    FOR.test(fold(asked.text.slice(0, said.start))) &&
+    isOfWorkAlone(told, clause, said)
+  )
+    return false;
   const titles = titled(
     asked,
     unitsOf(clause.words.filter(({ start, end }) => !(start < said.end && said.start < end))),

@@ -14,12 +14,19 @@ const ONE_OF =
 const WITH_ONE =
   /\b(?:with (?:one other|another|an?|my) (?:\w+ )?(?:\w+(?:er|or|ist|ian)|colleague|coworker|teammate|partner|peer)|avec (?:une?|mon|ma) (?:autre |collegue|partenaire|coequipi|camarade))/;
 
+const CO_DID =
+  /\bco-?(?:anim|dirig|organi|lead|led\b|host|wr[io]t|auth|design|found|cre|redig|encadr|taught|teach)\w*/;
+
 /** Whether an amount is the rest or the sum of what one value counts: "three others" for "one of four", "25 people" for 19 and 6. */
 export function isRestOrSum(asked: Asked, said: Quantity, source: Source): boolean {
   if (said.measures !== 'count') return false;
   const near = fold(asked.text.slice(said.start, said.end + 40));
   const before = fold(asked.text.slice(Math.max(0, said.start - 20), said.start));
-  if (said.value === 2 && /\b(?:a|the|in|of)\s$/.test(before) && WITH_ONE.test(fold(source.text)))
+  if (
+    said.value === 2 &&
+    /\b(?:a|the|in|of)\s$/.test(before) &&
+    (WITH_ONE.test(fold(source.text)) || CO_DID.test(fold(source.text)))
+  )
     return true;
   const counts = source.quantities.filter(({ measures }) => measures === 'count');
   if (OTHERS.test(`${before}${near}`) && ONE_OF.test(fold(source.text)))

@@ -4,6 +4,7 @@ import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold, hasPhrase, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 
 /** The row of an award that a team was given. */
@@ -25,6 +26,15 @@ function rankIn(text: string): number {
           /(?:second|third|deuxieme|runner)/.test(text)
         ),
     ),
+  );
+}
+
+/** Whether a word tells the rank that the place gives, in other words: "bronze" of "third place". */
+export function isSameRankWord({ place }: Asked, { words }: Unit): boolean {
+  const own = rankIn(fold(place.sources.map(({ text }) => text).join(' ; ')));
+  const told = words.map(({ word }) => word).join(' ');
+  return (
+    own > 0 && AWARD_RANKS[own]?.some((name) => name === told || name.split(' ').includes(told)) === true
   );
 }
 

@@ -49,8 +49,21 @@ export const checkOverPeople: Check = (asked) =>
 function isLed(asked: Asked, who: string, stretch: Stretch): boolean {
   if (isFrame(asked, stretch) || isGap(asked, stretch)) return false;
   const telling = asked.place.sources.filter(({ field }) => TELLING.test(field));
-  if (TEAM.test(who)) return !telling.some(({ text }) => WORKERS.test(fold(text)));
+  if (TEAM.test(who)) return !telling.some((source) => isOfPeopleLed(source));
   return isTitleWord(who) && isOnlyBeside(who, telling);
+}
+
+const LED =
+  /\b(?:led|leads?|leading|head(?:s|ed|ing)?|overs\w+|supervis\w+|manag\w+|direct\w+|run|ran|runs|running|chefs?|cheffe|ger(?:e|ee|er|ais|ait)|gest\w+|gerant\w*|dirig\w+|encadr\w+|responsab\w+|responsible|in charge|coordin\w+|coordonn\w+|foreman|contremait\w+|captain|principal|owner|founder|train\w*|hired?|embauch\w+|mentor\w*|teams?|crews?|staff|brigades?|equipes?)\b/;
+/** One person is no team. */
+const ONE_PERSON =
+  /\b(?:one|1|an?|une?)\s(?:[\p{L}-]+\s){0,2}(?:stagiaire|apprentie?|student|intern|trainee|assistant|helper|clerk|colleague|representative)\b/u;
+
+/** Whether a value tells of people whom the person led in some way. */
+function isOfPeopleLed({ text, field }: Source): boolean {
+  const folded = fold(text);
+  if (/^(?:position|label)$/.test(field)) return LED.test(folded);
+  return LED.test(folded) && WORKERS.test(folded.replace(ONE_PERSON, ''));
 }
 
 const refusalOf = (asked: Asked, stretch: Stretch) =>

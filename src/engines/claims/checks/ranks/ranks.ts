@@ -21,7 +21,7 @@ const KINDS: readonly RegExp[] = [
   /^(?:promot(?:ed|es|ing|ion)|promu\w*)$/,
   /^(?:master(?:ed|s|ing|y)?|mait?ris\w+|excel(?:led|s|ling)?)$/,
   /^(?:budget\w*)$/,
-  /^(?:coordinat\w+|co-ordinat\w+|coordonn\w+|orchestrat\w+|organis\w+|organiz\w+|arrang\w+|plan\w*|schedul\w+|co-?organis\w+|ran|runs?|running|held|hold\w*|host\w*|lead\w*|led|manag\w+|set|put|tien\w*|tenai\w*|anim\w+|dirig\w+|prepar\w+|responsable|responsible|charge|look\w*)$/,
+  /^(?:coordinat\w+|co-ordinat\w+|coordonn\w+|orchestrat\w+|organis\w+|organiz\w+|arrang\w+|plan\w*|schedul\w+|co-?organis\w+)$/,
   /^(?:advis\w+|advice|counsel\w*|consult\w*|conseil\w*|guid\w+)$/,
   /^(?:diagnos\w+|troubleshoot\w*)$/,
   /^(?:prescri\w+|ordonnance\w*)$/,
@@ -80,9 +80,16 @@ const STANDING_IN =
 /** Whether a text says that a rank was held for somebody else or a time. */
 export const isStandIn = (folded: string): boolean => STANDING_IN.test(folded);
 
+const ORGANISED = /^(?:organi[sz]\w*|organisa\w*)$/;
+/** Who does one of these of a thing organised it; not the other way round. */
+const ORGANISES =
+  /^(?:ran|runs?|running|held|hold\w*|host\w*|lead\w*|led|manag\w+|set|put|tien\w*|tenai\w*|anim\w+|coanim\w+|dirig\w+|prepar\w+|responsable|responsible|charge|arrang\w+|launch\w*|lanc\w+)$/;
+
 /** Whether words hold a deed of one kind with a raising unit; a rank above others needs such a rank. */
 export function isRankSaid({ words }: Unit, said: readonly Word[]): boolean {
-  return words.some(({ word }) =>
-    KINDS.some((kind) => kind.test(word) && said.some((own) => kind.test(own.word))),
+  return words.some(
+    ({ word }) =>
+      KINDS.some((kind) => kind.test(word) && said.some((own) => kind.test(own.word))) ||
+      (ORGANISED.test(word) && said.some((own) => ORGANISES.test(own.word))),
   );
 }

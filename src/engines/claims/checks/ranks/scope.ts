@@ -15,6 +15,7 @@ import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 
 const HOLDERS =
   /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;
+const LEADS = /^leads$/;
 const verbsOf = (source: Source) => source.words.filter(({ word }, at) => !HOLDERS.test(word) || at === 0);
 const ranks = new WeakMap<Source, Said>();
 
@@ -39,6 +40,12 @@ const isOtherwise = ({ asked, support }: Told, unit: Unit): boolean =>
 /** Whether the facts that a clause tells of say a raising unit of it. */
 function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): boolean {
   if (isStandIn(fold(sentence)) && support.some(({ text }) => isStandIn(fold(text)))) return true;
+  // "Leads are qualified" of "qualifying leads": the fact has the very word.
+  if (
+    LEADS.test(unit.words[0]?.word ?? '') &&
+    support.some(({ words }) => words.some(({ word }) => LEADS.test(word)))
+  )
+    return true;
   // "Became a supervisor": whoever is called so holds the title.
   if (unit.words.every(({ word }) => HOLDERS.test(word)))
     return asked.place.sources.some(

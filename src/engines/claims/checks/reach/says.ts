@@ -21,7 +21,7 @@ const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
 export const UNIVERSAL = /^(?:every|each|chaque|tous|toutes|all)$/;
 export const PERIOD =
-  /^(?:year|month|week|day|night|shift|hour|quarter|trimestre|summer|winter|spring|autumn|fall|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|soiree|soirees|nuit|nuits|matin|matins|journee|journees|evening|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
+  /^(?:year|month|week|day|night|shift|hour|quarter|trimestre|summer|winter|spring|autumn|fall|season|semester|term|session|saison|semestre|morning|an|ans|annee|mois|semaine|semaines|jour|jours|soir|soirs|soiree|soirees|nuit|nuits|matin|matins|journee|journees|evening|hiver|hivers|ete|etes|printemps|automne|quart)s?$/;
 /** How one period is named as a noun and as a quality. */
 const FAMILIES: readonly RegExp[] = [
   /years?|yearly|annual\w*|ans?|annees?|annuel\w*/,
@@ -37,6 +37,9 @@ const FAMILIES: readonly RegExp[] = [
   /hours?|hourly|heures?/,
   /quarters?|quarterly|trimestres?|trimestriel\w*/,
   /mornings?|matins?/,
+  /seasons?|saisons?/,
+  /semesters?|semestres?/,
+  /terms?|sessions?/,
 ];
 
 /** Whether a text says that something comes round with a period: "each winter", "a week", "mensuel". */
@@ -57,6 +60,8 @@ const namesPeriod = (words: readonly string[], period: string): boolean =>
 /** Whether a value says a word of reach, or one that reaches as far. */
 export function saysReach(source: Source, word: string, next: string): boolean {
   const words = source.words.map((one) => one.word);
+  // "Top 10 of 60" is no "top".
+  if (word === 'top' && /\btop \d/.test(fold(source.text))) return /^\d/.test(next);
   if (words.includes(word)) return true;
   if (UNIVERSAL.test(word) && PERIOD.test(next))
     return (

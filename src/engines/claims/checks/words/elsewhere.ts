@@ -1,5 +1,5 @@
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
@@ -32,6 +32,10 @@ function isOfAnother(asked: Asked, clause: Clause): boolean {
   );
 }
 
+/** What another job's fact must say of such a clause: two words, and most of them. */
+const LEAST_OF_UNNAMED = 2;
+const MOST_OF_UNNAMED = 0.6;
+
 /** Whether a clause is told of the jobs that are named, and another one did all of it while these did next to none. */
 function isOfUnnamed(asked: Asked, clause: Clause, named: readonly Entry[]): boolean {
   const jobs = named.filter(({ section }) => /^(?:work|volunteer)$/.test(section));
@@ -39,14 +43,20 @@ function isOfUnnamed(asked: Asked, clause: Clause, named: readonly Entry[]): boo
   if (jobs.length === 0 || jobs.length < named.length) return false;
   const own = jobs.flatMap(({ sources }) => sources);
   const units = unitsOf(clause.words).filter(
-    (unit) => !own.some(({ field, said }) => field === 'name' && isSaid(unit, said)),
+    (unit) =>
+      !own.some(({ field, said }) => field === 'name' && isSaid(unit, said)) &&
+      !asked.quantities.some((one) => meets(one, unit)),
   );
   const count = ({ said }: Source) => units.filter((unit) => isSaid(unit, said)).length;
   return (
     units.length > 1 &&
     own.every((source) => count(source) * 2 < units.length) &&
     asked.known.sources.some(
-      (source) => TOLD.test(source.field) && !own.includes(source) && count(source) === units.length,
+      (source) =>
+        TOLD.test(source.field) &&
+        /^(?:work|volunteer)$/.test(source.section) &&
+        !own.includes(source) &&
+        count(source) >= Math.max(LEAST_OF_UNNAMED, units.length * MOST_OF_UNNAMED),
     )
   );
 }

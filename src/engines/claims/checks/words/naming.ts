@@ -50,6 +50,7 @@ function isPairElsewhere({ words, known, place }: Asked, { unit }: Strange): boo
   return known.sources.some(
     (source) =>
       !place.sources.includes(source) &&
+      source.field === 'highlights' &&
       source.words.some(({ stem }, at) => stem === word.stem && source.words[at + 1]?.stem === next.stem),
   );
 }

@@ -11,6 +11,7 @@ import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.t
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
+import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
 import { isOfCertificate, isStudy } from './credited.ts';
@@ -68,6 +69,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
+  if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (
     isLight(unit) ||

@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
+import { readPerson } from '#server/features/career/profile/index.ts';
+import { uploadResume } from '#server/features/career/resume/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { cvAsText } from '#testing/documents/cv.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 import { sentApplication } from '#testing/sent-application.ts';
@@ -83,4 +88,31 @@ test('a draft names what was sent and who wrote, and is the own of whoever appli
   expect((await read('thank_you')).body).toContain('Thank you for taking the time');
   const other = await signUp(app);
   expect((await call(other, 'GET', `/job-tracker/${id}/messages/follow_up`)).status).toBe(404);
+});
+
+test('a draft takes over no sentence of the letter that the facts do not bear out', async () => {
+  const person = await signUp(app, { fullName: 'Amara Lindqvist' });
+  await uploadResume(app.world, person.accountId, new File([new Uint8Array(cvAsText())], 'cv.txt'));
+  const { master } = await readPerson(app.world, person.accountId);
+  const payroll = master.facts.find(({ value }) => value.includes('payroll for 42'))?.id ?? '';
+  const [planted, sound] = [
+    'I ran payroll for 420 employees with Sage 50.',
+    'With Sage 50 I ran payroll for 42 employees.',
+  ];
+  const id = await sentApplication(app, {
+    accountId: person.accountId,
+    company: 'Harbour Freight',
+    title: 'Clerk',
+    sentAt: app.clock.now().toISOString(),
+  });
+  const claims = [planted, sound].map((text) => ({ text, fact_ids: [payroll] }));
+  await app.world.database
+    .update(applications)
+    .set({ letter: { language: 'en', paragraphs: [claims], text: `${planted} ${sound}` } })
+    .where(eq(applications.id, id));
+  for (const kind of ['follow_up', 'thank_you']) {
+    const { body } = (await call(person, 'GET', `/job-tracker/${id}/messages/${kind}`)).body;
+    expect(body).toContain(sound);
+    expect(body).not.toContain(planted);
+  }
 });

@@ -1,0 +1,39 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { stem } from '#engines/claims/language/stems.ts';
+
+/** A deed of speech, and what it was about: "remind clients of their medication". */
+const ABOUT =
+  /\b(?:remind|inform|advis|tell|told|talk|ask|warn|rappel|conseill|avert|parl)\w*\b[^.;,]{0,40}?\b(?:of|about|on|de|du|des|sur)\s(?:their |the |leurs? |les? |la |l')?([\p{L}-]{4,})/u;
+const SPOKEN =
+  /\b(?:remind|inform|advi[sc]|tell|told|talk|ask|warn|explain|answer|discuss|speak|counsel|help|rappel|conseil|avert|parl|expli|repon)\w*/;
+const GIVEN =
+  /\b(?:gives?|gave|given|giving|provid\w+|hand(?:s|ed)? out|donn\w+|fourni\w*|administ\w+|dispens\w+)\b/;
+
+/** What the person only spoke of, told as what they gave: "give clients their medication". */
+export const checkSpokenOf: Check = (asked) =>
+  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        sentence.clauses.flatMap((clause) => {
+          const text = fold(clause.text);
+          if (!GIVEN.test(text) || SPOKEN.test(text) || isGap(asked, clause) || isFrame(asked, clause))
+            return [];
+          const support = supportOf(asked, clause);
+          const thing = ABOUT.exec(fold(support[0]?.text ?? ''))?.[1];
+          if (thing === undefined || !clause.words.some((word) => word.stem === stem(thing))) return [];
+          if (support.some((source) => GIVEN.test(fold(source.text)))) return [];
+          return [
+            refuse(
+              asked,
+              clause,
+              'scope',
+              'Your profile says that you spoke of this, not that you gave it.',
+              'Use the verb that your profile uses.',
+            ),
+          ];
+        }),
+      );
