@@ -34,6 +34,13 @@ function titled(asked: Asked, text: Asked['units']): Entry[] {
 }
 
 const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+/** The words after a length of time, as far as they are of it. */
+function wordsOfIt(words: readonly Word[], said: Quantity): Word[] {
+  const later = words.filter(({ start }) => start >= said.end);
+  const cut = later.findIndex(({ word }) => NEXT.test(word));
+  return later.slice(0, cut < 0 ? undefined : cut);
+}
+
 /** What comes after a length of time is no longer of it. */
 const NEXT = /^(?:before|until|till|when|avant|jusqu'a|quand|puis|then)$/;
 const NO_QUALIFIER =
@@ -76,9 +83,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const sentence = asked.sentences.find((one) => meets(one, said));
   const clause = sentence?.clauses.find((one) => meets(one, said)) ?? sentence;
   if (clause === undefined) return false;
-  const later = clause.words.filter(({ start }) => start >= said.end);
-  const cut = later.findIndex(({ word }) => NEXT.test(word));
-  const after = later.slice(0, cut < 0 ? undefined : cut);
+  const after = wordsOfIt(clause.words, said);
   const qualifier = unitsOf(after).filter(({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''));
   if (asked.place.entry !== null) {
     const months = monthsOf([asked.place.entry], asked.today);

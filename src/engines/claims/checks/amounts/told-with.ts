@@ -5,6 +5,7 @@ import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 
 /** The values that may bear out an amount: those of the entries its sentence names, else all of the place. */
@@ -27,7 +28,7 @@ export function toldWith(asked: Asked, said: Quantity): Source[] {
   const of = unitsOf(wordsOf(clause)).length > 0 ? clause : sentence;
   const near = supportOf(asked, { ...of, words: wordsOf(of), quantities: false });
   if (near.length === 0) return [];
-  const counted = amountsOf(asked, sentence);
+  const counted = [...amountsOf(asked, sentence), ...asOften(asked, sentence, said)];
   // Another fact that happens to say one word more takes nothing from what this one says.
   const units = unitsOf(wordsOf(of));
   const count = ({ said: own }: Source) => units.filter((unit) => isSaid(unit, own)).length;
@@ -36,6 +37,16 @@ export function toldWith(asked: Asked, said: Quantity): Source[] {
     (source) => !near.includes(source) && count(source) >= Math.max(1, most - 1),
   );
   return [...near, ...nearly, ...counted, ...others(asked)];
+}
+
+/** The values that say a thing of the sentence and come round as often as it tells. */
+function asOften(asked: Asked, sentence: Sentence, said: Quantity): Source[] {
+  const units = unitsOf(sentence.words.filter(({ start }) => start >= said.end));
+  return asked.place.sources.filter(
+    (source) =>
+      isAsOften(asked.text, said, source.text) &&
+      units.filter((unit) => isSaid(unit, source.said)).length > 1,
+  );
 }
 
 const LEAST_AMOUNTS = 2;
