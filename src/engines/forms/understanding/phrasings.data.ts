@@ -288,4 +288,6 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['Name (first and last)', 'short', 'name.full'],
   ['I have worked for the City Library before', 'boolean', 'worked_here_before:northgate clinic'],
   ['A member of my family works for the City Library', 'boolean', 'relatives_here:northgate clinic'],
+  ['Mobile number with country code', 'short', 'phone'],
+  ['Phone country code', 'single', 'phone.country'],
 ];

@@ -571,7 +571,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'email', when: /\be ?mail\b|courriel|adresse electronique/, not: /would you like|receive/ },
   { topic: 'phone.extension', when: /extension|\bposte telephonique\b/ },
   { topic: 'phone.type', when: /phone (device )?type|type (de |d )?(telephone|appareil)/ },
-  { topic: 'phone.country', when: /(country|phone) (phone )?code|dialing code|indicatif/ },
+  {
+    topic: 'phone.country',
+    when: /(country|phone) (phone )?code|dialing code|indicatif/,
+    // A number to be written with its code is still the number.
+    not: /\b(with|including|include|incl|avec|y compris|inclu\w*)\b|\bnumbers?\b|\bnumero\b|indicatif regional/,
+  },
   {
     topic: 'phone',
     when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number\b|number (can|should|do|may) we (call|reach)|numero .{0,20}(joindre|appeler|rejoindre)/,
