@@ -14,6 +14,7 @@ import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from './quiet.ts';
 import { Refusals } from './refusals.ts';
+import { labelKey } from './text.ts';
 import { readSigns } from './sending/signs.ts';
 import { expectedOf, holds, valueOf } from './verify.ts';
 
@@ -83,8 +84,19 @@ export class FormStep {
         ? field.required || isOpenInEntry(field, blank)
         : !considered.includes(field.key) || this.refusals.insistsOn(field.key));
     const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
+    const open = unplanned.filter(isOpen);
+    // A step that has to be asked about is asked about as a whole: a box may matter that does not say so.
+    const also =
+      considered === undefined && open.length > 0
+        ? unplanned.filter(
+            (field) =>
+              !open.includes(field) &&
+              categoryOf(field, this.job.files) === null &&
+              !blank.some(({ label }) => labelKey(label) === labelKey(field.label)),
+          )
+        : [];
     const questions = [
-      ...unplanned.filter(isOpen).map((field) => questionFrom(field)),
+      ...[...open, ...also].map((field) => questionFrom(field)),
       ...unfit.map(({ planned, seen }) => ({ ...questionFrom(seen), key: planned.key, required: true })),
     ];
     for (const field of unplanned) this.refusals.ask(field.key);
