@@ -108,7 +108,7 @@ export class FormWalk extends FormStep {
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
       if (moved === null) return this.ready();
-      if (moved !== 'moved') return moved;
+      if (moved !== 'moved') return (await this.askRest()) ?? moved;
     }
     throw new Error('The form has no end.');
   }

@@ -75,6 +75,21 @@ export class FormStep {
     return this.refusals.heed(messages, fields, (index) => labelled[index]?.key ?? '');
   }
 
+  /** Optional questions that nobody has looked at, on a form of which only its board's questions were planned. */
+  private unspoken(unplanned: readonly LiveField[]): LiveField[] {
+    const { considered, blank = [] } = this.job;
+    if (considered !== undefined) return [];
+    const isBlank = ({ label }: LiveField) => blank.some((one) => labelKey(one.label) === labelKey(label));
+    return unplanned.filter((field) => categoryOf(field, this.job.files) === null && !isBlank(field));
+  }
+
+  /** What a step that the form does not leave may still want, though it did not say so; null when all of it was looked at. */
+  protected async askRest(): Promise<FilledForm | null> {
+    const { unplanned } = this.match(await this.observe());
+    const questions = this.unspoken(unplanned).map((field) => questionFrom(field));
+    return questions.length === 0 ? null : { kind: 'asks_more', questions };
+  }
+
   /** Questions without an answer, and answered ones whose control wants another kind of answer. */
   private async asksMore({ pairs, unplanned }: Matching<LiveField>): Promise<FilledForm | null> {
     const { considered, blank = [] } = this.job;
@@ -86,15 +101,7 @@ export class FormStep {
     const unfit = pairs.filter(({ planned, seen }) => !canHold(planned, seen));
     const open = unplanned.filter(isOpen);
     // A step that has to be asked about is asked about as a whole: a box may matter that does not say so.
-    const also =
-      considered === undefined && open.length > 0
-        ? unplanned.filter(
-            (field) =>
-              !open.includes(field) &&
-              categoryOf(field, this.job.files) === null &&
-              !blank.some(({ label }) => labelKey(label) === labelKey(field.label)),
-          )
-        : [];
+    const also = open.length > 0 ? this.unspoken(unplanned).filter((field) => !open.includes(field)) : [];
     const questions = [
       ...[...open, ...also].map((field) => questionFrom(field)),
       ...unfit.map(({ planned, seen }) => ({ ...questionFrom(seen), key: planned.key, required: true })),
