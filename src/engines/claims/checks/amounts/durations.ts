@@ -34,6 +34,12 @@ function titled(asked: Asked, text: Asked['units']): Entry[] {
 }
 
 const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+/** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
+function fitsEntry({ place, today }: Asked, said: Quantity, entry: Entry): boolean {
+  const months = monthsOf([entry], today);
+  return fits(said, months) || (place.section === 'education' && fits(said, 12 * Math.ceil(months / 12)));
+}
+
 /** The words after a length of time, as far as they are of it. */
 function wordsOfIt(words: readonly Word[], said: Quantity): Word[] {
   const later = words.filter(({ start }) => start >= said.end);
@@ -85,13 +91,7 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   if (clause === undefined) return false;
   const after = wordsOfIt(clause.words, said);
   const qualifier = unitsOf(after).filter(({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''));
-  if (asked.place.entry !== null) {
-    const months = monthsOf([asked.place.entry], asked.today);
-    // A programme counts by school years.
-    return (
-      fits(said, months) || (asked.place.section === 'education' && fits(said, 12 * Math.ceil(months / 12)))
-    );
-  }
+  if (asked.place.entry !== null) return fitsEntry(asked, said, asked.place.entry);
   const jobs = asked.known.entries.filter(({ section }) => section === 'work');
   const stop = /[,;:]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
   const near = (sentence?.words ?? []).filter(({ start }) => start < said.end + stop);
