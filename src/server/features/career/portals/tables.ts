@@ -1,7 +1,7 @@
-import { snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const owner = () => uuid().references(() => accounts.id, { onDelete: 'cascade' });
 
 /** Who agreed that accounts are made on employers' sites; taking it back keeps the row, as proof of both. */
@@ -15,7 +15,7 @@ export const portalAgreements = snakeCase.table('portal_agreements', {
 export const portalAccounts = snakeCase.table(
   'portal_accounts',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     accountId: owner().notNull(),
     host: text().notNull(),
     address: text().notNull(),
