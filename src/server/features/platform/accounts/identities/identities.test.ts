@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { googleOfTests } from '#testing/google.ts';
-import { startIdentityProvider } from '#testing/identity-provider.ts';
+import { googleOfTests } from '#testing/sign-in/google.ts';
+import { startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 

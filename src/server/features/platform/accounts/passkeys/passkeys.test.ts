@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { SoftwareAuthenticator } from '#testing/authenticator.ts';
+import { SoftwareAuthenticator } from '#testing/sign-in/authenticator.ts';
 import { signUp } from '#testing/people.ts';
 import type { Person } from '#testing/people.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { googleVerifier } from '#server/ports/identity/google.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { startIdentityProvider } from '#testing/identity-provider.ts';
+import { startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
 
 const CLIENT = 'legwork-client.apps.googleusercontent.com';
 const redirectUri = 'http://career.localhost:3000/signup';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkedInClient } from '#server/ports/identity/linkedin.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { startIdentityProvider } from '#testing/identity-provider.ts';
-import type { ProviderPerson } from '#testing/identity-provider.ts';
+import { startIdentityProvider } from '#testing/sign-in/identity-provider.ts';
+import type { ProviderPerson } from '#testing/sign-in/identity-provider.ts';
 import { signUp } from '#testing/people.ts';
 
 const MINUTE = 60_000;

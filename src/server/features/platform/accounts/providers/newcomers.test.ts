@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { googleOfTests } from '#testing/google.ts';
+import { googleOfTests } from '#testing/sign-in/google.ts';
 import { signUp } from '#testing/people.ts';
 
 let app: TestApp;
