@@ -8,7 +8,7 @@ import {
   languageOutcome,
   licenceOutcome,
   skillOutcome,
-} from './qualifications.ts';
+} from '#engines/forms/background/qualifications.ts';
 import { timeZoneOutcome } from './person/time-zone.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';

@@ -5,7 +5,8 @@ import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/fo
 import { figuresIn } from '#engines/forms/screening/ranges.ts';
 import { lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
-import { derivedFromDates as derived, hasMore, sayDuration } from '#engines/forms/background/years.ts';
+import { hasMore } from '#engines/forms/background/skill-names.ts';
+import { derivedFromDates as derived, sayDuration } from '#engines/forms/background/years.ts';
 
 const MANAGING =
   /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|direct)\b/g;

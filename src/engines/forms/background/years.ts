@@ -2,7 +2,6 @@ import type { ValueSource } from '#contract/career/form.ts';
 import type { SkillUse } from '#engines/forms/context.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
 import {
   type Asked,
   isPlain,
@@ -13,31 +12,13 @@ import {
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { bare, hasMore, isSkill, namesOf } from './skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
-
-const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
-
-/** Every name of a skill, folded. */
-export function namesOf(skill: string): readonly string[] {
-  const plain = bare(skill);
-  return SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
-}
-
-/** Whether a phrase is a skill under any of its names. */
-export const isSkill = (phrase: string, skill: string): boolean => namesOf(skill).includes(bare(phrase));
 
 interface Named {
   readonly skill: string;
   readonly uses: readonly SkillUse[];
-}
-
-/** Whether words but those that frame any such question stay when the named words are taken out. */
-export function hasMore(text: string, named: readonly string[]): boolean {
-  const rest = named
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
-  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+\+?$/.test(word));
 }
 
 /** The one recorded skill a question is about, and about nothing more; "several" or null otherwise. */

@@ -1,6 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { degreeName } from '#engines/forms/qualifications.ts';
+import { degreeName } from '#engines/forms/background/qualifications.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 type Kind = 'employment' | 'education';

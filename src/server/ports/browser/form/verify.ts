@@ -3,7 +3,8 @@ import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { cutNumber, saysPart, writePart } from './drivers/days.ts';
-import { placeAmong, textsOf } from './drivers/choose.ts';
+import { textsOf } from './drivers/choose.ts';
+import { placeAmong } from './drivers/place-among.ts';
 import { labelKey } from './text.ts';
 import { isPlace, writtenAs } from './drivers/written.ts';
 

@@ -4,7 +4,7 @@ import type { PageElement } from '#server/ports/browser/page/page-types.ts';
 import { closeList, openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
 import type { OpenedList } from './lists.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
-import { labelKey } from '#server/ports/browser/form/text.ts';
+import { placeAmong } from './place-among.ts';
 
 const TYPED_MS = 2500;
 const ASKED_MS = 420;
@@ -34,31 +34,6 @@ export const textsOf = (planned: PlannedField): string[] => {
   const shown = planned.display.split(/\s*[,;]\s+/);
   return shown.length === planned.value.length ? shown : planned.value;
 };
-
-const wordsOf = (text: string) => labelKey(text).split(' ').filter(Boolean);
-
-/**
- * The suggestion that means a place: every word of the place asked for is in it, and most of where the person lives;
- * null when none has, or two are as good.
- */
-export function placeAmong(texts: readonly string[], wanted: string, home: string): string | null {
-  const city = wordsOf(wanted.split(',')[0] ?? wanted);
-  const lived = wordsOf(home);
-  const scored = texts
-    .filter((text) =>
-      city.every((word, index) => wordsOf(text)[index] === word || wordsOf(text).includes(word)),
-    )
-    .map((text) => {
-      const words = wordsOf(text);
-      const known = words.filter((word) => lived.includes(word)).length;
-      return { text, score: known - 0.5 * words.filter((word) => !lived.includes(word)).length };
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const [first, second] = scored;
-  if (first === undefined || (second && second.score === first.score && second.text !== first.text))
-    return null;
-  return first.text;
-}
 
 async function typeInto(field: LiveField, text: string): Promise<void> {
   const element = await field.element(field.at);

@@ -1,8 +1,8 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { terms } from '#engines/text/index.ts';
-import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
-import { LANGUAGES } from './understanding/places.data.ts';
-import { plainLabel } from './understanding/wording.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const derived = (rule: string, fact_ids: string[]): ValueSource => ({
   kind: 'derived',

@@ -1,0 +1,22 @@
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
+
+/** A skill's name folded, without what stands in brackets. */
+export const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)/g, ' '));
+
+/** Every name of a skill, folded. */
+export function namesOf(skill: string): readonly string[] {
+  const plain = bare(skill);
+  return SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
+}
+
+/** Whether a phrase is a skill under any of its names. */
+export const isSkill = (phrase: string, skill: string): boolean => namesOf(skill).includes(bare(phrase));
+
+/** Whether words but those that frame any such question stay when the named words are taken out. */
+export function hasMore(text: string, named: readonly string[]): boolean {
+  const rest = named
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
+  return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+\+?$/.test(word));
+}
