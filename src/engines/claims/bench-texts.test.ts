@@ -52,7 +52,7 @@ describe('the texts of the bench', () => {
   });
 
   it('are judged alike in any order, and by a profile that was asked about before', () => {
-    const some = items.filter((_, at) => at % 5 === 0);
+    const some = items.filter((_, at) => at % 15 === 0);
     const forth = some.map((item) => check(item));
     const back = some.toReversed().map((item) => check(item, structuredClone(profiles[item.profileId])));
     expect(back.toReversed()).toEqual(forth);
@@ -61,13 +61,13 @@ describe('the texts of the bench', () => {
   it('stay allowed when the person adds a fact to their profile', () => {
     const richer = new Map(Object.keys(profiles).map((id) => [id, withMore(id)]));
     const turned = items
-      .filter((item, at) => at % 4 === 0 && check(item).allowed)
+      .filter((item, at) => at % 16 === 0 && check(item).allowed)
       .filter((item) => richer.get(item.profileId)?.some((resume) => !check(item, resume).allowed));
     expect(turned.map(({ text }) => text)).toEqual([]);
   });
 
   it('are refused where each refused span stands, with a reason and a remedy', () => {
-    for (const item of items.filter((_, at) => at % 3 === 0))
+    for (const item of items.filter((_, at) => at % 9 === 0))
       for (const { span, start, end, why, remedy } of check(item).refusals) {
         expect(item.text.slice(start, end)).toBe(span);
         expect([why, remedy].every((sentence) => /^.+\.$/.test(sentence))).toBe(true);
