@@ -10,10 +10,17 @@ export type StartOptions = PracticeOptions & {
 };
 export type PracticeServer = { origin: string; port: number; close: () => Promise<void> };
 
+/**
+ * How long a connection is kept that nobody uses. The usual five seconds end while a busy machine sends the next request on it, and
+ * whoever sent that is told of a reset.
+ */
+const IDLE_MS = 10 * 60_000;
+
 /** Starts the practice world on this machine's loopback address. */
 export async function startPracticeWorld(options: StartOptions): Promise<PracticeServer> {
   const practice = openPractice(options);
   const server = createAdaptorServer({ fetch: createPracticeApp(practice, options.controlToken).fetch });
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = IDLE_MS;
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
   server.listen(options.port ?? 0, '127.0.0.1', listening.resolve);
