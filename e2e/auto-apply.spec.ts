@@ -141,12 +141,14 @@ test('a campaign is launched with the keyboard alone', async ({ page, product })
   await expect(dialog.getByRole('slider')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Dry run')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Launch Campaign' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card(page, 'Keyboard')).toBeVisible();
   const [made] = (await call(page, product, 'GET', '/campaigns')) as unknown as object[];
-  expect(made).toMatchObject({ name: 'Keyboard', rate: 25, coverLetter: false });
+  expect(made).toMatchObject({ name: 'Keyboard', rate: 25, coverLetter: false, dryRun: false });
 });
 
 test('a failure says what was kept, and a visitor what to do', async ({ page, product, browser }) => {
