@@ -57,6 +57,8 @@ function nameOver(lines: readonly Line[]): string | null {
   if (first === undefined || first.size === 0) return null;
   if (!lines.every((line) => isPrintedAlike(first, line) && firstCell(line).split(/\s+/).length <= 3))
     return null;
+  // "Robin Tremblay" over "Hamilton, Ontario" is a name over a place.
+  if (lines.map(firstCell).some(isReach)) return null;
   return nameIn(lines.map(firstCell).join(' ').replaceAll('- ', '-'));
 }
 
@@ -76,8 +78,12 @@ function candidatesOf(lines: readonly Line[], large: number): Candidate[] {
     const value = nameOn(line);
     // The longest stretch of the same large print that is a name.
     const printed = lines.filter(({ size }) => size === line.size).length;
+    // What is a name by itself goes on below only where it is printed larger than something else.
+    const mayGoOn = value === null || lines.some(({ size }) => size < line.size);
     const stretches =
-      line.size >= large && printed <= 3 ? [3, 2].map((count) => lines.slice(index, index + count)) : [];
+      line.size >= large && printed <= 3 && mayGoOn
+        ? [3, 2].map((count) => lines.slice(index, index + count))
+        : [];
     const over = stretches.find((some) => some.length > 1 && nameOver(some) !== null) ?? [];
     const whole = nameOver(over);
     if (whole !== null) return [{ value: whole, lines: over, size: line.size }];

@@ -9,6 +9,18 @@ const read = (text: string): MasterProfile => readResume(linesOf(text), FILE);
 const cv = (name: CvName) => read(CVS[name]).resume;
 
 describe('the contact block', () => {
+  it.each(['Hamilton, Ontario', 'Porto', 'ana@mail.example.com'])(
+    'takes nothing printed alike below a name into it: %s',
+    (below) => {
+      const text = `Ana Silva\n${below}\nana@mail.example.com\n\nEXPERIENCE\nCook, Blue Door, 2019 - 2021`;
+      const { basics } = readResume(
+        linesOf(text).map((line) => ({ ...line, size: 10 })),
+        FILE,
+      ).resume;
+      expect([basics.name, basics.label]).toEqual(['Ana Silva', '']);
+    },
+  );
+
   it.each([
     ['nurse', 'Amara Osei', 'amara.osei@mail.example.com', '(905) 555-0142', 'Hamilton', 'ON'],
     ['welder', 'DALE KOWALCHUK', 'dale.k@mail.example.com', '403-555-0198', 'Red Deer', 'Alberta'],
