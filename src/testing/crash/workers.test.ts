@@ -63,6 +63,9 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: databaseUrl,
       PRACTICE_ORIGIN: practice.origin,
+      // All of a person's applications at once, also those to one employer.
+      EMPLOYER_REST_HOURS: '0',
+      HOST_SENDS_PER_HOUR: '1000000',
     };
     workers = [startWorker(environment), startWorker(environment)];
     // Each tells of what it sent once its books are closed.
