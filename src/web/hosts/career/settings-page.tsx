@@ -1,4 +1,6 @@
+import { useQueries } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
+import { api } from '#web/api/client.ts';
 import { CalendarFeedCard } from '#web/features/career/agenda/feed-card.tsx';
 import { IntegrationsPanel } from '#web/features/career/integrations/integrations-panel.tsx';
 import { MailboxCard } from '#web/features/career/mailbox/mailbox-card.tsx';
@@ -10,6 +12,7 @@ import { PreferencesPanel } from '#web/features/platform/notifications/preferenc
 import { DangerZone } from '#web/features/platform/privacy/danger-zone.tsx';
 import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 import { SettingsScreen } from '#web/shell/dashboard/settings-screen.tsx';
+import { useArrived } from '#web/shell/use-arrived.ts';
 
 /** The settings: the tabs of four features, brought together by the host. */
 export function SettingsPage() {
@@ -20,18 +23,7 @@ export function SettingsPage() {
         {
           value: 'integrations',
           label: 'Integrations',
-          panel: (
-            <IntegrationsPanel
-              others={
-                <>
-                  <MailboxCard email={person.email} />
-                  <CalendarFeedCard />
-                  <PortalsCard />
-                  <ModelCard />
-                </>
-              }
-            />
-          ),
+          panel: <IntegrationsTab email={person.email} />,
         },
         {
           value: 'notifications',
@@ -44,6 +36,32 @@ export function SettingsPage() {
           panel: <DangerZone email={person.email} before={<BeforeYouDelete />} />,
         },
       ]}
+    />
+  );
+}
+
+function IntegrationsTab({ email }: { email: string }) {
+  const waiting = useQueries({
+    queries: [
+      api.integrations.read.queryOptions(),
+      api.mailbox.read.queryOptions(),
+      api.agenda.read.queryOptions(),
+      api.portals.read.queryOptions(),
+      api.models.read.queryOptions(),
+    ],
+    combine: (queries) => queries.some(({ isPending }) => isPending),
+  });
+  return (
+    <IntegrationsPanel
+      arrived={useArrived(waiting)}
+      others={
+        <>
+          <MailboxCard email={email} />
+          <CalendarFeedCard />
+          <PortalsCard />
+          <ModelCard />
+        </>
+      }
     />
   );
 }

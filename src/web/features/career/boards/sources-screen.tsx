@@ -20,41 +20,52 @@ const addressOf = ({ show }: Filter): string =>
 /** Every source of postings: how reading it goes, which are read for the person, and how to bring in another. */
 export function SourcesScreen() {
   const sources = useSources();
-  const [search] = useSearchParams();
-  const filter = filterNamed(search.get('show'));
-  const { data, isPending, isError, error, refetch } = sources.read;
+  const { data, isError, error, refetch } = sources.read;
   return (
     <>
       <Link className={classes.back} to={careerPaths.settings}>
         <ArrowLeft aria-hidden />
         Integrations
       </Link>
-      <ScreenHead title="Sources" lead={data && leadWords(data.sources)} />
-      {data && (
+      {data ? (
+        <Loaded data={data} sources={sources} />
+      ) : isError ? (
         <>
-          {!data.live && (
-            <div className={classes.notice}>
-              <Banner kind="plain">
-                By default I read only the practice employers. A real source is read once you turn it on, and
-                then its jobs are real.
-              </Banner>
-            </div>
-          )}
-          <AddSource add={sources.add} />
-          <Filters data={data} chosen={filter} />
+          <ScreenHead title="Sources" />
+          <Card aria-label="Sources">
+            <LoadFailure
+              title="I could not load your sources."
+              signIn="Please log in to view your settings."
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          </Card>
         </>
+      ) : (
+        <SourcesLoading />
       )}
+    </>
+  );
+}
+
+function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeof useSources> }) {
+  const [search] = useSearchParams();
+  const filter = filterNamed(search.get('show'));
+  return (
+    <>
+      <ScreenHead title="Sources" lead={leadWords(data.sources)} />
+      {!data.live && (
+        <div className={classes.notice}>
+          <Banner kind="plain">
+            By default I read only the practice employers. A real source is read once you turn it on, and then
+            its jobs are real.
+          </Banner>
+        </div>
+      )}
+      <AddSource add={sources.add} />
+      <Filters data={data} chosen={filter} />
       <Card aria-label="Sources">
-        {isPending && <SourcesLoading />}
-        {!data && isError && (
-          <LoadFailure
-            title="I could not load your sources."
-            signIn="Please log in to view your settings."
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data && <Listed data={data} filter={filter} sources={sources} />}
+        <Listed data={data} filter={filter} sources={sources} />
       </Card>
     </>
   );
@@ -105,15 +116,21 @@ function Listed({ data, filter, sources }: ListedProps) {
   );
 }
 
+/** What is said of the sources decides how far down they begin, so all of it comes with them. */
 function SourcesLoading() {
   return (
-    <Loading label="Loading your sources">
-      {[1, 2, 3, 4].map((row) => (
-        <CardRow key={row} className={classes.bones}>
-          <Skeleton width={180} height={18} />
-          <Skeleton width="48%" height={14} />
-        </CardRow>
-      ))}
-    </Loading>
+    <>
+      <ScreenHead title="Sources" lead={<Skeleton width="min(30em, 100%)" height={17} />} />
+      <Card aria-label="Sources">
+        <Loading label="Loading your sources">
+          {[1, 2, 3, 4].map((row) => (
+            <CardRow key={row} className={classes.bones}>
+              <Skeleton width={180} height={18} />
+              <Skeleton width="48%" height={14} />
+            </CardRow>
+          ))}
+        </Loading>
+      </Card>
+    </>
   );
 }

@@ -10,48 +10,47 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Figures } from '#web/ui/display/figures.tsx';
-import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { channelWords } from './channels.ts';
 import classes from './integrations.module.css';
+import { IntegrationsArriving } from './integrations-arriving.tsx';
 import { LinkedInProfile } from './linkedin-profile.tsx';
 import { employersOf, SourceList } from './source-list.tsx';
 import { useIntegrations } from './use-integrations.ts';
 
-/**
- * The ways jobs come in besides the boards, and the boards themselves; `others` are the cards of other features: the mailbox, the
- * calendar, and who words what the agent writes.
- */
-export function IntegrationsPanel({ others }: { others: ReactNode }) {
+interface PanelProps {
+  /** Whether what every card shows has been read. */
+  arrived: boolean;
+  /** The cards of other features: the mailbox, the calendar, the employers' sites, and who words what the agent writes. */
+  others: ReactNode;
+}
+
+/** The ways jobs come in besides the boards, the cards of other features, and the boards themselves; they come together. */
+export function IntegrationsPanel({ arrived, others }: PanelProps) {
   const integrations = useIntegrations();
   const { data, isError, error, refetch } = integrations.read;
   return (
-    <Beside title="What connecting means" aside={<Meaning data={data} />} pending={!data && !isError}>
-      <Card aria-label="Integrations">
-        {data ? (
-          data.channels.map(({ channel }) => (
-            <Channel key={channel} channel={channel} data={data} integrations={integrations} />
-          ))
-        ) : isError ? (
-          <LoadFailure
-            title="I could not load your integrations."
-            signIn="Please log in to view your settings."
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Loading label="Loading your integrations">
-            {['LinkedIn', 'Indeed', 'Google Jobs'].map((name) => (
-              <div key={name} className={classes.bones}>
-                <Skeleton width={140} height={22} />
-                <Skeleton width="82%" height={14} />
-                <Skeleton width="64%" height={14} />
-              </div>
+    <Beside title="What connecting means" aside={<Meaning data={data} />} pending={!arrived}>
+      {arrived ? (
+        <>
+          <Card aria-label="Integrations">
+            {data?.channels.map(({ channel }) => (
+              <Channel key={channel} channel={channel} data={data} integrations={integrations} />
             ))}
-          </Loading>
-        )}
-      </Card>
-      {others}
-      {data && <SourceList sources={data.sources} />}
+            {!data && isError && (
+              <LoadFailure
+                title="I could not load your integrations."
+                signIn="Please log in to view your settings."
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            )}
+          </Card>
+          {others}
+          {data && <SourceList sources={data.sources} />}
+        </>
+      ) : (
+        <IntegrationsArriving />
+      )}
     </Beside>
   );
 }

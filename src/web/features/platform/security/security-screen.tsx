@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { useArrived } from '#web/shell/use-arrived.ts';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading } from '#web/ui/display/states.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -22,11 +22,12 @@ const arriving: [title: string, rows: number][] = [
 
 /** Who can open this account, and how: address, providers, password, passkeys, sessions, history. */
 export function SecurityScreen() {
+  const arrived = useArrived(useWaiting());
   return (
     <>
       <ScreenHead title="Security" lead="Who can open your account, and how." />
       <div className={classes.columns}>
-        {useArrived() ? <Cards /> : <Arriving />}
+        {arrived ? <Cards /> : <Arriving />}
         <aside className={classes.aside} aria-labelledby="security-promises">
           <h2 id="security-promises" className={classes.asideTitle}>
             What I watch for you
@@ -47,9 +48,9 @@ export function SecurityScreen() {
   );
 }
 
-/** Whether everything the cards show has come once, or failed to; a later reload does not take them away. */
-function useArrived(): boolean {
-  const waiting = useQueries({
+/** Whether anything the cards show is still being read for the first time. */
+const useWaiting = () =>
+  useQueries({
     queries: [
       api.identities.read.queryOptions(),
       api.passkeys.list.queryOptions(),
@@ -58,10 +59,6 @@ function useArrived(): boolean {
     ],
     combine: (queries) => queries.some(({ isPending }) => isPending),
   });
-  const [arrived, setArrived] = useState(!waiting);
-  if (!waiting && !arrived) setArrived(true);
-  return arrived;
-}
 
 function Cards() {
   return (
@@ -80,7 +77,6 @@ function Cards() {
   );
 }
 
-/** The cards come together: one by one they would push each other down under the reader's eyes. */
 function Arriving() {
   return (
     <Loading label="Loading who can open your account">

@@ -1,0 +1,22 @@
+import { Card } from '#web/ui/display/card.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import classes from './integrations.module.css';
+
+const channels = ['LinkedIn', 'Indeed', 'Google Jobs'];
+
+/** The shape of the integrations while they are read. */
+export function IntegrationsArriving() {
+  return (
+    <Card aria-label="Integrations">
+      <Loading label="Loading your integrations">
+        {channels.map((name) => (
+          <div key={name} className={classes.bones}>
+            <Skeleton width={140} height={22} />
+            <Skeleton width="82%" height={14} />
+            <Skeleton width="64%" height={14} />
+          </div>
+        ))}
+      </Loading>
+    </Card>
+  );
+}
