@@ -8,7 +8,7 @@ import { startPracticeWorld } from '#practice/index.ts';
 import { readConfig } from '#server/config.ts';
 import { findApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { formJobOf } from '#server/features/career/applications/send/form-job.ts';
+import { formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
 import { submitApplication } from '#server/features/career/applications/send/submit.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';

@@ -50,6 +50,8 @@ export interface Manner {
   filled?: FilledForm;
   /** Takes the place of what the click brings; the form is not posted then. */
   outcome?: SubmitOutcome;
+  /** What a second look at a form that refused the click finds. */
+  seenAgain?: FilledForm;
   /** Runs while the form is being filled. */
   whileFilling?: () => Promise<void>;
 }
@@ -76,7 +78,7 @@ export function postingBrowser(): FormBrowser & { manner: Manner; opened: FormJo
         browser.manner.filled ?? (page.status === 404 || page.status === 410 ? { kind: 'closed' } : ready);
       return {
         filled,
-        goOn: async () => filled,
+        goOn: async () => browser.manner.seenAgain ?? filled,
         submit: async () => {
           browser.clicks += 1;
           return browser.manner.outcome ?? post(job);

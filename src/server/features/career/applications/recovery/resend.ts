@@ -2,7 +2,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
-import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form-job.ts';
+import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
 

@@ -3,7 +3,7 @@ import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { claim } from './claim.ts';
 import { crashPoint } from './crash-points.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from './form/send-form.ts';
 
 /**
  * One try to send an approved application, journalled so that a crash anywhere ends in `applied` or an honest `unknown`.

@@ -1,57 +1,32 @@
 import type { EntryCounts } from '#engines/forms/index.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
-import type { FilledForm, OpenForm, SubmitOutcome } from '#server/ports/browser.ts';
+import type { OpenForm, SubmitOutcome } from '#server/ports/browser.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { World } from '#server/world.ts';
-import { arm, stayAlive } from './arm.ts';
-import type { AttemptRow } from './attempt-queries.ts';
-import { finishBooks, recordEvidence } from './books.ts';
-import { Crash, crashPoint } from './crash-points.ts';
+import { arm, stayAlive } from '#server/features/career/applications/send/arm.ts';
+import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
+import { Crash, crashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { arrivedEvidence, filledEvidence, formJobOf } from './form-job.ts';
-import { LostAttempt, withLease } from './journal.ts';
-import { endAttempt } from './setbacks.ts';
-import type { Setback } from './setbacks.ts';
+import { LostAttempt, withLease } from '#server/features/career/applications/send/journal.ts';
+import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { endDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
-import { keepChecking } from './unknown.ts';
+import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
+import { interrupted, setbackOf, setbackOfRefusal, tryAgain } from './form-setbacks.ts';
 import { FraudSeen, noteWarnings, PageWatch } from './watch-page.ts';
 
-const again = (reason: string): Setback => ({ kind: 'again', reason, counts: true, waits: true });
-const interrupted = (reason: string): Setback => ({ kind: 'again', reason, counts: false, waits: false });
-
-const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
-
-/** Why a form that is not ready ends this attempt, in plain words. */
-async function setbackOf(
-  world: World,
-  filled: Exclude<FilledForm, { kind: 'ready' }>,
-  entries: EntryCounts,
-): Promise<Setback> {
-  switch (filled.kind) {
-    case 'captcha':
-      return { kind: 'captcha', screenshot: await world.files.put(filled.screenshot) };
-    case 'closed':
-      return { kind: 'closed' };
-    case 'asks_more':
-      return { kind: 'asks_more', questions: filled.questions, entries };
-    case 'already_applied':
-      return { kind: 'failed', reason: 'The board says you have already applied to this job.' };
-    case 'mismatch':
-      break;
-  }
-  const [first] = filled.fields;
-  const where = first ? ` It should hold ${quote(first.expected)}, but: ${first.actual}` : '';
-  return again(`The form did not take what you approved.${where}`.replace(/([^.!?])$/, '$1.'));
+interface Armed {
+  row: ApplicationRow;
+  attempt: AttemptRow;
+  evidence: Evidence;
+  entries: EntryCounts;
+  timeZone: string;
 }
 
 /** Steps D to F: the one click, what the board said, and the books. */
-async function click(
-  world: World,
-  form: OpenForm,
-  armed: AttemptRow,
-  evidence: Evidence,
-  timeZone: string,
-): Promise<void> {
+async function click(world: World, form: OpenForm, armed: Armed): Promise<void> {
+  const { row, attempt, evidence, entries, timeZone } = armed;
   const outcome: SubmitOutcome = await form.submit().catch((error: unknown) => {
     world.log.warn('submit.lost', describeError(error));
     return {
@@ -64,26 +39,29 @@ async function click(
   crashPoint('clicked');
   switch (outcome.kind) {
     case 'confirmed': {
-      const sent = await recordEvidence(world, armed, await arrivedEvidence(world, evidence, outcome));
+      const sent = await recordEvidence(world, attempt, await arrivedEvidence(world, evidence, outcome));
       await finishBooks(world, sent);
       return;
     }
     case 'refused': {
-      const [first] = outcome.messages;
-      await endAttempt(
-        world,
-        armed,
-        timeZone,
-        again(`The form refused it${first ? `: ${quote(first.message)}` : ''}.`),
-      );
+      const setback = await setbackOfRefusal(world, form, {
+        row,
+        attempt,
+        entries,
+        messages: outcome.messages,
+      });
+      await endAttempt(world, attempt, timeZone, setback);
       return;
     }
     case 'captcha':
-      await endAttempt(world, armed, timeZone, { kind: 'captcha', screenshot: evidence.screenshots.filled });
+      await endAttempt(world, attempt, timeZone, {
+        kind: 'captcha',
+        screenshot: evidence.screenshots.filled,
+      });
       return;
     case 'unclear':
       // Recovery takes it from here, by what the board lets us find out.
-      await keepChecking(world, armed, outcome.why, world.clock.now());
+      await keepChecking(world, attempt, outcome.why, world.clock.now());
   }
 }
 
@@ -127,7 +105,7 @@ export async function sendForm(
     }
     armed = result;
     crashPoint('armed');
-    await click(world, form, armed, evidence, timeZone);
+    await click(world, form, { row, attempt: armed, evidence, entries, timeZone });
   } catch (error) {
     if (error instanceof Crash) throw error;
     // After arming only evidence may end an attempt: recovery looks for it.
@@ -138,7 +116,7 @@ export async function sendForm(
       await endAttempt(world, attempt, timeZone, { kind: 'stopped', reason: error.message });
     else {
       world.log.warn('form.not_filled', { application: row.id, ...describeError(error) });
-      await endAttempt(world, attempt, timeZone, again('The form could not be filled this time.'));
+      await endAttempt(world, attempt, timeZone, tryAgain('The form could not be filled this time.'));
     }
   } finally {
     await form?.close();

@@ -8,7 +8,15 @@ import { portalAccounts } from '#server/features/career/portals/tables.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import {
+  acceptedFor,
+  approve,
+  aSeeker,
+  bringToWaiting,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
 
 let sending: Sending;
 let seeker: Seeker;
@@ -118,6 +126,31 @@ describe('a form that asks more when it is open', () => {
     const { state, note } = await read(id);
     expect([state, await acceptedFor(sending, listed)]).toEqual(['handed_over', 0]);
     expect(note).toContain('account on the employer’s own site');
+  });
+});
+
+describe('a form that refuses the click', () => {
+  it('puts what it wants beyond the plan to the person, in its words, and counts as no attempt to send', async () => {
+    const { id, listed } = await approved();
+    const help = 'Please say how you would reach the harbour by six.';
+    const missing = question({ key: 'commute', label: 'Your way to work', help });
+    browser.manner = {
+      outcome: { kind: 'refused', messages: [{ key: 'commute', message: help }] },
+      seenAgain: { kind: 'asks_more', questions: [missing] },
+    };
+    const clicks = browser.clicks;
+    await sending.app.drain();
+    const { state, note, plan } = await read(id);
+    expect(state, note).toBe('needs_you');
+    expect(plan.ask).toMatchObject([{ key: 'commute', help }]);
+    expect([browser.clicks - clicks, await acceptedFor(sending, listed)]).toEqual([1, 0]);
+
+    browser.manner = {};
+    await bringToWaiting(sending, seeker, id);
+    await approve(sending, seeker, id);
+    await sending.app.drain();
+    expect((await read(id)).state).toBe('applied');
+    expect(await acceptedFor(sending, listed)).toBe(1);
   });
 });
 

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises';
+import type { EntryCounts } from '#engines/forms/index.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { renewLease } from '#server/features/career/applications/send/attempt-queries.ts';
+import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
+import { LEASE_MS } from '#server/features/career/applications/send/journal.ts';
+import type { Setback } from '#server/features/career/applications/send/setbacks.ts';
+import type { FilledForm, OpenForm } from '#server/ports/browser.ts';
+import { describeError } from '#server/ports/log.ts';
+import type { World } from '#server/world.ts';
+import { FraudSeen } from './watch-page.ts';
+
+/** Well within the lease, so that nobody takes the attempt over meanwhile. */
+const SECOND_LOOK_MS = LEASE_MS / 2;
+
+/** A try that failed; a pause may help. */
+export const tryAgain = (reason: string): Setback => ({ kind: 'again', reason, counts: true, waits: true });
+/** A try that was stopped from outside, at once free for another. */
+export const interrupted = (reason: string): Setback => ({
+  kind: 'again',
+  reason,
+  counts: false,
+  waits: false,
+});
+
+const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
+
+/** Why a form that is not ready ends this attempt, in plain words. */
+export async function setbackOf(
+  world: World,
+  filled: Exclude<FilledForm, { kind: 'ready' }>,
+  entries: EntryCounts,
+): Promise<Setback> {
+  switch (filled.kind) {
+    case 'captcha':
+      return { kind: 'captcha', screenshot: await world.files.put(filled.screenshot) };
+    case 'closed':
+      return { kind: 'closed' };
+    case 'asks_more':
+      return { kind: 'asks_more', questions: filled.questions, entries };
+    case 'already_applied':
+      return { kind: 'failed', reason: 'The board says you have already applied to this job.' };
+    case 'mismatch':
+      break;
+  }
+  const [first] = filled.fields;
+  const where = first ? ` It should hold ${quote(first.expected)}, but: ${first.actual}` : '';
+  return tryAgain(`The form did not take what you approved.${where}`.replace(/([^.!?])$/, '$1.'));
+}
+
+/** An attempt whose click the page refused. */
+export interface Refused {
+  row: ApplicationRow;
+  attempt: AttemptRow;
+  entries: EntryCounts;
+  messages: readonly { message: string }[];
+}
+
+/**
+ * What becomes of an attempt that the page's own validation refused. The page is looked at once more: what it wants beyond the
+ * plan is put to the person, in its words; otherwise it may be tried again.
+ */
+export async function setbackOfRefusal(world: World, form: OpenForm, refused: Refused): Promise<Setback> {
+  const { row, attempt, entries, messages } = refused;
+  const [first] = messages;
+  const again = tryAgain(`The form refused it${first ? `: ${quote(first.message)}` : ''}.`);
+  await renewLease(world.database, attempt, new Date(world.clock.now().getTime() + LEASE_MS));
+  const looking = form
+    .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })
+    .then((now): Promise<Setback> | Setback =>
+      now.kind === 'asks_more' ? setbackOf(world, now, entries) : again,
+    )
+    .catch((error: unknown): Setback => {
+      if (error instanceof FraudSeen) return { kind: 'stopped', reason: error.message };
+      world.log.warn('form.not_read_again', describeError(error));
+      return again;
+    });
+  return Promise.race([looking, setTimeout(SECOND_LOOK_MS, again, { ref: false })]);
+}
