@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonResume } from '#contract/career/facts.ts';
-import { openScore, payIn, readSeeker, scorePosting } from '#engines/matching/index.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { openScore, readSeeker, scorePosting } from '#engines/matching/index.ts';
 import type { Taxonomy, Wants } from '#engines/matching/index.ts';
+import { readPostingText } from '#engines/postings/index.ts';
 import { loadTaxonomy, postingOf, profileOf } from './matching-input.ts';
 import { eachItem, readJson } from './task.ts';
 import type { Report } from './task.ts';
@@ -58,17 +60,25 @@ function wantsOf({ preferences: said }: Pair, today: string): Wants {
   };
 }
 
+/** The pay its own field says, in the currency of the place. */
+function payOf({ title, company, location, salary = '' }: z.infer<typeof posting>): Posting['pay'] {
+  const { pay } = readPostingText(`${title}\n${company}\n${location}\nSalary: ${salary}`);
+  const [min, max] = [pay?.min ?? pay?.max ?? null, pay?.max ?? pay?.min ?? null];
+  if (pay === null || pay.currency === null || min === null || max === null) return null;
+  return { min, max, currency: pay.currency, period: pay.period };
+}
+
 /** The score of one pair, 0 to 100; throws when its profile or posting is not in the input. */
 export function scoreOfPair(input: ProbesInput, pair: Pair, taxonomy: Taxonomy): number {
   const profile = input.profiles[pair.profile];
   const given = input.postings[pair.posting];
   if (profile === undefined) throw new Error(`There is no profile “${pair.profile}”.`);
   if (given === undefined) throw new Error(`There is no posting “${pair.posting}”.`);
-  const { title, company, location, description, salary = '' } = given;
+  const { title, company, location, description } = given;
   const members = { title, company, description, places: location === '' ? [] : [location] };
   const resume = jsonResume.parse({ projects: [], volunteer: [], awards: [], ...profile });
   const seeker = readSeeker(profileOf(resume), wantsOf(pair, input.today), taxonomy);
-  return openScore(scorePosting(postingOf({ ...members, pay: payIn(salary) }), seeker, taxonomy));
+  return openScore(scorePosting(postingOf({ ...members, pay: payOf(given) }), seeker, taxonomy));
 }
 
 /** The scores of the pairs of every item of `input.json` in a folder, in the order of its inputs. */

@@ -6,6 +6,7 @@ import { posting } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { prepareTaxonomy } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/matching/index.ts';
+import { completePosting } from '#engines/postings/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'assets', 'taxonomy');
@@ -35,21 +36,23 @@ export const resumeOf = (members: Record<string, unknown>): JsonResume =>
     ...members,
   });
 
-/** A posting of a title and a text; everything else unsaid unless given. */
+/** A posting of a title and a text, completed from its text as those of boards are; everything else unsaid unless given. */
 export const postingOf = (members: Partial<Posting> & Pick<Posting, 'title' | 'description'>): Posting =>
-  posting.parse({
-    board: '',
-    tenant: '',
-    external_id: '',
-    company: '',
-    places: [],
-    workplace: null,
-    employment_type: null,
-    department: null,
-    pay: null,
-    language: guessLanguage(`${members.title}\n${members.description}`),
-    posted_at: null,
-    url: '',
-    apply_url: '',
-    ...members,
-  });
+  completePosting(
+    posting.parse({
+      board: '',
+      tenant: '',
+      external_id: '',
+      company: '',
+      places: [],
+      workplace: null,
+      employment_type: null,
+      department: null,
+      pay: null,
+      language: guessLanguage(`${members.title}\n${members.description}`),
+      posted_at: null,
+      url: '',
+      apply_url: '',
+      ...members,
+    }),
+  );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postingCredit } from '#contract/career/boards/credit.ts';
+import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
@@ -12,6 +13,14 @@ export const campaignInput = z.object({
   name: z.string().trim().min(1, 'Give the campaign a name.').max(120, 'Keep the name under 120 characters.'),
   targetTitles: z.string().trim().max(1000).default(''),
   keywords: z.string().trim().max(1000).default(''),
+  /** Ways of working accepted; a posting that names none may be any. */
+  workplaces: z
+    .array(workplace)
+    .min(1, 'Choose at least one way of working.')
+    .max(WORKPLACES.length)
+    .default([...WORKPLACES]),
+  /** Postings that say they pay less in this currency are left; null: any pay. */
+  leastPay: leastPay.nullable().default(null),
   rate: z
     .number()
     .int('The rate is a whole number of applications a day.')

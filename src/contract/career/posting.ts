@@ -1,6 +1,19 @@
 import { z } from 'zod';
 
 export const payPeriod = z.enum(['hour', 'day', 'week', 'month', 'year']);
+export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
+export const workplace = z.enum(WORKPLACES);
+
+/** The least a person works for, in whole units of a currency (ISO 4217). */
+export const leastPay = z.object({
+  amount: z
+    .number('Enter an amount.')
+    .positive('Enter an amount above zero.')
+    .max(10_000_000, 'That is more than anybody is paid.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency such as CAD.'),
+  period: payPeriod,
+});
+export type LeastPay = z.infer<typeof leastPay>;
 
 /** A place taken apart, in the board's own words; a part that it does not name is null. */
 export const postingPlace = z.object({
@@ -27,7 +40,7 @@ export const posting = z.object({
   places: z.array(z.string()),
   /** `places` taken apart, in the same order; without those that only name a way of working. */
   locations: z.array(postingPlace).default([]),
-  workplace: z.enum(['onsite', 'hybrid', 'remote']).nullable(),
+  workplace: workplace.nullable(),
   /** Where a remote worker may live, as written ("Canada", "Europe"); `anywhere` for the whole world; empty: not said. */
   remote_from: z.array(z.string()).default([]),
   employment_type: z.string().nullable(),

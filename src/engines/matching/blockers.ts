@@ -65,11 +65,14 @@ function place(reading: PostingReading, seeker: Seeker, { blockers, unknown }: F
 export const wayOf = ({ workplace: said, places }: PostingReading): PostingReading['workplace'] =>
   said ?? (places.some(({ remote }) => remote) ? 'remote' : null);
 
+const WAY_NAMES = { onsite: 'on-site', hybrid: 'hybrid', remote: 'remote' } as const;
+
 function workplace(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
   const accepted = seeker.wants.workplaces;
   const way = wayOf(reading);
   if (accepted === undefined || way === null || accepted.includes(way)) return;
-  blockers.push({ code: 'WORK_MODE', span: way, person: accepted.join(', ') });
+  const names = accepted.map((other) => WAY_NAMES[other]).join(' or ');
+  blockers.push({ code: 'WORK_MODE', span: WAY_NAMES[way], person: names });
 }
 
 function authorisation(reading: PostingReading, seeker: Seeker, { blockers, unknown }: Findings): void {
@@ -126,7 +129,8 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   // Another currency is never turned into one's own.
   if (least === undefined || offered?.currency !== least.currency || offered.period === null) return;
   if (yearlyPay(offered.max, offered.period) >= yearlyPay(least.amount, least.period)) return;
-  const text = (amount: number, period: string): string => `${amount} ${least.currency} a ${period}`;
+  const text = (amount: number, period: string): string =>
+    `${amount} ${least.currency} ${period === 'hour' ? 'an' : 'a'} ${period}`;
   blockers.push({
     code: 'SALARY',
     span: text(offered.max, offered.period),

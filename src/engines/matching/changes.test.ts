@@ -53,13 +53,19 @@ describe('what would change a verdict', () => {
 
   it('says how a single blocker is lifted, and nothing where two stand or the rest does not fit', () => {
     const place = { code: 'LOCATION', span: 'Calgary, Alberta', person: 'Hamilton, Ontario' };
-    const pay = { code: 'SALARY', span: '40000', person: '58000' };
+    const pay = { code: 'SALARY', span: '40000 CAD a year', person: '58000 CAD a year' };
     const fits = { role: { ...match.role, relation: 1 } };
     expect(texts({ ...fits, blockers: [place] })).toEqual([
       'If you would move to Calgary, Alberta, say in your answers that you are willing to relocate.',
     ]);
     expect(texts({ ...fits, blockers: [place, pay] })).toEqual([]);
-    expect(texts({ ...fits, blockers: [pay] })).toEqual([]);
+    expect(texts({ ...fits, blockers: [pay] })).toEqual([
+      'If you would work for 40000 CAD a year, lower the least pay you asked for.',
+    ]);
+    const way = { code: 'WORK_MODE', span: 'on-site', person: 'remote' };
+    expect(texts({ ...fits, blockers: [way] })).toEqual([
+      'If on-site work would do after all, allow it in this campaign.',
+    ]);
     expect(texts({ role: { ...match.role, relation: 0.3 }, blockers: [place] })).toEqual([]);
   });
 

@@ -26,6 +26,8 @@ const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
   LANGUAGE: ({ span }) =>
     `If you speak the language it asks for ("${span}"), name it with its level in your CV.`,
   CERTIFICATE: ({ span }) => `If you hold what it asks for ("${span}"), name it in your CV.`,
+  WORK_MODE: ({ span }) => `If ${span} work would do after all, allow it in this campaign.`,
+  SALARY: ({ span }) => `If you would work for ${span}, lower the least pay you asked for.`,
   SKIPPED: () => 'If you want such postings after all, take this rule back.',
   SENIORITY: ({ span }) => `If you want work at that level, make "${span}" one of this campaign's titles.`,
 };

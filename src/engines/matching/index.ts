@@ -1,7 +1,6 @@
 export { wouldChange } from './changes.ts';
 export { titleVariants } from './reading/titles.ts';
 export { normalised } from './reading/tokens.ts';
-export { payIn } from './reading/pay.ts';
 export { readPosting, type PostingReading } from './posting.ts';
 export { prepareTaxonomy, type Taxonomy } from './reading/taxonomy.ts';
 export { KEYS_VERSION, postingKeys, seekerKeys } from './narrowing/keys.ts';

@@ -3,7 +3,6 @@ import { resolveTitle, type TitleReading } from './occupations/resolve.ts';
 import { dutyStems } from './occupations/words.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
 import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
-import { isPlausible, payIn } from './reading/pay.ts';
 import { readPlace, type Place } from './reading/places.ts';
 import {
   authorisationIn,
@@ -73,7 +72,7 @@ const ENOUGH_STATED = 2;
 /** Below this weight a skill is part of the duties. */
 export const STATED = 0.6;
 
-/** Reads a posting's requirements; texts beyond 40,000 characters are not read. */
+/** Reads a posting's requirements; texts beyond 40,000 characters are not read. Pay, places and way of working are taken as they were read from the board and its text (`completePosting`). */
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
   const lines = linesOf(posting.description.slice(0, DESCRIPTION)).filter(
     ({ text }) => !isSkillHeap(text, taxonomy),
@@ -99,44 +98,10 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
       ({ folded }) => SPONSORS.test(folded) && !/\b(?:no|not|cannot|can't|unable|without)\b/.test(folded),
     ),
     places: posting.places.map(readPlace),
-    workplace: posting.workplace ?? workplaceSaid(lines),
-    pay: posting.pay ?? paySaid(lines, posting),
+    workplace: posting.workplace,
+    pay: posting.pay,
     length: posting.description.length,
   };
-}
-
-/** Where the work is done when only the text says so. */
-function workplaceSaid(lines: readonly Line[]): Posting['workplace'] {
-  for (const { folded } of lines) {
-    if (
-      /^(?:mode )?hybrid|\bhybrid(?:e)? (?:position|role|work|schedule|:)|days? (?:a|per) week (?:on[- ]?site|in (?:our|the) )|jours? (?:par semaine )?au bureau/.test(
-        folded,
-      )
-    )
-      return 'hybrid';
-    if (
-      /^(?:fully )?remote\b|\b(?:fully|100%) remote|remote (?:position|role|within|in canada)|^teletravail/.test(
-        folded,
-      )
-    )
-      return 'remote';
-    if (/\bon[- ]?site\b|in person|sur place/.test(folded)) return 'onsite';
-  }
-  return null;
-}
-
-const PAY_LINE =
-  /\b(?:pay|salary|salaries|wage|compensation|remuneration|salaire|taux horaire|per (?:year|annum|hour)|an hour|a year|annually|par (?:an|annee|heure)|de l'heure)\b|\/ ?h\b/;
-
-/** Pay that only the text gives; a bare dollar is that of the country where the work is. */
-function paySaid(lines: readonly Line[], posting: Posting): Posting['pay'] {
-  const country = posting.places.flatMap((place) => readPlace(place).countries)[0];
-  for (const { text, folded } of lines) {
-    if (!PAY_LINE.test(folded)) continue;
-    const pay = payIn(text, country === 'US' ? 'USD' : 'CAD');
-    if (pay !== null && pay.period !== null && isPlausible(pay)) return pay;
-  }
-  return null;
 }
 
 /** Stems of the duties, counted. */

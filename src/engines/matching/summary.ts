@@ -25,7 +25,7 @@ type Blocker = Match['blockers'][number];
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
   LOCATION: ({ span, person }) => `The work is in ${span}; you are in ${person}.`,
-  WORK_MODE: ({ span, person }) => `The work is ${span}; you asked for ${person}.`,
+  WORK_MODE: ({ span, person }) => `This is ${span} work; you asked for ${person} work.`,
   WORK_AUTH: ({ span }) => `It asks for the right to work: "${span}".`,
   LANGUAGE: ({ span, person }) => `It asks for a language: "${span}". ${person}.`,
   CERTIFICATE: ({ span, person }) => `It asks for "${span}". ${person}.`,

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { campaignInput } from '#contract/career/campaigns.ts';
 import type { JsonResume } from '#contract/career/facts.ts';
 
 // The demo account's person: an example, nobody real. Employers and schools are invented too.
@@ -131,13 +133,15 @@ export const demoAnswers = [
   { topic: 'age.over_18', question: 'Are you at least 18 years old?', value: 'Yes' },
 ];
 
-export const demoCampaign = {
+export const demoCampaign: z.output<typeof campaignInput> = {
   name: 'Operations and logistics',
   targetTitles:
     'Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner, Warehouse Supervisor',
   keywords: 'SAP, inventory, routing',
   rate: 5,
   active: true,
+  workplaces: ['onsite', 'hybrid', 'remote'],
+  leastPay: null,
   coverLetter: true,
   dryRun: false,
 };

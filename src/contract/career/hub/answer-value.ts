@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { payPeriod } from '#contract/career/posting.ts';
 import { day } from '#contract/primitives.ts';
 
 const word = (most: number) => z.string().trim().min(1, 'Say something first.').max(most);
 const amount = z.number('Enter an amount.').positive('Enter an amount above zero.').max(10_000_000);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give a month such as 2021-04.');
 
-export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const noticeUnits = ['day', 'week', 'month'] as const;
 
 /**
@@ -27,7 +27,7 @@ export const answerValue = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('pay'),
       currency: z.string().regex(/^[A-Z]{3}$/, 'Give a currency such as CAD.'),
-      period: z.enum(payPeriods),
+      period: payPeriod,
       wanted: amount,
       least: amount.nullable(),
       hours_per_week: z.number().min(1).max(80).nullable(),

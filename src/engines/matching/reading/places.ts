@@ -1,11 +1,11 @@
+import { countryByName, regionByName, WIDER_AREAS } from '#engines/geography/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { AMBIGUOUS, CITIES, COUNTRIES, REGIONS, WIDER } from './places.data.ts';
+import { AMBIGUOUS, CITIES } from './places.data.ts';
 
-// Maps, because the keys are strangers' words.
+// A map, because the keys are strangers' words.
 const cities = new Map(Object.entries(CITIES));
-const countriesByName = new Map(Object.entries(COUNTRIES));
-const regions = new Map(Object.entries(REGIONS));
-const widerAreas = new Map(Object.entries(WIDER));
+// "Berlin, DE" is not in Delaware.
+const regions = new Map([...regionByName].filter(([name]) => name !== 'de'));
 
 /** Where a place text lies, as far as it says; codes are ISO 3166 (`ON` in `CA`). */
 export interface Place {
@@ -20,7 +20,7 @@ export interface Place {
 /** Reads "Hamilton, Ontario", "Remote - EU", "London, ON (on-site)", "St. John's, NL, Canada". */
 export function readPlace(text: string): Place {
   const folded = fold(text).replace(/\([^)]*\)/g, (inside) =>
-    /remote|canada|hybrid/.test(inside) || countriesByName.has(inside.slice(1, -1).trim())
+    /remote|canada|hybrid/.test(inside) || countryByName.has(inside.slice(1, -1).trim())
       ? ` , ${inside.slice(1, -1)}`
       : ' ',
   );
@@ -41,8 +41,8 @@ export function readPlace(text: string): Place {
   let region: string | null = null;
   let countries: readonly string[] = [];
   for (const part of parts.toReversed()) {
-    const named = countriesByName.get(part);
-    const wider = widerAreas.get(part);
+    const named = countryByName.get(part) ?? (part === 'gb' ? 'GB' : undefined);
+    const wider = WIDER_AREAS.get(part);
     const state = regions.get(part);
     // The first part is the city where it can be one: "Quebec, QC".
     if (
@@ -50,8 +50,8 @@ export function readPlace(text: string): Place {
       region === null &&
       !(part === parts[0] && parts.length > 1 && cities.has(part))
     ) {
-      if (countries.length === 0 || countries.includes(state[0]))
-        [countries, region] = [[state[0]], state[1]];
+      if (countries.length === 0 || countries.includes(state.country))
+        [countries, region] = [[state.country], state.code];
     } else if (named !== undefined && countries.length === 0) countries = [named];
     else if (wider !== undefined && countries.length === 0) countries = wider;
     else city = part;
@@ -100,14 +100,12 @@ const area = (city: string | null, region: string | null, countries: readonly st
 
 /** Every area a place can be told apart by: the cities on the map, regions, countries, and one that says none of these. */
 export function knownAreas(): Place[] {
-  const states = new Map([...regions.values()].map((state) => [state.join('-'), state]));
-  const named = [...countriesByName.values(), ...[...widerAreas.values()].flat(), 'CA'];
+  const states = new Map([...regions.values()].map((state) => [`${state.country}-${state.code}`, state]));
+  const named = [...countryByName.values(), ...[...WIDER_AREAS.values()].flat()];
   return [
     ...[...cities].map(([city, [region]]) => area(city, region, ['CA'])),
-    ...[...states.values()].map(([country, region]) => area(null, region, [country])),
-    ...[...new Set([...named, ...[...states.values()].map(([country]) => country)])].map((country) =>
-      area(null, null, [country]),
-    ),
+    ...[...states.values()].map(({ country, code }) => area(null, code, [country])),
+    ...[...new Set(named)].map((country) => area(null, null, [country])),
     area(null, null, []),
   ];
 }

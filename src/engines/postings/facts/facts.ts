@@ -1,6 +1,6 @@
+import { currencyOf } from '#engines/geography/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
-import { currencyOf } from './places/geography.data.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';
 import { yearsIn, type YearsSaid } from './terms/experience.ts';
 import type { Named } from './naming/first-lines.ts';

@@ -1,6 +1,7 @@
 import type { Posting, PostingPlace } from '#contract/career/posting.ts';
+import { countryByLongCode, countryByName, currencyOf, regionByName } from '#engines/geography/index.ts';
 import { isOnlyWorkplace, line, workplaceIn } from '#engines/postings/families/normal.ts';
-import { COUNTRIES, CURRENCIES, LONG_CODES, REGIONS } from './countries.data.ts';
+import { fold } from '#engines/text/index.ts';
 
 /** A place as written and taken apart. */
 export interface ReadPlace {
@@ -16,19 +17,18 @@ const ANYWHERE =
 const REMOTE_WORDS =
   /\b(?:100 ?% |fully |full )?remote(?: (?:work|job|position|only|first))?\b|\bwork from home\b|\btélétravail\b|\bhome[- ]based\b|\bflexible\b|\bonly\b|\bhybrid\b/gi;
 
-const isCountry = (text: string): boolean =>
-  Object.hasOwn(COUNTRIES, text.toLowerCase()) || Object.hasOwn(LONG_CODES, text);
+const isCountry = (text: string): boolean => countryByName.has(fold(text)) || countryByLongCode.has(text);
 
 /** The ISO 3166 code of two letters of a country a board names; null for one we do not know. */
 export function countryCode(country: string | null): string | null {
   const text = country?.trim() ?? '';
   if (/^[A-Za-z]{2}$/.test(text) && text.toLowerCase() !== 'uk') return text.toUpperCase();
-  return COUNTRIES[text.toLowerCase()] ?? LONG_CODES[text.toUpperCase()] ?? null;
+  return countryByName.get(fold(text)) ?? countryByLongCode.get(text.toUpperCase()) ?? null;
 }
 
 /** The currency paid in at a place; null where the country is not known. */
 export const currencyAt = (place: PostingPlace | undefined): string | null =>
-  CURRENCIES[countryCode(place?.country ?? null) ?? ''] ?? null;
+  currencyOf.get(countryCode(place?.country ?? null) ?? '') ?? null;
 
 /** A place's text tidied: blanks before commas, "Vancouver (BC)" and the postcode behind a town are written plainly. */
 export function tidyPlace(text: string): string {
@@ -67,7 +67,7 @@ export function placeParts(text: string): PostingPlace {
       : { ...nothing, city: first };
   const last = parts.at(-1) ?? second;
   if (third !== undefined) return { city: first, region: second, country: last };
-  const isState = REGIONS.has(second);
+  const isState = /^[A-Z]{2,3}$/.test(second) && regionByName.has(second.toLowerCase());
   const isLand = !isState && (isCountry(second) || /^[A-Z]{2}$/.test(second));
   return { city: first, region: isLand ? null : second, country: isLand ? second : null };
 }

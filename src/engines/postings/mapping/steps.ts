@@ -1,7 +1,7 @@
+import { currencyOf } from '#engines/geography/index.ts';
 import { decodeEntities } from '#engines/text/index.ts';
 import { line } from '#engines/postings/families/normal.ts';
 import { isFields } from '#engines/postings/families/shape.ts';
-import { CURRENCIES } from './countries.data.ts';
 import * as dates from './dates.ts';
 import { countryCode } from './places.ts';
 import { textOf, valuesAt, type Scope } from './paths.ts';
@@ -133,7 +133,7 @@ const STEPS = {
   'decoded-once': (text) => decodeEntities(text),
   capitalised,
   'period-letter': (text) => PERIOD_LETTERS[text.trim().toUpperCase()] ?? text,
-  'currency-of-country': (text) => CURRENCIES[countryCode(text) ?? ''] ?? null,
+  'currency-of-country': (text) => currencyOf.get(countryCode(text) ?? '') ?? null,
   'only-internship': (text) => (/^internship$/i.test(text.trim()) ? 'Internship' : null),
   'only-remote': (text) => (/remote|work from home/i.test(text) ? text : null),
   'full-or-part-time': (text) => (text === 'true' ? 'Full-time' : 'Part-time'),

@@ -7,6 +7,8 @@ const campaign = (more: Partial<Campaign>): Campaign => ({
   name: 'Operations',
   targetTitles: '',
   keywords: '',
+  workplaces: ['onsite', 'hybrid', 'remote'],
+  leastPay: null,
   rate: 10,
   active: true,
   coverLetter: true,

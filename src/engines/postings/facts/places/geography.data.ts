@@ -1,134 +1,20 @@
-import { COUNTRIES, CURRENCIES } from '#engines/postings/mapping/countries.data.ts';
+import * as world from '#engines/geography/index.ts';
 
-/** What people write for countries beside their usual names, flat, above all in French. */
+/** Words that name a country in a sentence and are none of its names, flat. */
 const MORE_NAMES: Readonly<Record<string, string>> = {
-  CA: 'canadian|canadien|canadienne',
-  US: 'u.s|u.s.a.|etats-unis|america',
-  GB: 'u.k.|u.k|royaume-uni|angleterre|ecosse|pays de galles',
-  IE: 'irlande|republic of ireland',
-  DE: 'allemagne',
-  NL: 'pays-bas|holland',
-  ES: 'espagne',
-  IT: 'italie',
-  AT: 'autriche',
-  FI: 'finlande',
-  GR: 'grece',
-  SE: 'suede',
-  NO: 'norvege',
-  DK: 'danemark',
-  PL: 'pologne',
-  RO: 'roumanie',
-  HU: 'hongrie',
-  AU: 'australie',
-  NZ: 'nouvelle-zelande',
-  SG: 'singapour',
-  IN: 'inde',
-  JP: 'japon',
-  BR: 'bresil',
-  MX: 'mexique',
-  ZA: 'afrique du sud',
-  AE: 'emirats arabes unis',
-  MA: 'maroc',
+  canadian: 'CA',
+  canadien: 'CA',
+  canadienne: 'CA',
+  america: 'US',
 };
 
-/** Currencies of further countries by ISO 3166 code. */
-const MORE_CURRENCIES: Readonly<Record<string, string>> = {
-  PT: 'EUR',
-  FI: 'EUR',
-  GR: 'EUR',
-  LU: 'EUR',
-  EE: 'EUR',
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  CZ: 'CZK',
-  RO: 'RON',
-  HU: 'HUF',
-  HK: 'HKD',
-  JP: 'JPY',
-  AE: 'AED',
-  IL: 'ILS',
-  PH: 'PHP',
+/** Parts of countries that postings name like a province, flat, with their country. */
+const MORE_REGIONS: Readonly<Record<string, string>> = {
+  GB: 'greater london|greater manchester|kent|essex|sussex|surrey uk|yorkshire|lancashire|west midlands',
+  DE: 'bavaria|baviere|hesse|saxony',
+  FR: 'ile-de-france|occitanie|auvergne-rhone-alpes|nouvelle-aquitaine|bretagne',
+  IN: 'karnataka|maharashtra|tamil nadu|telangana',
 };
-
-/** Provinces and states by code: [country, code, flat names beside the code]. */
-const REGIONS: readonly (readonly [country: string, code: string, names: string])[] = [
-  ['CA', 'BC', 'british columbia|colombie-britannique|b.c.|c.-b.'],
-  ['CA', 'AB', 'alberta|alta.'],
-  ['CA', 'SK', 'saskatchewan|sask.'],
-  ['CA', 'MB', 'manitoba'],
-  ['CA', 'ON', 'ontario|ont.'],
-  ['CA', 'QC', 'quebec|pq|que.'],
-  ['CA', 'NB', 'new brunswick|nouveau-brunswick'],
-  ['CA', 'NS', 'nova scotia|nouvelle-ecosse'],
-  ['CA', 'PE', 'prince edward island|pei|p.e.i.|ile-du-prince-edouard'],
-  ['CA', 'NL', 'newfoundland and labrador|newfoundland|terre-neuve-et-labrador|terre-neuve'],
-  ['CA', 'YT', 'yukon'],
-  ['CA', 'NT', 'northwest territories|nwt|territoires du nord-ouest'],
-  ['CA', 'NU', 'nunavut'],
-  ['US', 'AL', 'alabama'],
-  ['US', 'AK', 'alaska'],
-  ['US', 'AZ', 'arizona'],
-  ['US', 'AR', 'arkansas'],
-  ['US', 'CA', 'california|californie'],
-  ['US', 'CO', 'colorado'],
-  ['US', 'CT', 'connecticut'],
-  ['US', 'DE', 'delaware'],
-  ['US', 'DC', 'district of columbia|d.c.'],
-  ['US', 'FL', 'florida|floride'],
-  ['US', 'GA', 'georgia|georgie'],
-  ['US', 'HI', 'hawaii'],
-  ['US', 'ID', 'idaho'],
-  ['US', 'IL', 'illinois'],
-  ['US', 'IN', 'indiana'],
-  ['US', 'IA', 'iowa'],
-  ['US', 'KS', 'kansas'],
-  ['US', 'KY', 'kentucky'],
-  ['US', 'LA', 'louisiana|louisiane'],
-  ['US', 'ME', 'maine'],
-  ['US', 'MD', 'maryland'],
-  ['US', 'MA', 'massachusetts'],
-  ['US', 'MI', 'michigan'],
-  ['US', 'MN', 'minnesota'],
-  ['US', 'MS', 'mississippi'],
-  ['US', 'MO', 'missouri'],
-  ['US', 'MT', 'montana'],
-  ['US', 'NE', 'nebraska'],
-  ['US', 'NV', 'nevada'],
-  ['US', 'NH', 'new hampshire'],
-  ['US', 'NJ', 'new jersey'],
-  ['US', 'NM', 'new mexico'],
-  ['US', 'NY', 'new york'],
-  ['US', 'NC', 'north carolina'],
-  ['US', 'ND', 'north dakota'],
-  ['US', 'OH', 'ohio'],
-  ['US', 'OK', 'oklahoma'],
-  ['US', 'OR', 'oregon'],
-  ['US', 'PA', 'pennsylvania|pennsylvanie'],
-  ['US', 'RI', 'rhode island'],
-  ['US', 'SC', 'south carolina'],
-  ['US', 'SD', 'south dakota'],
-  ['US', 'TN', 'tennessee'],
-  ['US', 'TX', 'texas'],
-  ['US', 'UT', 'utah'],
-  ['US', 'VT', 'vermont'],
-  ['US', 'VA', 'virginia|virginie'],
-  ['US', 'WA', 'washington state'],
-  ['US', 'WV', 'west virginia'],
-  ['US', 'WI', 'wisconsin'],
-  ['US', 'WY', 'wyoming'],
-  ['AU', 'NSW', 'new south wales'],
-  ['AU', 'VIC', ''],
-  ['AU', 'QLD', 'queensland'],
-  [
-    'GB',
-    'LND',
-    'greater london|greater manchester|kent|essex|sussex|surrey uk|yorkshire|lancashire|west midlands',
-  ],
-  ['DE', 'BY', 'bavaria|baviere|hesse|saxony'],
-  ['FR', 'IDF', 'ile-de-france|occitanie|auvergne-rhone-alpes|nouvelle-aquitaine|bretagne'],
-  ['IN', 'KA', 'karnataka|maharashtra|tamil nadu|telangana'],
-];
 
 /** Cities by country, flat names: the larger ones, to tell a city from another word. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -170,28 +56,20 @@ const CITIES: Readonly<Record<string, string>> = {
   PH: 'manila|cebu',
 };
 
-const parts = (names: string) => names.split('|').filter((name) => name !== '');
+const byName = (names: Readonly<Record<string, string>>): [name: string, country: string][] =>
+  Object.entries(names).flatMap(([country, list]) =>
+    list.split('|').map((name): [string, string] => [name, country]),
+  );
 
-const flat = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** Flat country name to ISO 3166 code. */
+/** Flat name of a country, or a word that names it, to its ISO 3166 code. */
 export const countryByName: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(COUNTRIES).map(([name, code]) => [flat(name), code] as const),
-  ...Object.entries(MORE_NAMES).flatMap(([code, names]) => parts(names).map((name) => [name, code] as const)),
+  ...world.countryByName,
+  ...Object.entries(MORE_NAMES),
 ]);
-/** ISO 3166 country to its currency. */
-export const currencyOf: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...MORE_CURRENCIES, ...CURRENCIES }),
-);
 /** Flat name or code of a province or state to its country. */
-export const countryOfRegion: ReadonlyMap<string, string> = new Map(
-  REGIONS.flatMap(([country, code, names]) =>
-    [code.toLowerCase(), ...parts(names)].map((name) => [name, country] as const),
-  ),
-);
+export const countryOfRegion: ReadonlyMap<string, string> = new Map([
+  ...[...world.regionByName].map(([name, { country }]): [string, string] => [name, country]),
+  ...byName(MORE_REGIONS),
+]);
 /** Flat city to its country; a name of several goes to the first above. */
-export const countryOfCity: ReadonlyMap<string, string> = new Map(
-  Object.entries(CITIES)
-    .toReversed()
-    .flatMap(([country, names]) => parts(names).map((name) => [name, country] as const)),
-);
+export const countryOfCity: ReadonlyMap<string, string> = new Map(byName(CITIES).toReversed());

@@ -5,10 +5,15 @@ import { allowSends } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { tickCampaign } from './jobs.ts';
 import { findCampaign, forgetMatches, undeleteCampaign, updateCampaign } from './queries.ts';
+import type { CampaignRow } from './queries.ts';
 import { withFiguresOf } from './read-campaigns.ts';
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>;
 type Change = Partial<z.output<typeof campaignInput>>;
+
+/** What decides which postings a campaign takes. */
+const wishesOf = ({ targetTitles, keywords, workplaces, leastPay }: CampaignRow): string =>
+  JSON.stringify([targetTitles, keywords, workplaces, leastPay]);
 
 /**
  * Changes a campaign of this account, at once: when the answer arrives, a paused campaign begins nothing new.
@@ -29,8 +34,7 @@ export async function changeCampaign(
       updatedAt: deps.clock.now(),
     });
     if (!before || !after) throw notFound('campaign');
-    if (before.targetTitles !== after.targetTitles || before.keywords !== after.keywords)
-      await forgetMatches(transaction, id);
+    if (wishesOf(before) !== wishesOf(after)) await forgetMatches(transaction, id);
     // Setting one to work again says that not everything rests.
     if (change.active === true) await allowSends(transaction, accountId);
     if (after.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });

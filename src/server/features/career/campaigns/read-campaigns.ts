@@ -29,6 +29,8 @@ export async function withFigures(
     name: row.name,
     targetTitles: row.targetTitles,
     keywords: row.keywords,
+    workplaces: row.workplaces,
+    leastPay: row.leastPay,
     rate: row.rate,
     active: row.active,
     coverLetter: row.coverLetter,

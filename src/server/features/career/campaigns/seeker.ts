@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BankAnswer } from '#contract/career/form.ts';
+import { WORKPLACES } from '#contract/career/posting.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
 import type { Seeker, Skip, Taxonomy, Wants } from '#engines/matching/index.ts';
@@ -29,8 +30,8 @@ const commaList = (text: string) =>
 const YES = /^(yes|oui|true)\b/i;
 const NO = /^(no|non|false)\b/i;
 
-/** What the person said about working and moving, from the answer bank; what was not said stays unsaid. */
-function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'relocates'> {
+/** What the person said about working, moving and the least they take, from the answer bank; what was not said stays unsaid. */
+function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'relocates' | 'leastPay'> {
   const authorised: Record<string, boolean> = {};
   const forAll = answers.filter(({ company }) => company === undefined || company === '');
   for (const { topic, value } of forAll) {
@@ -38,21 +39,43 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
     if (country && (YES.test(value) || NO.test(value))) authorised[country] = YES.test(value);
   }
   const moving = forAll.find(({ topic }) => topic === 'relocate.willing');
-  return { authorised, ...(moving ? { relocates: YES.test(moving.value) } : {}) };
+  const [leastPay] = forAll.flatMap(({ typed }) =>
+    typed?.kind === 'pay' && typed.least !== null
+      ? [{ amount: typed.least, currency: typed.currency, period: typed.period }]
+      : [],
+  );
+  return {
+    authorised,
+    ...(moving ? { relocates: YES.test(moving.value) } : {}),
+    ...(leastPay === undefined ? {} : { leastPay }),
+  };
+}
+
+type Wishes = Pick<CampaignRow, 'targetTitles' | 'keywords'> &
+  Partial<Pick<CampaignRow, 'workplaces' | 'leastPay'>>;
+
+/** What a campaign looks for; its own least pay comes before what the person said for all. */
+function wishedFor({ targetTitles, keywords, workplaces, leastPay }: Wishes) {
+  const isAny = workplaces === undefined || WORKPLACES.every((way) => workplaces.includes(way));
+  return {
+    targetTitles: commaList(targetTitles),
+    keywords: commaList(keywords),
+    ...(isAny ? {} : { workplaces }),
+    ...(leastPay === undefined || leastPay === null ? {} : { leastPay }),
+  };
 }
 
 /** Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. `skips` teach what to leave. */
 export async function seekerFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
-  campaign: Pick<CampaignRow, 'accountId' | 'targetTitles' | 'keywords'>,
+  campaign: Pick<CampaignRow, 'accountId'> & Wishes,
   skips: readonly Skip[] = [],
 ): Promise<{ seeker: Seeker; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
   const wants = {
-    targetTitles: commaList(campaign.targetTitles),
-    keywords: commaList(campaign.keywords),
     location: person.location,
     ...saidBy(person.answers),
+    ...wishedFor(campaign),
     ...(skips.length === 0 ? {} : { skips }),
   };
   const today = localDay(world.clock.now().getTime(), person.timeZone);

@@ -1,4 +1,6 @@
-import { boolean, index, integer, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { WORKPLACES } from '#contract/career/posting.ts';
+import type { LeastPay } from '#contract/career/posting.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -13,6 +15,12 @@ export const campaigns = snakeCase.table(
     name: text().notNull(),
     targetTitles: text().notNull(),
     keywords: text().notNull(),
+    /** Ways of working accepted. */
+    workplaces: text({ enum: WORKPLACES })
+      .array()
+      .notNull()
+      .default([...WORKPLACES]),
+    leastPay: jsonb().$type<LeastPay>(),
     rate: integer().notNull(),
     active: boolean().notNull(),
     coverLetter: boolean().notNull(),

@@ -8,6 +8,7 @@ import { Switch } from '#web/ui/forms/switch.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './campaigns.module.css';
 import { commaWords } from './comma-words.ts';
+import { termsOf } from './dialog/terms-words.ts';
 
 interface CampaignCardProps {
   campaign: Campaign;
@@ -34,6 +35,12 @@ function Figures({ campaign }: { campaign: Campaign }) {
         <dt>Cover letter</dt>
         <dd>{campaign.coverLetter ? 'A unique one each time' : 'None'}</dd>
       </div>
+      {termsOf(campaign).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
       {campaign.dryRun && (
         <div>
           <dt>Dry run</dt>

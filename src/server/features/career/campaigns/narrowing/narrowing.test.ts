@@ -6,8 +6,7 @@ import { addSources } from '#server/features/career/boards/queries.ts';
 import { insertCampaign } from '#server/features/career/campaigns/queries.ts';
 import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
-import { createTestApp } from '#testing/app.ts';
-import type { TestApp } from '#testing/app.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { inventor } from '#testing/matching/inventor.ts';
 import { meetsPerson } from '#testing/matching/meets.ts';
@@ -27,7 +26,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => app.close());
-
 let count = 0;
 const keep = (fields: Parameters<typeof aPosting>[1]) => {
   count += 1;
@@ -45,11 +43,9 @@ const verdictOf = async (campaignId: string, postingId: string) => {
   const [row] = await app.world.database.select().from(matches).where(isPair);
   return row && { verdict: row.verdict, score: row.score };
 };
-const cook = {
-  title: 'Line Cook',
-  places: ['Hamilton, Ontario'],
-  description: 'Requirements\n- Grill\n- Food safety',
-};
+const paid = (amount: number) => ({ min: amount, max: amount, currency: 'CAD', period: 'year' }) as const;
+const description = 'Requirements\n- Grill\n- Food safety';
+const cook = { title: 'Line Cook', places: ['Hamilton, Ontario'], description };
 
 describe('the index in the database', () => {
   it('finds the same pairs from either side as the keys do that are compared one by one', async () => {
@@ -127,5 +123,26 @@ describe('a new posting', () => {
     await indexPostings(app.world);
     await app.drain();
     expect((await verdictOf(id, left))?.score).toBeGreaterThan(before?.score ?? 0);
+  });
+
+  it('passes by a campaign whose ways of working or least pay it does not meet, until those change', async () => {
+    const { token } = await signUpCook(app);
+    const leastPay = { amount: 25, currency: 'CAD', period: 'hour' };
+    const wishes = { ...cooksWishes, active: true, workplaces: ['hybrid'], leastPay };
+    const { body } = await app.call('POST', '/campaigns', wishes, token);
+    await app.drain();
+    const ids = [
+      await keep({ ...cook, company: 'Paying', workplace: 'hybrid', pay: paid(54_000) }),
+      await keep({ ...cook, company: 'Onsite', workplace: 'onsite' }),
+      await keep({ ...cook, company: 'Frugal', workplace: 'hybrid', pay: paid(50_000) }),
+    ];
+    const scores = () =>
+      Promise.all(ids.map(async (id) => (await verdictOf(String(body.id), id))?.score ?? null));
+    await indexPostings(app.world);
+    await app.drain();
+    expect(await scores()).toEqual([expect.any(Number), null, null]);
+    await app.call('PUT', `/campaigns/${body.id}`, { ...cooksWishes, active: true }, token);
+    await app.drain();
+    for (const score of await scores()) expect(score).toBeGreaterThanOrEqual(50);
   });
 });

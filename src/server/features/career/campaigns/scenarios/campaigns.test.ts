@@ -45,6 +45,8 @@ describe('a campaign on the wire', () => {
       [{ rate: 26 }, 'The rate is at most 25 applications a day.'],
       [{ rate: 7.5 }, 'The rate is a whole number of applications a day.'],
       [{ name: '  ' }, 'Give the campaign a name.'],
+      [{ workplaces: [] }, 'Choose at least one way of working.'],
+      [{ leastPay: { amount: 0, currency: 'CAD', period: 'year' } }, 'Enter an amount above zero.'],
     ] as const) {
       const { status, body } = await app.call('POST', '/campaigns', { ...wishes, ...change }, token);
       expect(status).toBe(422);

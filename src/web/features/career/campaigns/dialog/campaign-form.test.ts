@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
+import { formOf, inputOf, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
 
 const person = { target_position: 'Operations Coordinator', key_skills: 'Dispatch, SAP' };
 
@@ -9,6 +9,10 @@ describe('a new campaign', () => {
       name: '',
       targetTitles: 'Operations Coordinator',
       keywords: 'Dispatch, SAP',
+      workplaces: ['onsite', 'hybrid', 'remote'],
+      leastPay: '',
+      currency: 'CAD',
+      period: 'year',
       rate: 10,
       coverLetter: true,
       dryRun: false,
@@ -19,6 +23,19 @@ describe('a new campaign', () => {
     expect(problemsOf(formOf(null, person))).toEqual({ name: 'Give the campaign a name.' });
     expect(problemsOf({ ...formOf(null, person), name: '   ' })).toHaveProperty('name');
     expect(problemsOf({ ...formOf(null, person), name: 'Operations' })).toEqual({});
+  });
+
+  it('takes any pay until a least one is typed, and says what is wrong with it', () => {
+    const form = { ...formOf(null, person), name: 'Operations' };
+    expect(inputOf(form).leastPay).toBeNull();
+    const typed = { ...form, leastPay: ' 58,000 ', currency: 'usd' };
+    expect(inputOf(typed).leastPay).toEqual({ amount: 58_000, currency: 'USD', period: 'year' });
+    expect(problemsOf(typed)).toEqual({});
+    expect(problemsOf({ ...form, leastPay: 'a lot' })).toEqual({ leastPay: 'Enter an amount.' });
+    expect(problemsOf({ ...typed, currency: '$' })).toEqual({ leastPay: 'Give a currency such as CAD.' });
+    expect(problemsOf({ ...form, workplaces: [] })).toEqual({
+      workplaces: 'Choose at least one way of working.',
+    });
   });
 });
 

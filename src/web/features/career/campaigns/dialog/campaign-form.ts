@@ -1,12 +1,21 @@
+import type { z } from 'zod';
 import { type Campaign, campaignInput, RATE_DEFAULT } from '#contract/career/campaigns.ts';
+import { WORKPLACES } from '#contract/career/posting.ts';
+import type { LeastPay } from '#contract/career/posting.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
 
-/** What the dialog holds while it is open. */
+type Input = z.input<typeof campaignInput>;
+
+/** What the dialog holds while it is open; the least pay as it is typed, "" for any. */
 export interface CampaignForm {
   name: string;
   targetTitles: string;
   keywords: string;
+  workplaces: Campaign['workplaces'];
+  leastPay: string;
+  currency: string;
+  period: LeastPay['period'];
   rate: number;
   coverLetter: boolean;
   dryRun: boolean;
@@ -24,17 +33,32 @@ export function formOf(
       name: '',
       targetTitles: person.target_position,
       keywords: person.key_skills,
+      workplaces: [...WORKPLACES],
+      leastPay: '',
+      currency: 'CAD',
+      period: 'year',
       rate: RATE_DEFAULT,
       coverLetter: true,
       dryRun: false,
     };
-  const { name, targetTitles, keywords, rate, coverLetter, dryRun } = campaign;
-  return { name, targetTitles, keywords, rate, coverLetter, dryRun };
+  const { name, targetTitles, keywords, workplaces, leastPay, rate, coverLetter, dryRun } = campaign;
+  const { amount = '', currency = 'CAD', period = 'year' } = leastPay ?? {};
+  const wishes = { workplaces, leastPay: String(amount), currency, period };
+  return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun };
+}
+
+/** The campaign that the form holds. */
+export function inputOf({ leastPay, currency, period, ...form }: CampaignForm): Input {
+  const amount = Number(leastPay.replace(/[\s,]/g, ''));
+  return {
+    ...form,
+    leastPay: leastPay.trim() === '' ? null : { amount, currency: currency.trim().toUpperCase(), period },
+  };
 }
 
 /** The first problem of each field, in words; empty when the form can be sent. */
-export function problemsOf(form: CampaignForm): Partial<Record<keyof CampaignForm, string>> {
-  const read = campaignInput.safeParse(form);
+export function problemsOf(form: CampaignForm): Partial<Record<keyof Input, string>> {
+  const read = campaignInput.safeParse(inputOf(form));
   if (read.success) return {};
   const problems: Partial<Record<string, string>> = {};
   for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payPeriod, workplace } from '#contract/career/posting.ts';
 import type { CampaignForm } from './campaign-form.ts';
 
 /** What was typed and not saved, and the step it was typed in. */
@@ -12,6 +13,10 @@ const kept = z.object({
     name: z.string(),
     targetTitles: z.string(),
     keywords: z.string(),
+    workplaces: z.array(workplace),
+    leastPay: z.string(),
+    currency: z.string(),
+    period: payPeriod,
     rate: z.number(),
     coverLetter: z.boolean(),
     dryRun: z.boolean(),

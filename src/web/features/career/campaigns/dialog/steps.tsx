@@ -7,6 +7,7 @@ import { Slider } from '#web/ui/forms/slider.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import { type CampaignForm, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
 import classes from './dialog.module.css';
+import { TermsFields } from './terms-fields.tsx';
 
 interface StepProps {
   form: CampaignForm;
@@ -37,6 +38,7 @@ export function TargetStep({ form, change, problems }: StepProps) {
           onChange={(event) => change({ targetTitles: event.currentTarget.value })}
         />
       </Field>
+      <TermsFields form={form} change={change} problems={problems} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { client } from '#web/api/client.ts';
-import { dialogSteps, formOf, problemsOf } from './campaign-form.ts';
+import { dialogSteps, formOf, inputOf, problemsOf } from './campaign-form.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 
 export interface CampaignDialogProps {
@@ -30,8 +30,8 @@ export function useCampaignForm({ campaign, person, onSaved }: CampaignDialogPro
   const save = useMutation({
     mutationFn: () =>
       campaign === null
-        ? client.campaigns.create({ ...form, active: true })
-        : client.campaigns.replace({ ...form, id: campaign.id, active: campaign.active }),
+        ? client.campaigns.create({ ...inputOf(form), active: true })
+        : client.campaigns.replace({ ...inputOf(form), id: campaign.id, active: campaign.active }),
     onSuccess: () => {
       keepDraft(person.id, campaignId, null);
       onSaved();
@@ -52,7 +52,7 @@ export function useCampaignForm({ campaign, person, onSaved }: CampaignDialogPro
     }
     // Nothing is sent; the dialog stays and shows the field.
     setShown(true);
-    setStep(found.name === undefined && found.targetTitles === undefined ? 1 : 0);
+    setStep(Object.keys(found).every((field) => field === 'keywords') ? 1 : 0);
   };
   const change = (part: Partial<typeof form>) => {
     const next = { ...form, ...part };

@@ -1,0 +1,58 @@
+import { payPeriod, WORKPLACES } from '#contract/career/posting.ts';
+import { PERIOD_WORDS, WORKPLACE_WORDS } from '#web/shell/applications/terms-words.ts';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Input } from '#web/ui/forms/input.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import type { CampaignForm, problemsOf } from './campaign-form.ts';
+import classes from './dialog.module.css';
+
+const PERIODS = payPeriod.options.toReversed().map((value) => ({ value, label: PERIOD_WORDS[value] }));
+const WAYS = WORKPLACES.map((value) => ({ value, label: WORKPLACE_WORDS[value] }));
+
+interface TermsProps {
+  form: CampaignForm;
+  change: (part: Partial<CampaignForm>) => void;
+  problems: ReturnType<typeof problemsOf>;
+}
+
+/** Where one would work, and for how much: what a posting says against either is a reason to leave it. */
+export function TermsFields({ form, change, problems }: TermsProps) {
+  return (
+    <>
+      <ChoiceGroup
+        label="Ways of working"
+        several
+        options={WAYS}
+        chosen={form.workplaces}
+        error={problems.workplaces}
+        onChange={(chosen) => change({ workplaces: WORKPLACES.filter((way) => chosen.includes(way)) })}
+      />
+      <div className={classes.pay}>
+        <Field
+          label="Least pay"
+          help="Leave it empty for any. A posting that names no pay is not left for it."
+          error={problems.leastPay}
+        >
+          <Input
+            inputMode="decimal"
+            maxLength={12}
+            value={form.leastPay}
+            onChange={(event) => change({ leastPay: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="Currency">
+          <Input
+            maxLength={3}
+            autoCapitalize="characters"
+            value={form.currency}
+            onChange={(event) => change({ currency: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label="For">
+          <Select options={PERIODS} value={form.period} onValueChange={(period) => change({ period })} />
+        </Field>
+      </div>
+    </>
+  );
+}
