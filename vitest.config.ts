@@ -12,7 +12,8 @@ const leftOut =
         'src/server/http/**',
         'src/testing/architecture.test.ts',
         '**/real-browser.test.ts',
-        'src/server/features/career/resume/{export,linkedin,reading,writing}/**',
+        'src/server/demo/**',
+        'src/server/features/career/resume/{export,linkedin,model,reading,writing}/**',
         'src/server/features/career/boards/reading/**',
       ];
 

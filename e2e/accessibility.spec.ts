@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 import { expectSound } from './sound.ts';
 
 test('the front page of business owners is sound in both themes and sizes', async ({ page, product }) => {
@@ -7,24 +8,30 @@ test('the front page of business owners is sound in both themes and sizes', asyn
 });
 
 // The other screens are checked beside their own journeys.
-test('the dashboard of a newcomer is sound in both themes and sizes', async ({ page, product }) => {
-  await signUp(page, product);
-  for (const screen of [
+const screens: Record<string, readonly string[]> = {
+  'working screens': [
     'overview',
     'auto-apply',
     'job-tracker',
     'resume-generator',
     'application-report',
+    'approvals',
+  ],
+  'settings and sources': [
     'settings',
-    'sources',
-    'sources?show=off',
     'settings?tab=notifications',
     'settings?tab=danger-zone',
     'notifications',
-    'approvals',
-  ])
-    await expectSound(page, `${product.career}/dashboard/${screen}`);
-});
+    'sources',
+    'sources?show=off',
+  ],
+};
+
+for (const [name, paths] of Object.entries(screens))
+  test(`a newcomer's ${name} are sound in both themes and sizes`, async ({ page, product }) => {
+    await signUp(page, product);
+    for (const path of paths) await expectSound(page, `${product.career}/dashboard/${path}`);
+  });
 
 test('an unknown screen of the dashboard says so inside its frame', async ({ page, product }) => {
   await signUp(page, product);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 import { expectSoundNow } from './sound.ts';
 
 test('a person tells an answer ahead, changes it, sees what contradicts itself, and deletes it', async ({

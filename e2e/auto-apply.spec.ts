@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { curriculumVitae } from './curriculum-vitae.data.ts';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 

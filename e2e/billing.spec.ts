@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp, test } from './product.ts';
+import { signUp, signUpByHand } from './people.ts';
+import { test } from './product.ts';
 import { expectSound } from './sound.ts';
 
 /** Goes through the practice checkout, from the page that leads to it. */
@@ -15,7 +16,7 @@ async function pay(page: Page, plan: string): Promise<void> {
 test('who chooses Pro signs up, comes back to the checkout, and is on Pro', async ({ page, product }) => {
   await page.goto(`${product.career}/checkout?plan=pro`);
   await page.waitForURL('**/signup');
-  await signUp(page, product, 'Robin Tremblay', /checkout\?plan=pro$/);
+  await signUpByHand(page, product, /checkout\?plan=pro$/);
   await expect(page.getByText('$79.00 CAD a month')).toBeVisible();
   await pay(page, 'Pro');
   await page.getByRole('link', { name: 'See your plan' }).click();

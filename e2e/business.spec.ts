@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { knownPassword, openAccount, signUpOwner, test } from './product.ts';
+import { knownPassword, openAccount, signUpOwner } from './people.ts';
+import { test } from './product.ts';
 import { expectSound } from './sound.ts';
 
 async function logIn(page: Page, origin: string, email: string): Promise<void> {

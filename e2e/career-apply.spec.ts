@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { curriculumVitae } from './curriculum-vitae.data.ts';
-import { signUp, test } from './product.ts';
+import { signUp, signUpByHand } from './people.ts';
+import { test } from './product.ts';
 import type { Product } from './product.ts';
 
 interface Application {
@@ -113,7 +114,7 @@ test('a newcomer signs up, is asked, approves with the keyboard alone, and hears
   page,
   product,
 }) => {
-  await signUp(page, product);
+  await signUpByHand(page, product);
   const application = await openFirstWaiting(page, product);
   const posting = await postingOf(product, application);
   await product.practice.change(`postings/${posting}`, { captcha: false, reply: 'interview' });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openEditor, stored, text, typeAtEnd } from './editor-page.ts';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 
 test('keeps an offline edit on the device and sends it when the server is back', async ({
   page,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openEditor, text } from './editor-page.ts';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 import { expectSoundOpened } from './sound.ts';
 
 test('opens what the generator made, in its own styles, and formats it with the whole toolbar', async ({

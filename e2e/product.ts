@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import type { Page } from '@playwright/test';
 
 interface Mail {
   to: string;
@@ -67,7 +66,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function until<T>(what: string, read: () => Promise<T | null | undefined>, seconds = 60): Promise<T> {
+/** Asks four times a second until there is an answer. Rejects when there is none in time. */
+export async function until<T>(
+  what: string,
+  read: () => Promise<T | null | undefined>,
+  seconds = 60,
+): Promise<T> {
   for (let attempt = 0; attempt < seconds * 4; attempt += 1) {
     const value = await read().catch(() => null);
     if (value !== null && value !== undefined) return value;
@@ -165,79 +169,3 @@ export const test = base.extend<object, { product: Product; environment: Record<
     { scope: 'worker', timeout: 200_000 },
   ],
 });
-
-let people = 0;
-export const knownPassword = 'a quiet sentence to walk by';
-
-/** The newest six digits that were mailed to an address, once they are there. */
-export const codeMailedTo = (product: Product, email: string): Promise<string> =>
-  until(
-    'The code',
-    async () => (await product.mails(email)).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1])[0],
-  );
-
-/** Opens an account by HTTP, for journeys that start with one; answers its address. */
-export async function openAccount(product: Product): Promise<string> {
-  people += 1;
-  const email = `known${people}@example.com`;
-  const post = async (path: string, body: object) => {
-    const reply = await fetch(`${product.main}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  };
-  await post('register', { email, password: knownPassword, full_name: 'Robin Tremblay' });
-  await post('verify-otp', { email, otp: await codeMailedTo(product, email) });
-  return email;
-}
-
-/** A newcomer signs up, reads the code from the mailbox and answers the three questions; `lands` is where that leads. */
-export async function signUp(
-  page: Page,
-  product: Product,
-  name = 'Robin Tremblay',
-  lands: string | RegExp = '**/dashboard/overview',
-): Promise<string> {
-  people += 1;
-  const email = `newcomer${people}@example.com`;
-  await page.goto(`${product.career}/signup`);
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
-  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
-  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
-  await page.getByLabel('Target position').fill('Operations Coordinator');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Key skills').fill('dispatch, inventory, SAP');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Job search status').fill('Actively looking');
-  await page.getByRole('button', { name: 'Finish Setup' }).click();
-  await page.waitForURL(lands);
-  return email;
-}
-
-let owners = 0;
-
-/** An owner makes their account on the business host and lands on the business profile. */
-export async function signUpOwner(page: Page, product: Product): Promise<string> {
-  owners += 1;
-  const email = `owner${owners}@example.com`;
-  await page.goto(product.aistore);
-  await page.getByRole('link', { name: 'Create a business account' }).click();
-  await page.getByRole('heading', { name: 'Create Your Business Account' }).waitFor();
-  await page.getByLabel('Full Name').fill('Priya Raman');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(knownPassword);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
-  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeMailedTo(product, email));
-  await page.getByRole('button', { name: 'Verify & Create Account' }).click();
-  await page.waitForURL('**/dashboard/business-profile');
-  return email;
-}

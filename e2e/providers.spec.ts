@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { knownPassword, signUpOwner, test } from './product.ts';
+import { knownPassword, signUpOwner } from './people.ts';
+import { test } from './product.ts';
 import { expectSoundNow } from './sound.ts';
 
 test.use({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 
@@ -14,7 +15,8 @@ const report = (product: Product) => `${product.career}/dashboard/application-re
 async function withHistory(page: Page, product: Product): Promise<void> {
   await signUp(page, product);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const today = new Date().toISOString().slice(0, 10);
+  // Theirs: past midnight in London it is still yesterday in Toronto.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
   for (const job of [
     { title: 'Baker', company: 'Harbour Bakery' },
     { title: 'Welder', company: 'Irving Yards' },

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp, signUpOwner, startProduct } from './product.ts';
+import { signUp, signUpOwner } from './people.ts';
+import { startProduct } from './product.ts';
 import type { Product } from './product.ts';
 import { screens, waitingScreen } from './screen-list.ts';
 import type { Onlooker } from './screen-list.ts';
@@ -70,6 +72,12 @@ interface Shot {
   prepare?: ((page: Page) => Promise<void>) | undefined;
 }
 
+async function complainOfContrast(page: Page, complain: (text: string) => void): Promise<void> {
+  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]').withRules('color-contrast');
+  for (const { nodes } of (await axe.analyze()).violations)
+    complain(`too little contrast in ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
 /** Takes the four pictures of a screen; answers what was wrong, a line each. */
 async function take(page: Page, { name, address, token, prepare }: Shot): Promise<string[]> {
   const wrong: string[] = [];
@@ -100,6 +108,8 @@ async function take(page: Page, { name, address, token, prepare }: Shot): Promis
       if (shift > SHIFT_ALLOWED) complain(`the layout shifts by ${shift.toFixed(3)}`);
       const excess = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
       if (excess > 0) complain(`${excess} px wider than the window`);
+      // The journeys look at dark colours in a wide window only.
+      if (colorScheme === 'dark' && size === 'narrow') await complainOfContrast(page, complain);
       await page.screenshot({ path: `screens/${name}-${size}-${colorScheme}.png`, fullPage: true });
     }
   return wrong;

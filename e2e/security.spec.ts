@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { codeMailedTo, knownPassword, openAccount, test } from './product.ts';
+import { codeMailedTo, knownPassword, openAccount } from './people.ts';
+import { test } from './product.ts';
 import type { Product } from './product.ts';
 import { expectSound } from './sound.ts';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { signUp, test } from './product.ts';
+import { signUp } from './people.ts';
+import { test } from './product.ts';
 
 const PASSWORD = 'a quiet sentence to walk by';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { signUp } from './product.ts';
+import { signUp } from './people.ts';
 import type { Product } from './product.ts';
 
 const jobs = [

@@ -5,6 +5,8 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
 import { features } from '#server/features/index.ts';
+import { documentReader } from '#server/ports/documents/reader.ts';
+import { typstTypesetter } from '#server/ports/documents/typst.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { PushMessage, PushSubscriptionInput } from '#contract/platform/notifications.ts';
@@ -51,6 +53,10 @@ export interface TestAppOptions {
   world?: Partial<World>;
 }
 
+// Processes started ahead by one app serve the next as well; each app with its own would leave them idle.
+const documents = documentReader();
+const typesetter = typstTypesetter();
+
 /** The real app on a real database; only the outside world is replaced, at its edge. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'legwork-app-'));
@@ -68,6 +74,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const services = await createServices(config, connection, {
     clock,
     log,
+    documents,
+    typesetter,
     mailer: { send: async (mail) => void mails.push(mail) },
     push: {
       publicKey: () => 'test-public-key',

@@ -31,6 +31,8 @@ export interface RigOptions {
   folder: string;
   /** A database that is a copy of the template's; null copies the embedded one. */
   databaseUrl: string | null;
+  /** Posts approved plans straight to the forms, without Chromium. */
+  withoutBrowser: boolean;
 }
 
 /** One round's world: practice employers in this process, the product's data, and what runs on them. */
@@ -46,7 +48,8 @@ export interface Rig {
 }
 
 /** Copies a template and opens its practice world. */
-export async function openRig({ template, folder, databaseUrl }: RigOptions): Promise<Rig> {
+export async function openRig(options: RigOptions): Promise<Rig> {
+  const { template, folder, databaseUrl, withoutBrowser } = options;
   await mkdir(folder, { recursive: true });
   await cp(template, folder, { recursive: true });
   // A killed process leaves its browser's profile; here it goes with the round.
@@ -83,6 +86,7 @@ export async function openRig({ template, folder, databaseUrl }: RigOptions): Pr
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
           LEGWORK_CRASH_HOW: '',
+          LEGWORK_CRASH_WITHOUT_BROWSER: withoutBrowser ? 'yes' : '',
           TMPDIR: temporary,
           // Each start would compile the same program anew.
           NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'),

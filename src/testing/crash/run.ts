@@ -24,6 +24,8 @@ export interface CrashOptions {
   lanes: number;
   /** People with approved applications in each round. */
   people: number;
+  /** Sends without pages: for a run that has to be short. */
+  withoutBrowser?: boolean;
   report?: (line: string) => void;
 }
 
@@ -65,6 +67,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
         databaseUrl: await database(`round_${number}`, `${prefix}_template`),
         kills: planKills(wanted, options.seed * 1000 + number),
         workers: options.workers,
+        withoutBrowser: options.withoutBrowser ?? false,
       });
       let happened = 0;
       for (const [name, times] of kills) {

@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import { recoverAtStart } from '#server/features/career/applications/index.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
+import type { FormBrowser } from '#server/ports/browser.ts';
 import { listenForMail } from '#server/ports/mail/incoming.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
+import { postingBrowser } from '#testing/posting-browser.ts';
 import { LOOKING, say } from './messages.ts';
 import type { FromHarness } from './messages.ts';
 
 // The process that is killed: what main.ts starts, without pages and demo, on a clock that the harness may move.
 const clockFile = process.env['LEGWORK_CRASH_CLOCK'] ?? '';
 const clock = { now: () => new Date(Date.now() + Number(readFileSync(clockFile, 'utf8'))) };
+
+const FILLING_MS = 400;
 
 /** Whether anything stands between an approval and its end that can go on now. */
 async function isBusy({ world }: Services): Promise<boolean> {
@@ -46,10 +51,19 @@ async function listen({ world }: Services): Promise<void> {
     await listenForMail({ port, domain, log: world.log }, (mail) => receiveMail(world, mail));
 }
 
+/** Takes a moment for each form: else all would be sent before the first death. */
+function unhurried(): FormBrowser {
+  const browser = postingBrowser();
+  browser.manner = { whileFilling: () => sleep(FILLING_MS) };
+  return browser;
+}
+
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const connection = await openDatabase(config);
-  const services = await createServices(config, connection, { clock });
+  const withoutBrowser = process.env['LEGWORK_CRASH_WITHOUT_BROWSER'] === 'yes';
+  const browser = withoutBrowser ? { browser: unhurried() } : {};
+  const services = await createServices(config, connection, { clock, ...browser });
   // Looking for new postings has no part in sending and would only slow the kills down.
   const handlers = services.handlers.filter(({ job }) => !LOOKING.test(job.name));
   await services.queue.start(handlers);

@@ -2,14 +2,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { readConfig } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { findChromium, sharedFolder } from '#server/ports/browser/chromium.ts';
 import { terminalLog } from '#server/ports/log.ts';
-import { createQueue } from '#server/queue/pg-boss.ts';
+import { createServices } from '#server/services.ts';
+
+/** Migrates a database and makes every queue in it, which each test would else do for itself. */
+async function fillEmpty(connection: DatabaseConnection, folder: string): Promise<void> {
+  await connection.migrate();
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' });
+  const { queue, handlers } = await createServices(config, connection, { log: terminalLog });
+  await queue.start(handlers);
+  await queue.stop();
+}
 
 /** Makes a migrated, empty database on a PostgreSQL server for others to be copied from; answers how to drop it. */
-async function prepareTemplate(serverUrl: string): Promise<() => Promise<void>> {
+async function prepareTemplate(serverUrl: string, folder: string): Promise<() => Promise<void>> {
   const name = `template_${process.pid}_${Date.now()}`;
   const admin = async (statement: string) => {
     const client = new Client({ connectionString: serverUrl });
@@ -24,10 +35,7 @@ async function prepareTemplate(serverUrl: string): Promise<() => Promise<void>> 
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const connection = await openPostgres(url.href);
-  await connection.migrate();
-  const queue = createQueue(connection, terminalLog);
-  await queue.start([]);
-  await queue.stop();
+  await fillEmpty(connection, folder);
   await connection.close();
   process.env['LEGWORK_TEST_TEMPLATE'] = name;
   return () => admin(`drop database ${name} with (force)`);
@@ -37,16 +45,14 @@ async function prepareTemplate(serverUrl: string): Promise<() => Promise<void>> 
 export async function setup(): Promise<() => Promise<void>> {
   await findChromium(sharedFolder);
   const server = process.env['LEGWORK_TEST_POSTGRES'];
-  const dropTemplate = server ? await prepareTemplate(server) : null;
   const folder = await mkdtemp(join(tmpdir(), 'legwork-tests-'));
+  const dropTemplate = server ? await prepareTemplate(server, folder) : null;
   const connection = await openPglite({ memory: true });
-  await connection.migrate();
-  const queue = createQueue(connection, terminalLog);
-  await queue.start([]);
-  await queue.stop();
+  await fillEmpty(connection, folder);
   if (connection.queueBackend.kind === 'pglite') {
-    const dump = await connection.queueBackend.client.dumpDataDir('gzip');
-    const path = join(folder, 'migrated.tar.gz');
+    // Not compressed: each test would unpack it again.
+    const dump = await connection.queueBackend.client.dumpDataDir('none');
+    const path = join(folder, 'migrated.tar');
     await writeFile(path, new Uint8Array(await dump.arrayBuffer()));
     process.env['LEGWORK_TEST_DUMP'] = path;
   }
