@@ -41,6 +41,7 @@ const SAID: Readonly<Record<string, readonly [(resume: Resume) => string, string
   'education.school': [({ education }) => education[0]?.institution ?? '', '/education/0/institution'],
   'education.degree': [({ education }) => education[0]?.studyType ?? '', '/education/0/studyType'],
   'education.field': [({ education }) => education[0]?.area ?? '', '/education/0/area'],
+  'education.end': [({ education }) => education[0]?.endDate.slice(0, 4) ?? '', '/education/0/endDate'],
   'skills.list': [({ skills }) => skills.map(({ name }) => name).join(', '), '/skills'],
   'certifications.list': [
     ({ certificates }) => certificates.map(({ name }) => name).join(', '),

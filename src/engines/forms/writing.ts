@@ -60,6 +60,25 @@ const OWN_WORK: ReadonlySet<string> = new Set([
   'text.tool_experience',
 ]);
 
+/** Words of a question about what somebody achieved that ask for nothing in particular. */
+const ANY_RESULT =
+  /^(tell|us|please|describe|share|about|something|what|which|is|are|was|the|a|an|one|your|you|ve|have|that|most|greatest|biggest|best|proud\w*|proudest|of|in|at|to|from|work|job|career|professional|achievement\w*|accomplish\w*|date|so|far|done|ever|quelle?s?|est|sont|votre|vos|plus|grande?s?|belle|fierte|fiere?s?|realisations?|reussites?|professionnelles?|dont|vous|etes|la|le|de|une?|parlez|nous|decrivez)$/;
+
+/** What the letter says of results, for a question about achievements that names none in particular. */
+function resultsOutcome(question: FormQuestion, context: FormContext): Outcome {
+  const own = missing('This wants your own words.');
+  const words = plainLabel(question.label).split(' ');
+  if (!/proud|achiev|accomplish|fier|realisation|reussite/.test(words.join(' '))) return own;
+  if (!words.every((word) => ANY_RESULT.test(word))) return own;
+  const results = soundOf(context)
+    .flat()
+    .filter(({ text }) => /\d/.test(text));
+  if (results.length === 0) return own;
+  const facts = results.flatMap(({ fact_ids }) => fact_ids);
+  const text = results.map((claim) => claim.text).join(' ');
+  return fit(question, text, written(facts, 'From your cover letter'));
+}
+
 /** The sentences of the letter that answer a question about the person's work: those that share its telling words. */
 function workOutcome(question: FormQuestion, context: FormContext): Outcome {
   const words = plainLabel(question.label)
@@ -70,7 +89,7 @@ function workOutcome(question: FormQuestion, context: FormContext): Outcome {
     .flat()
     .filter(({ text }) => words.some((word) => plainLabel(text).includes(word)));
   const [first] = telling;
-  if (first === undefined) return missing('This wants your own words.');
+  if (first === undefined) return resultsOutcome(question, context);
   const text = telling.map((claim) => claim.text).join(' ');
   return fit(
     question,

@@ -9,7 +9,7 @@ import { hasMore } from '#engines/forms/background/skill-names.ts';
 import { derivedFromDates as derived, sayDuration } from '#engines/forms/background/years.ts';
 
 const MANAGING =
-  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|direct)\b/g;
+  /\b(manag\w*|supervis\w*|lead\w*|led|people|teams?|staff|employees|line|personnel|gestion|equipes?|encadre\w*|dirige\w*|gere|direct|others?|before|previously|in the past|auparavant|par le passe|personnes)\b/g;
 
 /** Years of management as told. */
 export function managementYears(asked: Asked): Outcome | null {

@@ -2,6 +2,7 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
 
 /** Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. */
 const RUNGS: readonly (readonly [RegExp, number])[] = [
@@ -62,20 +63,38 @@ const derived = (rule: string, context: FormContext, index: number | null): Valu
   label: 'From your education',
 });
 
+/** The rungs a choice stands for: "College - Bachelor of Science" is the higher one, "Bachelor's or Master's" are both. */
+function namedBy(label: string): number[] {
+  const rungs = rungsOf(label);
+  const either = /[/,;(]|\b(or|and|to|ou|et)\b/i.test(label);
+  return rungs.length > 1 && !either ? [Math.max(...rungs)] : rungs;
+}
+
 const AND_UP = /\b(or (higher|above|more|beyond|greater)|and above|ou plus|ou superieur\w*|plus)\b/;
+
+/** The rung of the highest schooling: of what is finished, or as told where the list cannot be placed. */
+function highest({ context }: Asked): { rung: number; source: ValueSource } | 'contradiction' | null {
+  const best = finished(context)?.[0];
+  const told = knownOf(context, 'education.highest');
+  if (told === 'contradiction') return told;
+  const rung = typeof told?.value === 'string' ? rungOf(told.value) : null;
+  if (best === undefined) return told === null || rung === null ? null : { rung, source: told.source };
+  if (rung !== null && rung !== best.rung) return 'contradiction';
+  return { rung: best.rung, source: derived('The highest schooling you finished', context, best.index) };
+}
 
 /** The choice for the highest schooling that is finished. */
 export function highestOutcome(asked: Asked): Outcome | null {
-  const { context, question } = asked;
+  const { question } = asked;
   if (question.options.length === 0 || question.kind === 'multi') return null;
-  const ranked = finished(context);
-  const best = ranked?.[0];
-  if (best === undefined) return null;
-  const source = derived('The highest schooling you finished', context, best.index);
+  const best = highest(asked);
+  if (best === null) return null;
+  if (best === 'contradiction') return missing(CONTRADICTION);
+  const { source } = best;
   const exact = pick(
     asked,
     ({ label }) =>
-      rungsOf(label).includes(best.rung) || (rungsOf(label).length === 0 && rungOf(label) === best.rung),
+      namedBy(label).includes(best.rung) || (rungsOf(label).length === 0 && rungOf(label) === best.rung),
     source,
   );
   if (!('missing' in exact)) return exact;

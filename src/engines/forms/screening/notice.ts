@@ -55,6 +55,17 @@ function covers(label: string, length: Length): boolean {
   );
 }
 
+/** Whether a choice says a length and nothing else: "6 weeks", "2 months notice". */
+function isExactly(label: string, length: Length): boolean {
+  const found = /^(\d+) (day|week|month|jour|semaine|mois)s?( (notice|de preavis))?$/.exec(
+    plainLabel(withDigits(label)),
+  );
+  if (found === null) return false;
+  const unit = found[2] ?? '';
+  const amount = Number(found[1]) * (/^(week|semaine)/.test(unit) ? 7 : 1);
+  return amount === length.amount && (unit.startsWith('mo') ? 'month' : 'day') === length.unit;
+}
+
 const one = (amount: number, unit: string): string =>
   `${amount} ${unit}${amount === 1 || unit === 'mois' ? '' : 's'}`;
 
@@ -114,7 +125,15 @@ export function noticeOutcome(asked: Asked): Outcome | null {
   if (length === null) return null;
   const { question, text } = asked;
   if (wantsYesOrNo(asked)) return missing('I know how long your notice is, not this.');
-  if (question.options.length > 0) return pick(asked, ({ label }) => covers(label, length), known.source);
+  if (question.options.length > 0) {
+    // A choice that is the very length goes before those that go on to say when it ends.
+    const exact = question.options.filter(({ label }) => isExactly(label, length));
+    return pick(
+      asked,
+      (option) => (exact.length > 0 ? exact.includes(option) : covers(option.label, length)),
+      known.source,
+    );
+  }
   const unitNamed =
     /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b/i;
   if (question.kind === 'number' || unitNamed.test(question.label))

@@ -1,6 +1,7 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { moneyOf } from '#engines/forms/understanding/parameters.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { allTold, CONTRADICTION, isRecord } from './told.ts';
@@ -181,4 +182,34 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
     },
     source,
   );
+}
+
+const PERIOD_WORDS: Readonly<Record<string, RegExp>> = {
+  year: /year|annual|annum|annuel|\ban\b|annee/,
+  month: /month|mois|mensuel/,
+  week: /week|semaine|hebdo/,
+  hour: /hour|heure|horaire/,
+};
+
+/** The currency or the period of the pay that was told, where a form asks for it apart from the figure. */
+export function payTermOutcome(asked: Asked): Outcome | null {
+  const told = payTold(asked, 'salary.expected');
+  const [first] = told;
+  if (first === undefined || new Set(told.map(({ currency, period }) => `${currency}/${period}`)).size > 1)
+    return null;
+  const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
+  if (asked.topic.startsWith('salary.currency'))
+    return asked.question.options.length === 0
+      ? fit(asked.question, first.currency, source)
+      : pick(
+          asked,
+          ({ label }) =>
+            moneyOf(label, { posting: { ...asked.context.posting, pay: null, places: [] } }).currency ===
+            first.currency,
+          source,
+        );
+  const words = PERIOD_WORDS[first.period];
+  return words === undefined || asked.question.options.length === 0
+    ? null
+    : pick(asked, ({ label }) => words.test(plainLabel(label)), source);
 }

@@ -9,7 +9,7 @@ import { licenceOutcome, vehicleOutcome } from './driving.ts';
 import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
 import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
-import { currentPayOutcome, payOutcome } from './pay.ts';
+import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
 import { ageOutcome, citizenshipOutcome, personalOutcome } from './self.ts';
@@ -74,6 +74,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   notice_period: noticeOutcome,
   'salary.expected': payOutcome,
   'rate.hourly': payOutcome,
+  'salary.currency': payTermOutcome,
+  'salary.period': payTermOutcome,
   'relocate.willing': relocationOutcome,
   'onsite.willing': onsiteOutcome,
   'travel.willing': travelOutcome,

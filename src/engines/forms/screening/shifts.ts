@@ -1,8 +1,9 @@
+import type { ValueSource } from '#contract/career/form.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
-import { type Asked, isPlain, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -106,6 +107,22 @@ function weekendOutcome(asked: Asked): Outcome {
   return every ? sayYesOrNo(asked, false, known.source) : unsure;
 }
 
+/** The one choice that says exactly the kinds of shift that were told. */
+function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource): Outcome {
+  if (/\b(prefer\w*|first choice)\b/.test(asked.text) && told.size > 1)
+    return missing('I know your shifts, not which you would rather work.');
+  return pick(
+    asked,
+    ({ label }) => {
+      const plain = plainLabel(label);
+      const kinds = new Set(kindsIn(plain));
+      const sure = !WEEKEND.test(plain) && !HOLIDAY.test(plain) && !/\b(any|all|every)\b/.test(plain);
+      return sure && kinds.size === told.size && [...kinds].every((kind) => told.has(kind));
+    },
+    source,
+  );
+}
+
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
 export function shiftOutcome(asked: Asked): Outcome | null {
   const { question, text } = asked;
@@ -136,6 +153,8 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     if (judged.includes(null)) return missing('I cannot place every choice beside your shifts.');
     return pickAll(asked, (option) => judged[question.options.indexOf(option)] === true, known.source);
   }
+  if (question.kind === 'single' && question.options.length > 0 && !wantsYesOrNo(asked))
+    return oneShift(asked, told, known.source);
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing('I know your shifts, not this.');
   // Alone, with somebody, in the open: more than the hours.

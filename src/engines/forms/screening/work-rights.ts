@@ -1,7 +1,7 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** What somebody may do in a country; null where it was not told. */
@@ -93,6 +93,11 @@ function statementIn(text: string): Statement | null {
   return null;
 }
 
+/** "(or EU citizenship)" behind a permit: whoever may work there has the one or the other. */
+const OR_CITIZEN =
+  /\(?\b(?:or|\/|ou)\s+(?:an?\s+|la\s+)?(?:EU|EEA|European|Swiss|UE)\b[\p{L}/ ]{0,20}\b(?:citizen\w*|national\w*|passport|citoyennet\w*|nationalit\w*)\)?/iu;
+const PERMIT = /\b(work|residence)\b.{0,20}\bpermit\b|permis (de travail|de sejour)|titre de sejour/;
+
 /** The country asked about: named in the question, else in the choices, else the posting's; "" when it is not sure. */
 function countryAsked({ question, context }: Asked): string {
   const named = countryNamed(question.label);
@@ -157,7 +162,10 @@ function stands(label: string, whole: boolean | null, rights: Rights): boolean {
 const NOT_ONE = /\b(any other|another country|other countries|autre pays|remotely from|dual)\b/;
 
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
-export function workRightsOutcome(asked: Asked): Outcome | null {
+export function workRightsOutcome(given: Asked): Outcome | null {
+  const exhaustive = PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label);
+  const bare = given.question.label.replace(OR_CITIZEN, ' ');
+  const asked = exhaustive ? { ...given, question: { ...given.question, label: bare } } : given;
   const { question, text } = asked;
   const country = countryAsked(asked);
   if (country === '' || NOT_ONE.test(text)) return missing('I could not tell which country is meant.');
@@ -165,7 +173,11 @@ export function workRightsOutcome(asked: Asked): Outcome | null {
   if (told === null) return null;
   if (told === 'contradiction') return missing(CONTRADICTION);
   const source = { kind: 'answer', answer_id: told.source, label: 'Your answer' } as const;
-  const whole = statementIn(text)?.(told.rights) ?? null;
+  const whole = exhaustive
+    ? isPlain(text) === true
+      ? told.rights.authorized
+      : null
+    : (statementIn(text)?.(told.rights) ?? null);
   if (question.options.length > 0 && question.kind !== 'consent') {
     const chosen = pick(asked, ({ label }) => stands(label, whole, told.rights), source);
     return 'missing' in chosen ? missing('This has legal weight, so only you answer it.') : chosen;

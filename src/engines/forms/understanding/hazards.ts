@@ -83,9 +83,29 @@ export function demandOf(question: FormQuestion): string | null {
   return `The form asks for ${asks} (“${question.label.trim().slice(0, 120)}”). An application never needs that, so I stopped.`;
 }
 
+/** Software as a sentence names it. */
+const SOFTWARE =
+  '(?:ai|llms?|chatgpt|gpt|artificial intelligence|(?:large )?language models?|bots?|robots?)(?: (?:systems?|assistants?|models?|agents?|tools?|readers?|bots?|screeners?))?';
+/** Work and firms that have to do with such software, and people who like it. */
+const TRADE =
+  '(?! ?-?(?:engineer|research|specialist|enthusiast|expert|develop|scientist|practitioner|professional|startup|company|firm|lab|native|product|architect|lead|consultant|user|curious|savvy|first|minded|driven|powered|platform|business))';
+
+/**
+ * Words that speak to software or tell it to do something. That a firm uses such software, or looks for people who know it, is
+ * no order.
+ */
+const SPOKEN_TO = [
+  `\\b(?:if|when) you (?:are|re) (?:an? )?(?:${SOFTWARE}|automated)\\b${TRADE}`,
+  '\\bas an? (?:(?:ai|llm) (?:assistant|model|language model|agent|system|reader|bot)|language model|bot|robot)\\b',
+  `^\\W*(?:attention|dear|hey|hello|note (?:to|for)|instructions? (?:to|for)|message (?:to|for)|to|for)?\\W*(?:all |any |the |every )*${SOFTWARE}(?: (?:reading|processing|parsing|evaluating|screening) [^:]{0,40})? ?[:,]`,
+  `\\b${SOFTWARE}(?: (?:reading|processing|parsing|evaluating|screening) .{0,30})?,? (?:please|(?:must|should|shall|have to|need to)(?! (?:not )?(?:be|meet|work|comply)\\b)|(?:is|are) (?:to|instructed|asked|required|ordered|told|directed) )`,
+].join('|');
+
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(if you are|if you re|as) an? (ai|bot|robot|llm|language model|automated)|\b(ai|llm) (systems?|assistants?|models?|agents?|tools?|readers?)\b|language model|(ignore|disregard|forget) (all|any|the|your|every|previous|prior|above)|\bsystem ?:|<\/?\w+>? ?system|function_call|\[approval\]|ignore[rz] (tout|toutes|les|vos)|\bbots? ?:|si vous etes (une ia|un robot)|already approved|\bscore (of )?100\b|campaign rate|exact instructions/,
+    new RegExp(
+      `${SPOKEN_TO}|\\b(ignore|disregard) (all|any|the|your|every|previous|prior|above)|\\bforget (all|any|your|every|previous|prior|above)|(?<![a-z] )\\bsystem ?:|<\\/?\\w+>? ?system|function_call|\\[approval\\]|ignore[rz] (tout|toutes|les|vos)|\\bbots? ?:|si vous etes (une ia|un robot)|already approved|\\bscore (of )?100\\b|campaign rate|exact instructions`,
+    ),
     'gives orders to software. I read it and did nothing of it',
   ],
   [

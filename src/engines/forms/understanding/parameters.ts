@@ -78,7 +78,7 @@ function skill(label: string): string {
     return plainLabel(found.replace(/[?:.(].*$/s, ''))
       .replace(/^(the|a|an|le|la|les|l|un|une|your|our|any of the following) /, '')
       .replace(
-        / (do you have|have you had|avez vous|possedez vous|experience|in years|at work|professionally)$/,
+        / (do you have|have you had|avez vous|possedez vous|experience|in years|at work|professionally|before|in the past|auparavant)$/,
         '',
       );
   }

@@ -42,7 +42,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'doc.transcript', when: /transcript|releve de notes/, kinds: ['file'] },
   {
     topic: 'doc.work_sample',
-    when: /sample|portfolio|echantillon|exemples? de (travaux|travail)/,
+    when: /sample|portfolio|echantillon|exemples? de (travaux|travail|realisations?)|realisations/,
     kinds: ['file'],
   },
   { topic: 'photo', when: /\bphoto|headshot|\bavatar\b/, kinds: ['file'] },
@@ -68,7 +68,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'follow_company',
-    when: /follow (us|our|the) |suivre (notre|l )/,
+    when: /follow (us|our|the) |suivre (notre|l )|(follow|suivre) .{1,40} (on|sur) (linkedin|facebook|instagram|twitter|x)$/,
     kinds: CHOICES,
     not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedures?|instructions?)/,
   },
@@ -79,8 +79,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'reference_check.consent',
-    when: /reference check|(contact|reach out to|call|approach) (\w+ )?(\w+ )?(\w+ )?(references?|employers?|supervisors?|managers?)\b|contacter (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
-    not: /if we|so we can/,
+    when: /reference check|(contact|reach out to|call|approach) (\w+ )?(\w+ )?(\w+ )?(references?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
+    not: /if we|so we can|personnes? a contacter/,
   },
   {
     topic: 'consent.ai_screening',
@@ -110,7 +110,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'esign.name',
-    when: /signature|^signed( by)?$|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
+    when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|^signataire$|name of (the )?(signatory|person signing)|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
     kinds: ['short'],
   },
 
@@ -150,7 +150,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'accommodation.needed',
     when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
   },
-  { topic: 'union_member', when: /union member|member of (a|any) (trade )?union|syndiqu/ },
+  { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
 
   // Eligibility.
   {
@@ -180,7 +180,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'right_to_work.proof',
-    when: /(proof|evidence|documentation|preuve) .{0,40}(right|eligib|authori[sz]|legal|status|droit|autoris|admissib)/,
+    when: /(proof|evidence|documents?|documentation|preuves?|justificatifs?)\b.{0,40}(right|eligib|authori[sz]|legal|status|droit|autoris|admissib)|prov(e|ing) .{0,20}(right to work|eligib|authori[sz])/,
     parameter: 'country',
   },
   {
@@ -200,7 +200,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'clearance',
     when: /security clearance|clearance level|(secret|reliability) (clearance|status)|cote de (securite|fiabilite)|habilitation/,
   },
-  { topic: 'date_of_birth', when: /date of birth|birth ?date|birthday|birth day|date de naissance|\bdob\b/ },
+  {
+    topic: 'date_of_birth',
+    when: /date of birth|birth ?date|birthday|birth day|date de naissance|\bdob\b|^ne e? ?le$|^born on$/,
+  },
   {
     topic: 'age.over_18',
     when: /\b(14|15|16|17|18|19|21)\b.{0,30}(years|ans|or (older|over|above)|of age|and (over|above|older)|ou plus)|(at least|over|minimum|au moins|plus de).{0,12}\b(14|15|16|17|18|19|21)\b|age of majority|legal (working )?age|age legal|majorite|majeure?\b/,
@@ -208,7 +211,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
+    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
     parameter: 'country',
     not: /work (with|on) (children|heights)|heavy machinery/,
   },
@@ -247,24 +250,24 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'demo.religion', when: /\breligio(n|us)|faith or belief/, not: /holiday/ },
   {
     topic: 'demo.socioeconomic',
-    when: /socio ?economic|first generation|free school meals|parents? .{0,40}(education|degree|university|occupation)/,
+    when: /socio ?economic|first generation|household (earner|income)|(earner|income) (of|in) your household|free school meals|parents? .{0,40}(education|degree|university|occupation)/,
   },
   { topic: 'demo.caregiver', when: /caregiver|caring responsibilit|proche aidant/, not: /experience|years/ },
 
   // Relation to the employer.
   {
     topic: 'internal_candidate',
-    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|work(ing)? (for|at) (us|our|this))|employe\w* actuel|candidat\w* interne/,
+    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|an employee of|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
     parameter: 'company',
     kinds: YES_NO,
     not: /current employer/,
   },
   {
     topic: 'worked_here_before',
-    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete employe)|ancien\w* employe/,
+    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
     parameter: 'company',
     kinds: YES_NO,
-    not: /(worked|employed) (for|in|at|with) (a|an|the) |experience/,
+    not: /(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
   {
     topic: 'applied_before',
@@ -273,12 +276,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.employee_name',
-    when: /(who|name).{0,50}refer|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
+    when: /(who|name).{0,50}refer(?!ence)|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
     parameter: 'company',
   },
   {
     topic: 'referral.source',
-    when: /how did you (first )?(hear|learn|find|discover|come across)|where did you (first )?(hear|learn|find|see|discover)|comment (avez|as) (vous|tu) (entendu|pris|connu|decouvert|trouve|appris)|ou avez vous (vu|entendu|trouve)|(referral|application|recruitment|candidate|job) source|^source$|provenance/,
+    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source$|provenance/,
   },
   { topic: 'references', when: /\breferences?\b/, not: /reference (number|code|id)|numero de reference/ },
 
@@ -287,6 +290,16 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'salary.current',
     when: /(current|present|actual|last|previous) (annual |base |total )*(salary|compensation|pay|wage|remuneration)|salary history|(salaire|remuneration) (annuel )?(actuel|present)/,
     parameter: 'money',
+  },
+  {
+    topic: 'salary.currency',
+    when: /^(\w+ )?(salary|pay|compensation) currency$|^currency( (of|for) (your |the )?(salary|pay|compensation))?$|^devise( du salaire| souhaitee)?$/,
+    kinds: ['single', 'short'],
+  },
+  {
+    topic: 'salary.period',
+    when: /^(salary|pay|compensation) (period|frequency|basis|type)$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
+    kinds: ['single', 'short'],
   },
   {
     topic: 'salary.expected',
@@ -303,17 +316,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'notice_period',
-    when: /notice period|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
+    when: /notice (period|required)|(current|present|your) notice$|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
   },
   {
     topic: 'start.earliest',
-    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour/,
+    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\bmove to\b|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move\b|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
   },
   { topic: 'overtime.willing', when: /overtime|heures? supplementaires?|temps supplementaire/ },
   {
@@ -327,11 +340,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'vehicle.own',
-    when: /(own|access to|reliable|use of|have) (a |an |your |my )?(\w+ )?(vehicle|car|transportation)\b|vehicule|\bvoiture\b|moyen de transport/,
+    when: /(own|access to|reliable|use of|have) (a |an |your |my )?(\w+ )?(vehicle|car|transportation)\b|vehicule|etes vous motorise|\bvoiture\b|moyen de transport/,
   },
   {
     topic: 'hours.per_week',
-    when: /hours (per|a|each|every) week|how many hours|heures par semaine|combien d heures/,
+    when: /hours (per|a|each|every) week|how many hours|heures .{0,20}par semaine|combien d heures/,
   },
   {
     topic: 'location.preferred',
@@ -344,7 +357,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)|\b(job|role|position|work\w*|based|post) .{0,30}\b(in|at|from|out of) (our|the) (\w+ ){0,3}(office|workshop|plant|warehouse|site|store|shop|factory|facility|studio|clinic|hospital|campus|depot|branch|bureaux|usine|atelier)\b/,
     parameter: 'city',
     kinds: YES_NO,
     not: /experience|years/,
@@ -365,7 +378,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Languages, education, experience.
   {
     topic: 'language.correspondence',
-    when: /correspond\w* .{0,30}(anglais|francais|english|french)|(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|langue (preferee|officielle)/,
+    when: /correspond\w* .{0,30}(anglais|francais|english|french)|(language|langue).{0,30}(correspond|communication|prefer|contact)|prefer\w* (\w+ )?language|(in )?(which|what) language (should|shall|would you like|do you (want|prefer))|dans quelle langue (souhaitez|preferez|devons)|langue (preferee|officielle)/,
   },
   {
     topic: 'language.list',
@@ -387,30 +400,41 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'education.gpa', when: /\bgpa\b|grade point|moyenne (cumulative|generale)|\bcote r\b/ },
   {
     topic: 'education.highest',
-    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
+    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment|obtained|completed)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
     kinds: OPEN,
   },
   {
     topic: 'education.completed',
-    when: /(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
+    when: /^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
     not: /certif(ication|ied)/,
   },
   {
     topic: 'education.school',
-    when: /^(school|university|college|institution)( name| attended)?$|name of (school|university|college|institution)|(school|university|college) (attended|you attended|name)|(nom de l |^)(etablissement|ecole|universite)/,
+    when: /^(school|university|college|institution)( (or|and|of) | )?((school|university|college|institution)( (or|and) | )?)*( ?name| ?attended)?$|etablissement (d enseignement|scolaire|frequente)|name of (school|university|college|institution)|(school|university|college) (attended|you attended|name)|(nom de l |^)(etablissement|ecole|universite)/,
   },
   {
     topic: 'education.field',
     when: /field of study|\bmajor\b|area of study|discipline$|domaine d etudes?|(programme|champ) d etudes?|specialisation/,
   },
   {
+    topic: 'education.end',
+    when: /^(year (of |you )?graduat\w+|graduation year|annee (d obtention|de fin) (du diplome|d etudes|des etudes))$/,
+    kinds: ['short', 'number', 'single'],
+  },
+  {
     topic: 'education.degree',
-    when: /^(degree|diploma|diplome)s?( obtained| obtenu)?$|degree (type|obtained|earned)|type de diplome/,
+    when: /^(degree|diploma|diplome)s?( obtained| obtenu| earned)?$|degree (type|obtained|earned)|type de diplome/,
   },
   {
     topic: 'experience.management_years',
     when: /years.{0,60}(manag|supervis|leading|leadership)|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
     kinds: OPEN,
+    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
+  },
+  {
+    topic: 'experience.management_years',
+    when: /^(have you( ever)?|do you have( any)? experience( in)?|are you experienced (in|at)|avez vous (deja )?) ?((led|lead|leading|managed|managing|supervised|supervising|dirige|encadre|gere|supervise) )(and \w+ )?(a |an |other |une |des |du )?(\w+ )?(teams?|people|staff|employees|others|direct reports|equipes?|personnes|employes|personnel)( (before|in the past|previously|auparavant|par le passe))?$/,
+    kinds: ['single', 'boolean'],
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
   {
@@ -456,7 +480,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
-    when: /(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
+    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
     parameter: 'skill',
     kinds: CHOICES,
   },
@@ -467,27 +491,27 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
-    when: /^(your |key |main |relevant |technical |top |vos |mes )*(skills?|competences?|tools|outils)( cles)?$/,
+    when: /^(your |key |main |relevant |technical |top |vos |mes |principales )*(skills?|competences?|tools|outils)( cles)?$/,
     kinds: ['multi'],
   },
   {
     topic: 'skills.list',
-    when: /^(key |top |your |main |relevant )*(skills?|competences?)( and abilities| cles)?$|list your (\w+ )?skills|listez vos competences/,
+    when: /^(key |top |your |main |relevant |vos |mes |principales |technical )*(skills?|competences?)( and abilities| cles| principales)?$|list your (\w+ )?skills|listez vos competences/,
     kinds: ['short', 'long'],
   },
   {
     topic: 'employment.reason_leaving',
-    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|raison (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)/,
+    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|(raison|motif) (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)/,
   },
   {
     topic: 'employer.current',
-    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
+    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|derniere? (employeur|entreprise|societe)|^(who|where) (is your employer|(do|are) you (currently )?(work|working|employed)( for| at| by)?)( right)?( now| currently| at the moment| today)?$|^(the )?(company|organi[sz]ation|firm) (where )?you (currently |now )?(work|are employed)( for| at| by)?( now| currently)?$|^chez qui travaillez vous( actuellement)?$|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
     kinds: TEXTS,
     not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
   {
     topic: 'title.current',
-    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(job |position )?(title|position|role|job)|(poste|titre|emploi|fonction)s? (actuel|present|occupe)\w*|^(job title|job held|position title|titre du poste)$/,
+    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(job |position )?(title|position|role|job|occupation)|(poste|titre|emploi|fonction)s? (actuel|present|occupe)\w*|derniere? (emploi|poste|fonction|titre)( occupee?)?|^what (are|do) you (do|doing)( \w+){0,4} job title$|^(your )?(job|position) title( now| currently)?$|^(job title|job held|position title|titre du poste)$/,
     kinds: TEXTS,
     not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
@@ -507,7 +531,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: TEXTS,
   },
   { topic: 'text.strengths', when: /strengths?|weakness|forces? et|points? forts?|qualites/, kinds: TEXTS },
-  { topic: 'text.achievement', when: /proud|accomplish|achievement|realisation|fier/, kinds: TEXTS },
+  {
+    topic: 'text.achievement',
+    when: /proud|accomplish|achievement|realisation|\bfiere?s?\b|reussites?\b/,
+    kinds: TEXTS,
+  },
   {
     topic: 'text.project',
     when: /(describe|tell us about|walk us through|decrivez|parlez).{0,80}(project|time when|situation|example|dashboard|campaign|projet|exemple)/,
@@ -521,13 +549,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.cover_note',
-    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments?\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
+    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|^comment$|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
     kinds: TEXTS,
   },
   { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
   {
     topic: 'summary',
-    when: /^(professional |profile |executive )?summary$|about (you|me)$|^(resume professionnel|profil)$|^bio$/,
+    when: /^(professional |profile |executive )?summary$|^(give|write|provide) (us )?a (brief |short )?(summary|overview) of your (background|profile|career|experience)$|^resumez votre (parcours|profil)$|about (you|me)$|^(resume professionnel|profil)$|^bio$/,
   },
 
   // Links.
@@ -546,7 +574,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|nom (prefere|usuel)|prenom (prefere|usuel|d usage)|known as|nickname|surnom|(should|can) we call you|goes by/,
+    when: /preferred (first )?name|nom prefere|prenom (prefere|d usage)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
     not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
   {
@@ -556,21 +584,34 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'name.pronunciation', when: /pronounc|pronunciation|prononc/ },
   { topic: 'name.middle', when: /^middle$|middle (name|initial)|(deuxieme|second) prenom|autres? prenoms?/ },
   { topic: 'name.suffix', when: /\bsuffix\b|suffixe/ },
-  { topic: 'salutation', when: /salutation|^(title|prefix|civilite)$|titre de civilite/ },
+  {
+    topic: 'salutation',
+    when: /salutation|^(title|prefix|civilite)$|titre de civilite|form of address|formule d appel/,
+  },
   {
     topic: 'name.full',
-    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|votre nom)$|^name (first|given)( and)? (last|family)( name)?$/,
+    when: /(full|complete|legal|candidate|applicant|your) (legal )?(first and last )?name|first (and|&|name) last name|first last name|nom (complet|et prenom|prenom)|prenom (et )?nom|prenoms? et noms?|^(name|nom et prenom|your name|votre nom)$|^name (first|given)( and)? (last|family)( name)?$/,
     not: /company|school|emergency|refer/,
   },
   { topic: 'name.first', when: /(first|given|fore) ?names?|\bprenoms?\b|^first$/ },
-  { topic: 'name.last', when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^last$|^nom d usage\b/ },
+  {
+    topic: 'name.last',
+    when: /(last|family|sur) ?names?|nom(s)? de famille|^nom$|^last$|^nom (d usage|usuel)\b/,
+  },
   {
     topic: 'email.confirm',
-    when: /(confirm|re ?enter|repeat|verify|confirmez|confirmer|confirmation).{0,25}(e ?mail|courriel)/,
+    when: /(confirm|re ?enter|re ?type|repeat|verify|confirmez|confirmer|confirmation|retapez|ressaisi\w*|repete[rz]|a nouveau).{0,25}(e ?mail|courriel|adresse electronique)|(e ?mail|courriel)( address)? (again|confirmation|une seconde fois|a nouveau)/,
   },
-  { topic: 'email', when: /\be ?mail\b|courriel|adresse electronique/, not: /would you like|receive/ },
-  { topic: 'phone.extension', when: /extension|\bposte telephonique\b/ },
-  { topic: 'phone.type', when: /phone (device )?type|type (de |d )?(telephone|appareil)/ },
+  {
+    topic: 'email',
+    when: /\be ?mail\b|courriel|courrier electronique|adresse electronique/,
+    not: /would you like|receive/,
+  },
+  { topic: 'phone.extension', when: /extension|\bposte telephonique\b|^ext$|numero de poste/ },
+  {
+    topic: 'phone.type',
+    when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)|(what|which) (kind|type|sort) of (tele)?phone/,
+  },
   {
     topic: 'phone.country',
     when: /(country|phone) (phone )?code|dialing code|indicatif/,
@@ -579,12 +620,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'phone',
-    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number\b|number (can|should|do|may) we (call|reach)|numero .{0,20}(joindre|appeler|rejoindre)/,
+    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
     not: /experience|skills|sales/,
   },
   {
     topic: 'contact.preferred_method',
-    when: /(preferred|best) (method|way|mode).{0,20}(contact|communication|reach)|how (should|would you like|do you prefer).{0,30}contact|moyen de (communication|contact)/,
+    when: /(preferred|best) (method|way|mode).{0,20}(contact|communication|reach)|how (should|would you (like|prefer)|do you prefer).{0,30}(contact|reach)|moyen de (communication|contact)|comment (preferez|souhaitez|aimeriez|voulez) vous .{0,20}(contacte|joint|rejoint|joindre|contacter)/,
   },
   { topic: 'contact.best_time', when: /best time|meilleur moment/ },
   {
@@ -592,14 +633,23 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b/,
     not: /e ?mail|electronique/,
   },
-  { topic: 'address.postal', when: /postal|postcode|\bzip\b|code postal/ },
+  {
+    topic: 'address.full',
+    when: /\b(full|complete|entire) (\w+ )?address\b|^adresse (\w+ )?complete$|^(your )?(postal|mailing|residential) address$|^adresse (postale|de residence|du domicile|personnelle)$/,
+    not: /e ?mail|electronique|\bweb\b|\burl\b/,
+  },
+  {
+    topic: 'address.postal',
+    when: /postal|postcode|\bpost code\b|\bzip\b|code postal|^c p$/,
+    not: /(postal|mailing) address|adresse postale/,
+  },
   {
     topic: 'address.line2',
     when: /address (line )?2|apartment|\bapt\b|\bunit\b|\bsuite\b|appartement|ligne 2/,
   },
   {
     topic: 'address.line1',
-    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue$|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b/,
+    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue( et numero)?$|house (number|name)|^(numero|no|n) (civique|de rue)\b|numero (civique )?et rue|(libelle|nom) de (la |votre )?(rue|voie)|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b/,
   },
   {
     topic: 'address.city',
@@ -616,9 +666,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.region',
-    when: /^(province|state|region|territory|prov|province (or|et|ou|and)? ?(territory|territoire|state)|state province|etat)$|province (of|de) residen/,
+    when: /^((or|et|ou|and|of|de) |(province|state|region|territory|territoire|prov|etat|county|departement)( |$))+(residence|residen\w*)?$/,
   },
-  { topic: 'address.country', when: /^(country|pays)$|country (of|where) (residen|you)|pays de residence/ },
+  {
+    topic: 'address.country',
+    when: /^(country|pays)( (or |and |et |ou )?(region|territory|territoire))?( (of|de) (residence|domicile))?$|country (of|where) (residen|you)|pays de (residence|domicile)|pays ou vous (habitez|residez|vivez)/,
+  },
   { topic: 'address.full', when: /^(full |complete |current |permanent )?address$|^adresse( complete)?$/ },
 ];
 
@@ -674,7 +727,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum|must be|aged)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$|\b(1[4-9]|21)\+ /,
     parameter: 'age',
     kinds: YES_NO,
-    not: /experience|salar|travel|notice/,
+    not: /experience|salar|travel|notice|household|when you were/,
   },
   {
     topic: 'salary.expected',

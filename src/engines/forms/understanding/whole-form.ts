@@ -2,11 +2,26 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { dayNamed } from '#engines/forms/person/week-slots.ts';
 import { plainLabel } from './wording.ts';
 
+/** Whether a question is nothing but "On" or "Le" behind a signature: the day of signing. */
+function isDayOf(before: string | undefined, question: FormQuestion | undefined): boolean {
+  return (
+    before === 'esign.name' &&
+    /^(on|date|dated|day|le|fait le)( (dd|jj|mm|yyyy|aaaa))*$/.test(plainLabel(question?.label ?? ''))
+  );
+}
+
+const saysNom = (question: FormQuestion | undefined): boolean =>
+  /^(votre )?nom$/.test(plainLabel(question?.label ?? ''));
+
 /** Topics by what else the form asks: an address beside a city is a street, the one file that is wanted is the CV. */
 export function together(topics: readonly string[], questions: readonly FormQuestion[]): string[] {
   const files = questions.filter(({ kind, required }) => kind === 'file' && required);
   return topics.map((topic, index) => {
+    // "Votre nom" beside a first name is the other one.
+    if (topic === 'name.full' && topics.includes('name.first') && saysNom(questions[index]))
+      return 'name.last';
     if (topic === 'address.full' && topics.includes('address.city')) return 'address.line1';
+    if (isDayOf(topics[index - 1], questions[index])) return 'esign.date';
     const isOnly = files.length === 1 && files[0] === questions[index];
     return topic === 'doc.other' && isOnly && !topics.includes('doc.resume') ? 'doc.resume' : topic;
   });

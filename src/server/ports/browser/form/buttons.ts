@@ -24,7 +24,13 @@ function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
   const selector =
     'button, input[type="submit"], input[type="button"], input[type="image"], [role="button"], a[href], a[class*="btn" i], a[class*="button" i]';
   const elements = everyElement(document).filter(
-    (element) => element.matches(selector) && isShown(element) && !around(element, 'nav, footer'),
+    (element) =>
+      element.matches(selector) &&
+      isShown(element) &&
+      !around(element, 'nav') &&
+      // The foot of a form or of the page's own content holds its way on.
+      (!around(element, 'footer') ||
+        around(element, 'main, form, dialog, [role="main"], [role="dialog"]') !== null),
   );
   const buttons = elements.map((element) => {
     const own = tidy(element.textContent ?? '') || tidy(element.value ?? '');

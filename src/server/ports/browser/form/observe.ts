@@ -3,6 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { observeScript } from '#server/ports/browser/page/in-page.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { formatOf } from './drivers/days.ts';
+import { saysNothingChosen, withoutNumber } from './text.ts';
 
 /** A question in a frame of an open page, with the way to its controls. */
 export interface LiveField extends SeenField {
@@ -24,6 +25,7 @@ async function observeFrame(frame: Frame): Promise<LiveForm> {
   const { fields, hidden } = await seen.evaluate((page) => ({ fields: page.fields, hidden: page.hidden }));
   const live = fields.map((field) => ({
     ...field,
+    label: withoutNumber(field.label),
     frame,
     element: async (at: number) => {
       const handle = await seen.evaluateHandle((page, index: number) => page.elements[index], at);
@@ -66,8 +68,8 @@ const KINDS = {
 } as const;
 
 function kindOf(field: SeenField): FormQuestion['kind'] {
-  const isYesNo =
-    field.options.length === 2 && field.options.every(({ text }) => /^(yes|no|oui|non)$/i.test(text));
+  const choices = field.options.filter(({ text }) => !saysNothingChosen(text));
+  const isYesNo = choices.length === 2 && choices.every(({ text }) => /^(yes|no|oui|non)$/i.test(text));
   if (field.control === 'file') return 'file';
   if (isYesNo) return 'boolean';
   if (field.multiple) return 'multi';
@@ -96,7 +98,7 @@ export function questionFrom(field: SeenField): FormQuestion {
     kind: kindOf(field),
     section: field.section,
     options: field.options
-      .filter(({ text, value }) => text !== '' && (field.control !== 'select' || value !== ''))
+      .filter(({ text, value }) => !saysNothingChosen(text) && (field.control !== 'select' || value !== ''))
       .map(({ text, value }) => ({ value: value === '' || value === 'on' ? text : value, label: text })),
     alternatives: [],
   };

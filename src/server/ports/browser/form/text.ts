@@ -14,3 +14,16 @@ export const labelKey = (label: string): string =>
     .replaceAll(/\((required|optional|obligatoire|facultatif|requis)\)/g, ' ')
     .replaceAll(/[^\p{L}\p{N}+#%$]+/gu, ' ')
     .trim();
+
+const NOTHING_CHOSEN =
+  /^(-+ ?)?((please )?(select|choose|pick)( (an?|one|your|the))?( (option|answer|value|item|one))?|(make|no) (a )?(selection|choice)|none selected|nothing selected|not selected|not specified|(veuillez )?(selectionne[rz]?|choisi(r|ssez))( (une?|votre|la|le))?( (option|reponse|valeur))?|aucune? (selection|choix)|bitte (aus)?wahlen)( ?-+)?$/;
+
+/** Whether an entry of a list only says that nothing is chosen yet: "No selection", "-- Select one --". */
+export const saysNothingChosen = (text: string): boolean => {
+  const words = labelKey(text);
+  return words === '' || NOTHING_CHOSEN.test(words);
+};
+
+/** A question without the number that its form gives it: "12. Notice period", "Q3) ...". */
+export const withoutNumber = (label: string): string =>
+  label.replace(/^\s*(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?=\p{L})/iu, '');

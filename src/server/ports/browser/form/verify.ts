@@ -5,7 +5,7 @@ import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { cutNumber, saysPart, writePart } from './drivers/days.ts';
 import { textsOf } from './drivers/choose.ts';
 import { placeAmong } from './drivers/place-among.ts';
-import { labelKey } from './text.ts';
+import { labelKey, saysNothingChosen } from './text.ts';
 import { isPlace, writtenAs } from './drivers/written.ts';
 
 /** Whether two texts are one; rich text draws its own lines. */
@@ -38,7 +38,12 @@ function listHolds(seen: SeenField, planned: PlannedField, home: string): boolea
   const shown = labelKey(seen.value);
   if (seen.options.length === 0 && seen.manner === 'typed')
     return shown !== '' && placeAmong([seen.value], textsOf(planned)[0] ?? '', home) !== null;
-  return textsOf(planned).every((text) => shown === labelKey(text) || says(shown, labelKey(text)));
+  if (saysNothingChosen(seen.value)) return false;
+  // What is shown is one of its entries, or words around the one that was chosen.
+  const isEntry = seen.options.some(({ text }) => labelKey(text) === shown);
+  return textsOf(planned).every(
+    (text) => shown === labelKey(text) || (!isEntry && says(shown, labelKey(text))),
+  );
 }
 
 /** What a question on the page holds now, as a person would read it. */

@@ -7,6 +7,7 @@ declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const groupOf: typeof import('./sight.ts').groupOf;
+declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const captionOf: typeof import('./choices.ts').captionOf;
 
 /** What kind of control an element is; null for none that takes an answer. */
@@ -28,7 +29,7 @@ export function controlOf(element: PageElement): SeenControl | null {
     return 'listbox';
   if (
     element.matches('button[aria-haspopup="true"], button[aria-haspopup="menu"]') &&
-    element.matches('[aria-labelledby], [aria-required], [aria-invalid]')
+    (element.matches('[aria-labelledby], [aria-required], [aria-invalid]') || labelsOf(element).length > 0)
   )
     return 'listbox';
   if (type === 'search') return null;

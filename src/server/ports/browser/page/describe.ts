@@ -50,7 +50,14 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
 const MANY = 8;
 
 /** Whether buttons or a list take more than one choice: marked so, or asked so. */
-export function takesSeveral(own: readonly PageElement[], label: string): boolean {
+export function takesSeveral(own: readonly PageElement[], label: string, near = ''): boolean {
+  const inviting = /\b(as many as|all that appl\w+|any that appl\w+|more than one|plusieurs)\b/i.test(near);
+  const among = /\b(which|lesquel\w*) of (these|the following)\b(?!.{0,40}\b(best|closest|most)\b)/i.test(
+    label,
+  );
+  // Buttons that stay pressed, one by one, are choices of which any number may be.
+  if ((inviting || among) && own.length > 2 && own.every((button) => button.matches('[aria-pressed]')))
+    return true;
   return (
     own.every((button) => button.matches('[role="checkbox"]')) ||
     // So many that stay pressed are slots or tags, of which one alone is seldom wanted.
@@ -104,7 +111,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
     multiple:
       first.multiple === true ||
       control === 'checkboxes' ||
-      ((control === 'listbox' || control === 'buttons') && takesSeveral(own, label)),
+      ((control === 'listbox' || control === 'buttons') && takesSeveral(own, label, near)),
     options: isSet || control === 'select' ? optionsOf(usable, control === 'select', all, keep) : [],
     parts: (parts?.units ?? []).map((unit, index) => ({
       unit,

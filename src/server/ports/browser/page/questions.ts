@@ -30,6 +30,9 @@ const EMPTY =
 const PAPER =
   /^(upload|attach|add|choose|t[ée]l[ée]vers\w*|joindre|joignez|ajouter)\b.{0,20}\b(resume|r[ée]sum[ée]|cv|curriculum|cover letter|lettre)\b/i;
 
+/** The name of a file, which a zone shows in place of its own words once one was chosen. */
+const CHOSEN = /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i;
+
 /** The visible question of one control by itself. */
 export function ownQuestion(control: PageElement): string {
   const visible =
@@ -45,7 +48,7 @@ export function ownQuestion(control: PageElement): string {
       (text) =>
         text !== '' &&
         !EMPTY.test(text) &&
-        !(control.type === 'file' && DEED.test(text) && !PAPER.test(text)),
+        !(control.type === 'file' && ((DEED.test(text) && !PAPER.test(text)) || CHOSEN.test(text))),
     ) ?? ''
   );
 }
@@ -122,7 +125,7 @@ export function sharesLine(control: PageElement, before: PageElement, all: reado
 }
 
 export const questionsScript = [
-  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const CHOSEN = ${String(CHOSEN)};`,
   ownQuestion,
   wordsAround,
   shownFirst,

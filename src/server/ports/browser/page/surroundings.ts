@@ -48,7 +48,9 @@ export function wordsBefore(element: PageElement, controls: readonly PageElement
         break;
       }
       const words = lastSaid(neighbour);
-      if (saysSomething(words) && !deed?.test(words)) found.push({ words, named: isLabelLike(neighbour) });
+      const isChosen = deed !== undefined && /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i.test(words);
+      if (saysSomething(words) && !isChosen && !deed?.test(words))
+        found.push({ words, named: isLabelLike(neighbour) });
     }
     const chosen = nearestOf(found);
     if (chosen) return chosen.words;
