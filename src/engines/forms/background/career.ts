@@ -35,7 +35,7 @@ export function managementYears(asked: Asked): Outcome | null {
 }
 
 const PEOPLE =
-  /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|superviser) (of )?(a )?(people|teams?|staff|employees|others|personnes|du personnel|une equipe)$/;
+  /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|superviser|dirige|gere|encadre|supervise) (of )?(an? )?(people|teams?|staff|employees|others|des personnes|personnes|du personnel|une equipe)( before| in the past| auparavant)?$/;
 
 /** Whether the person managed people, where they told for how long: no year is a no. */
 export function managesPeople(asked: Asked): Outcome | null {

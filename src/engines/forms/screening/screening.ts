@@ -87,7 +87,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) => skillsOffered(asked) ?? managesPeople(asked) ?? skillYears(asked),
-  'experience.management_years': managementYears,
+  'experience.management_years': (asked) => managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
   certifications: certificateOutcome,
   'certifications.list': certificateOutcome,
