@@ -42,12 +42,37 @@ function jobsTold(asked: Asked, { words, start, end }: Sentence, date: Named): E
   );
 }
 
+const HEADING = /^(?:position|name|area|studyType)$/;
+
+/**
+ * The entries whose title, trade or licence the clause of a date tells, where it names no organisation and another clause
+ * may: "licensed since February and with Northgate since March".
+ */
+function entriesOfClause(asked: Asked, sentence: Sentence, date: Named): Entry[] {
+  const clause = sentence.clauses.find((one) => meets(one, date));
+  if (clause === undefined || clause.words.length === sentence.words.length) return [];
+  if (entriesNamed(clause.words, asked.known).length > 0) return [];
+  const units = unitsOf(clause.words.filter((word) => !meets(word, date)));
+  return asked.known.entries.filter(
+    ({ section, sources }) =>
+      /^(?:work|education|certificates)$/.test(section) &&
+      sources.some(
+        ({ field, said }) =>
+          HEADING.test(field) &&
+          !(section === 'work' && field === 'name') &&
+          units.some((unit) => isSaid(unit, said)),
+      ),
+  );
+}
+
 function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   const { entry, kind, section } = asked.place;
   if (entry !== null) return [entry];
   if (kind === 'list')
     return asked.known.entries.filter((one) => one.section === section || section === 'skills');
   const sentence = asked.sentences.find((one) => meets(one, date));
+  const own = sentence === undefined ? [] : entriesOfClause(asked, sentence, date);
+  if (own.length > 0) return own;
   const named = entriesNamed(sentence?.words ?? [], asked.known);
   if (named.length > 0) return named;
   const jobs = date.role === 'from' && sentence !== undefined ? jobsTold(asked, sentence, date) : [];

@@ -1,5 +1,6 @@
 import type { Word } from '#engines/claims/language/fold.ts';
 import type { Entry, Known, Source } from './facts.ts';
+import { PROVINCES } from './provinces.data.ts';
 
 const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
 
@@ -31,14 +32,22 @@ const isKindTold = ({ word, raw }: Word, words: readonly Word[]): boolean =>
 const PLACE = /^(?:city|region|location|address)$/;
 const placesKnown = new WeakMap<Known, ReadonlySet<string>>();
 
-/** The words of the places where the person lives and worked. */
+/** The words of a province's name by its code. */
+const provinces = new Map(
+  PROVINCES.trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([code = '', ...words]) => [code, words]),
+);
+
+/** The words of the places where the person lives and worked, with the names of provinces that stand there as codes. */
 function placesOf(known: Known): ReadonlySet<string> {
   const kept = placesKnown.get(known);
   if (kept !== undefined) return kept;
   const found = new Set(
     known.sources
       .filter(({ field }) => PLACE.test(field))
-      .flatMap(({ words }) => words.map(({ word }) => word)),
+      .flatMap(({ words }) => words.flatMap(({ word }) => [word, ...(provinces.get(word) ?? [])])),
   );
   placesKnown.set(known, found);
   return found;

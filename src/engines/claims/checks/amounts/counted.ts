@@ -127,6 +127,8 @@ export function isCountedAlike(
     return (
       other !== truth &&
       other.value !== truth.value &&
+      // "$38M in mortgages, 212 files": money is of a thing and does not count it.
+      other.measures === said.measures &&
       next !== undefined &&
       thing !== undefined &&
       !isDeed(thing) &&

@@ -62,6 +62,26 @@ const isOfAll = (asked: Asked, qualifier: Asked['units']): boolean =>
 const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
   jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
 
+/** The jobs that say the words and have one of them in a title or name: "hospital radiography" is of the hospital alone. */
+const jobsNaming = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
+  jobsSaying(jobs, qualifier).filter(({ sources }) =>
+    sources.some(
+      ({ field, said }) =>
+        /^(?:position|name)$/.test(field) &&
+        qualifier.some(({ words }) => words.every(({ stem }) => said.stems.has(stem))),
+    ),
+  );
+
+/** What the person's own heading does not say of the words beside a length of time: by this one job is told from another. */
+const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
+  qualifier.filter(
+    (unit) =>
+      !known.sources.some(
+        ({ section, field, said }) =>
+          section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, said),
+      ),
+  );
+
 /** What makes a length of time that of a deed: "ran it for five years". */
 const FOR =
   /\b(?:for|pendant|depuis|durant)\s(?:(?:the|les|last|past|about|over|nearly|almost|more than|plus de|pres de|environ)\s)*$/;
@@ -126,8 +146,13 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   const beside = besideIt(asked, said, after).filter(
     (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
   );
-  const of = beside.length === 0 || isOfAll(asked, beside) ? jobs : jobsSaying(jobs, beside);
-  if (of.length > 0 && fits(said, monthsOf(of, asked.today))) return true;
+  const all = beside.length === 0 || isOfAll(asked, beside) ? [jobs] : [];
+  const some = [
+    jobsSaying(jobs, beside),
+    jobsNaming(jobs, beside),
+    jobsSaying(jobs, beyondAll(asked, beside)),
+  ];
+  if ([...all, ...some].some((of) => of.length > 0 && fits(said, monthsOf(of, asked.today)))) return true;
   // Of the latest jobs together: what came before is left out.
   const latest = jobs.toSorted((a, b) => b.start.localeCompare(a.start));
   if (

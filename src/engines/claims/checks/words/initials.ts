@@ -63,6 +63,9 @@ function isSpeltOut({ words, text, place }: Asked, at: number): boolean {
   return false;
 }
 
+/** Initials of three and more that end with a kind of place or body: unit, department, centre, service, team, system. */
+const KIND_LAST = /^[a-z]{2,}[udcsth]$/;
+
 /** Whether a unit is the initials of a name in the profile ("VCC"), or a word of a name whose initials stand there. */
 export function isInitials(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
@@ -78,6 +81,11 @@ export function isInitials(asked: Asked, unit: Unit): boolean {
       for (let from = Math.max(0, place - initials.length + 1); from <= place; from += 1)
         if (initialsOf(asked.words.slice(from, from + initials.length)) === initials && initials.length > 2)
           return true;
+      // "Intensive care" of the ICU: what kind of place it is goes unsaid.
+      if (KIND_LAST.test(initials))
+        for (let from = Math.max(0, place - initials.length + 2); from <= place; from += 1)
+          if (initialsOf(asked.words.slice(from, from + initials.length - 1)) === initials.slice(0, -1))
+            return true;
       return false;
     }),
   );

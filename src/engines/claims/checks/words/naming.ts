@@ -5,6 +5,7 @@ import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isTakenOver } from './taken-over.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
@@ -87,6 +88,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
+  if (isOtherQuality(asked, one) || isPhraseOfPosting(asked, unit)) return true;
   if (category === 'jd-keyword') return isTakenOver(asked, one, strange);
   return category === 'merged' && isOfElsewhere(asked, one, strange);
 }

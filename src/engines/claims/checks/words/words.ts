@@ -12,6 +12,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
+import { isPhraseOfPosting } from './attribute.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
 import { isOfCertificate, isStudy } from './credited.ts';
@@ -112,7 +113,11 @@ function isSaidHere(asked: Asked, unit: Unit, source: Source): boolean {
 export const checkWords: Check = (asked) => {
   const strange = asked.units
     .filter((unit) => !isExcused(asked, unit))
-    .filter((unit) => !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)))
+    .filter(
+      (unit) =>
+        isPhraseOfPosting(asked, unit) ||
+        !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)),
+    )
     .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit) && !isMaker(asked, unit))
     .map((unit) => ({ unit, category: categoryOf(asked, unit) }));
   return withoutRewording(asked, strange).map(({ unit, category }) => {
