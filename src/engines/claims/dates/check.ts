@@ -1,12 +1,9 @@
 import { isFrame } from '#engines/claims/checks/letters/letter.ts';
-import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
+import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
-import { supportOf } from '#engines/claims/checks/support.ts';
-import type { Sentence } from '#engines/claims/language/clauses.ts';
-import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import { entriesNamed } from '#engines/claims/profile/named.ts';
+import { entriesFor, isOver } from './entries.ts';
 import { datesIn, isSameDate } from './read.ts';
 import type { Named } from './read.ts';
 
@@ -25,58 +22,6 @@ function isOf({ section, start, end, sources }: Entry, date: Named, isBegun: boo
   if (date.role === 'from') return isSameDate(start, date);
   if (date.role === 'until') return isSameDate(end, date);
   return isSameDate(end, date) || ((section !== 'education' || isBegun) && isSameDate(start, date));
-}
-
-const LEAST_TOLD = 2;
-
-/** The jobs whose facts a sentence tells, where it tells of nothing else: what is "since 2021" began there. */
-function jobsTold(asked: Asked, { words, start, end }: Sentence, date: Named): Entry[] {
-  const said = words.filter((word) => !meets(word, date));
-  const support = supportOf(asked, { words: said, start, end, quantities: false });
-  const units = unitsOf(said);
-  const [best] = support;
-  const isTold = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length >= LEAST_TOLD;
-  if (best === undefined || !isTold(best) || support.some(({ section }) => section !== 'work')) return [];
-  return asked.known.entries.filter(
-    ({ section, index }) => section === 'work' && support.some((source) => source.index === index),
-  );
-}
-
-const HEADING = /^(?:position|name|area|studyType)$/;
-
-/**
- * The entries whose title, trade or licence the clause of a date tells, where it names no organisation and another clause
- * may: "licensed since February and with Northgate since March".
- */
-function entriesOfClause(asked: Asked, sentence: Sentence, date: Named): Entry[] {
-  const clause = sentence.clauses.find((one) => meets(one, date));
-  if (clause === undefined || clause.words.length === sentence.words.length) return [];
-  if (entriesNamed(clause.words, asked.known).length > 0) return [];
-  const units = unitsOf(clause.words.filter((word) => !meets(word, date)));
-  return asked.known.entries.filter(
-    ({ section, sources }) =>
-      /^(?:work|education|certificates)$/.test(section) &&
-      sources.some(
-        ({ field, said }) =>
-          HEADING.test(field) &&
-          !(section === 'work' && field === 'name') &&
-          units.some((unit) => isSaid(unit, said)),
-      ),
-  );
-}
-
-function entriesFor(asked: Asked, date: Named): readonly Entry[] {
-  const { entry, kind, section } = asked.place;
-  if (entry !== null) return [entry];
-  if (kind === 'list')
-    return asked.known.entries.filter((one) => one.section === section || section === 'skills');
-  const sentence = asked.sentences.find((one) => meets(one, date));
-  const own = sentence === undefined ? [] : entriesOfClause(asked, sentence, date);
-  if (own.length > 0) return own;
-  const named = entriesNamed(sentence?.words ?? [], asked.known);
-  if (named.length > 0) return named;
-  const jobs = date.role === 'from' && sentence !== undefined ? jobsTold(asked, sentence, date) : [];
-  return jobs.length > 0 ? jobs : asked.known.entries;
 }
 
 /** What a school's entry is told with where its date is that of its beginning. */
@@ -115,6 +60,7 @@ export const checkDates: Check = (asked) => {
     .filter(
       (date) =>
         tooEarly(asked, date) ||
+        isOver(asked, date) ||
         (!isOfPosting(asked, date) &&
           !entriesFor(asked, date).some((entry) => isOf(entry, date, BEGUN.test(fold(asked.text)))) &&
           !told(asked.place.sources, date)),

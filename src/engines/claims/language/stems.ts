@@ -63,6 +63,10 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['i', 4],
 ];
 
+/** Words in "-ais" that are no form of a verb: "j'enseignais" is one. */
+const AIS =
+  /^(?:anglais|francais|portugais|japonais|irlandais|ecossais|(?:hol|fin|is|thai|neer|zeel|groen)landais|neerlandais|libanais|(?:sene|ben)galais|camerounais|antillais|congolais|taiwanais|polonais|pakistanais|soudanais|maltais|lyonnais|marseillais|bordelais|nantais|jamais|relais|palais|engrais|rabais|balais|marais|mauvais|desormais)$/;
+
 const bases = new Map<string, string>();
 for (const line of IRREGULAR.trim().split('\n')) {
   const [base = '', ...forms] = line.split(' ');
@@ -83,7 +87,8 @@ export function stem(word: string): string {
   if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s(?=-in-|-en-|-at-|$)/g, '');
   if (base.length < 4 || !/^[a-z]+$/.test(base)) return base;
   if (base.endsWith('eaux')) return base.slice(0, -1);
-  const single = /(?:ss|us|is)$/.test(base) ? base : base.replace(/s$/, '');
+  const isWhole = /(?:ss|us|is)$/.test(base) && !(base.length > 5 && base.endsWith('ais') && !AIS.test(base));
+  const single = isWhole ? base : base.replace(/s$/, '');
   // "Lowered" is "lower" first and "low" then.
   const once = cut(bases.get(single) ?? single);
   const twice = cut(once);

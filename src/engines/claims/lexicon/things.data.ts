@@ -52,6 +52,8 @@ office bureau
 city town municipality municipal ville municipalite
 municipality town city > community local
 rural_municipality municipality rural
+rural countryside in_the_country a_la_campagne en_campagne en_milieu_rural
+urban city town urbain en_ville in_town in_the_city
 region area district territory secteur territoire zone
 trauma_centre trauma_center regional_hospital
 public_sector government civic municipal public secteur_public

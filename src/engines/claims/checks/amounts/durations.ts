@@ -5,35 +5,14 @@ import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
+import { beyondAll, isOfAll, jobsNaming, jobsSaying, titled } from './jobs-of.ts';
 import { fits, isSinceDate } from './lengths.ts';
 
-/** Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. */
-const isLower = (title: readonly { word: string }[], text: Asked['units']): boolean =>
-  title.some(
-    ({ word }) => LOW.has(word) && !text.some((unit) => unit.words.some((one) => one.word === word)),
-  );
-
-/** The jobs whose title the words name whole, but for words that only say what is common to all. */
-function titled(asked: Asked, text: Asked['units']): Entry[] {
-  return asked.known.entries.filter(({ section, sources }) => {
-    if (section !== 'work') return false;
-    const position = sources.find(({ field }) => field === 'position');
-    return (
-      position !== undefined &&
-      text.length > 0 &&
-      text.every((unit) => isSaid(unit, position.said)) &&
-      !isLower(position.words, text)
-    );
-  });
-}
-
-const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
 /** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
 function fitsEntry({ place, today }: Asked, said: Quantity, entry: Entry): boolean {
   const months = monthsOf([entry], today);
@@ -52,36 +31,6 @@ const NEXT = /^(?:before|until|till|when|avant|jusqu'a|quand|puis|then)$/;
 const NO_QUALIFIER =
   /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
 
-/** What the person is by their own heading; years of it are years of all work. */
-const isOfAll = (asked: Asked, qualifier: Asked['units']): boolean =>
-  asked.known.sources
-    .filter(({ section, field }) => section === 'basics' && /^(?:label|summary)$/.test(field))
-    .some(({ said }) => qualifier.every((unit) => isSaid(unit, said)));
-
-/** The jobs of which some value says all of the words. */
-const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
-  jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
-
-/** The jobs that say the words and have one of them in a title or name: "hospital radiography" is of the hospital alone. */
-const jobsNaming = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
-  jobsSaying(jobs, qualifier).filter(({ sources }) =>
-    sources.some(
-      ({ field, said }) =>
-        /^(?:position|name)$/.test(field) &&
-        qualifier.some(({ words }) => words.every(({ stem }) => said.stems.has(stem))),
-    ),
-  );
-
-/** What the person's own heading does not say of the words beside a length of time: by this one job is told from another. */
-const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
-  qualifier.filter(
-    (unit) =>
-      !known.sources.some(
-        ({ section, field, said }) =>
-          section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, said),
-      ),
-  );
-
 /** What makes a length of time that of a deed: "ran it for five years". */
 const FOR =
   /\b(?:for|pendant|depuis|durant)\s(?:(?:the|les|last|past|about|over|nearly|almost|more than|plus de|pres de|environ)\s)*$/;
@@ -98,6 +47,46 @@ function besideIt(asked: Asked, said: Quantity, after: readonly Word[]): Asked['
   const stop = /[,.;:()]/.exec(asked.text.slice(said.end))?.index ?? asked.text.length;
   return unitsOf(after.filter(({ start }) => start < said.end + stop)).filter(
     ({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''),
+  );
+}
+
+/** Whether a length of time is that of the jobs which the words beside it tell of, or of all where none do. */
+function fitsWhatIsBeside(
+  asked: Asked,
+  said: Quantity,
+  clause: Pick<Clause, 'words'>,
+  jobs: readonly Entry[],
+  after: readonly Word[],
+): boolean {
+  const isFor = FOR.test(fold(asked.text.slice(0, said.start)));
+  const later = besideIt(asked, said, after);
+  // "I have been animating for games for seven years": what it is of stands before.
+  const earlier =
+    isFor && later.length === 0 ? unitsOf(clause.words.filter(({ end }) => end <= said.start)) : [];
+  const beside = [...later, ...earlier].filter(
+    (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
+  );
+  const all = beside.length === 0 || isOfAll(asked, jobs, beside) ? [jobs] : [];
+  const some = [
+    jobsSaying(jobs, beside),
+    jobsNaming(jobs, beside),
+    jobsSaying(jobs, beyondAll(asked, beside)),
+  ];
+  if ([...all, ...some].some((of) => of.length > 0 && fits(said, monthsOf(of, asked.today)))) return true;
+  // Of the latest jobs together: what came before is left out.
+  const latest = jobs.toSorted((a, b) => b.start.localeCompare(a.start));
+  if (
+    beside.length === 0 &&
+    latest.some((_, at) => fits(said, monthsOf(latest.slice(0, at + 1), asked.today)))
+  )
+    return true;
+  // "Licensed guard with seven years on the job": of the jobs that say what the person calls themselves.
+  return (
+    beside.length === 0 &&
+    unitsOf(clause.words.filter(({ end }) => end <= said.start)).some((unit) => {
+      const own = jobsSaying(jobs, [unit]);
+      return own.length > 0 && fits(said, monthsOf(own, asked.today));
+    })
   );
 }
 
@@ -143,29 +132,5 @@ export function followsFromDates(asked: Asked, said: Quantity): boolean {
   );
   if (titles.length > 0) return fits(said, monthsOf(titles, asked.today));
   if (named.length > 0) return false;
-  const beside = besideIt(asked, said, after).filter(
-    (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
-  );
-  const all = beside.length === 0 || isOfAll(asked, beside) ? [jobs] : [];
-  const some = [
-    jobsSaying(jobs, beside),
-    jobsNaming(jobs, beside),
-    jobsSaying(jobs, beyondAll(asked, beside)),
-  ];
-  if ([...all, ...some].some((of) => of.length > 0 && fits(said, monthsOf(of, asked.today)))) return true;
-  // Of the latest jobs together: what came before is left out.
-  const latest = jobs.toSorted((a, b) => b.start.localeCompare(a.start));
-  if (
-    beside.length === 0 &&
-    latest.some((_, at) => fits(said, monthsOf(latest.slice(0, at + 1), asked.today)))
-  )
-    return true;
-  // "Licensed guard with seven years on the job": of the jobs that say what the person calls themselves.
-  return (
-    beside.length === 0 &&
-    unitsOf(clause.words.filter(({ end }) => end <= said.start)).some((unit) => {
-      const own = jobsSaying(jobs, [unit]);
-      return own.length > 0 && fits(said, monthsOf(own, asked.today));
-    })
-  );
+  return fitsWhatIsBeside(asked, said, clause, jobs, after);
 }

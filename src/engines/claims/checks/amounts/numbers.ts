@@ -40,7 +40,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
   if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.text, said, source.text)))
     return true;
-  if (isTold && (isPartOf(said, source) || isNumberOfYears(said, source))) return true;
+  if (isTold && (isPartOf(said, source) || isNumberOfYears(asked, said, source))) return true;
   // "Secondary 3" for "3e secondaire".
   if (
     said.measures === 'count' &&

@@ -56,10 +56,18 @@ export const isPartOf = (said: Quantity, { quantities }: Source): boolean =>
 
 const YEAR_SECONDS = 31_557_600;
 
+/** What comes round once a year and is counted for it. */
+const ONCE_A_YEAR =
+  /^\s?(?:[a-z-]+ )?(?:seasons?|summers?|winters?|springs?|autumns?|falls?|harvests?|editions?|saisons?|etes?|hivers?|printemps|automnes?|recoltes?|vendanges)\b/;
+
 /** Whether a number of years is that of the years a fact names one by one: "over two years" of "in 2024 and 2025". */
-export const isNumberOfYears = ({ measures, base, value }: Quantity, { text }: Source): boolean =>
-  measures === 'time' &&
-  base === YEAR_SECONDS &&
+export const isNumberOfYears = (
+  asked: Pick<Asked, 'text'>,
+  { measures, base, value, end }: Quantity,
+  { text }: Source,
+): boolean =>
+  ((measures === 'time' && base === YEAR_SECONDS) ||
+    (measures === 'count' && ONCE_A_YEAR.test(fold(asked.text.slice(end))))) &&
   new Set(text.match(/\b(?:19|20)\d\d\b/g)).size === value &&
   /\b(?:19|20)\d\d,? (?:and|et|&) (?:in |en )?(?:19|20)\d\d\b/.test(text);
 

@@ -1,8 +1,10 @@
 import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
 import { meets, piecesOf, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
+import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { NOT_YET, UNFINISHED } from './unfinished.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -14,6 +16,7 @@ const LEVEL =
 const MUST_STAY =
   /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate|part|partie|partial|partiel|partielle|pending|attente)$/;
 
+const lower: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
 /** What says that only a step towards the certificate was taken: one of them stays. */
 const STEP = /^(?:exams?|examens?|parts?|parties?|papers?|candidate?)$/;
 const STEP_TOLD =
@@ -59,7 +62,9 @@ function judgeBy(
   const dropped = unitsOf(name?.words ?? []).some(
     (unit) =>
       unit.words.some(
-        ({ word }) => MUST_STAY.test(word) && !words.some((one) => one.word === word || one.stem === word),
+        ({ word }) =>
+          (MUST_STAY.test(word) || lower.has(word)) &&
+          !words.some((one) => one.word === word || one.stem === word),
       ) &&
       !isSaid(unit, stated) &&
       // "MLA" has its assistant in it.
@@ -67,6 +72,8 @@ function judgeBy(
   );
   const isStep = name?.words.some(({ word }) => STEP.test(word)) === true;
   if (shared === 0) return { shared, reason: 'other' };
+  if (NOT_YET.test(fold(name?.text ?? '')) && !UNFINISHED.test(fold(part)))
+    return { shared, reason: 'level' };
   if (isStep && !words.some(({ word }) => STEP_TOLD.test(word))) return { shared, reason: 'level' };
   return { shared, reason: raised || dropped || isOtherClass(part, entry) ? 'level' : null };
 }

@@ -2,6 +2,7 @@ import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
@@ -14,6 +15,7 @@ const levelOf = (...texts: string[]): number =>
     levels.some((level) => texts.some((text) => hasPhrase(text, level))),
   );
 
+/** The level of a language that the profile gives; null where it does not have the language, -1 where it gives no level. */
 function knownLevel(asked: Asked, language: number): number | null {
   const entry = asked.known.entries.find(
     ({ section, sources }) =>
@@ -22,7 +24,20 @@ function knownLevel(asked: Asked, language: number): number | null {
         sources.some((source) => source.field === 'language' && hasPhrase(fold(source.text), name)),
       ),
   );
-  if (entry === undefined) return null;
+  return entry === undefined ? null : levelOfEntry(entry);
+}
+
+/** The level of a language that no list has, such as a sign language: one that the text names as the profile does. */
+function levelOfNamed(asked: Asked, text: string): number | null {
+  const entry = asked.known.entries.find(
+    ({ section, sources }) =>
+      section === 'languages' &&
+      sources.some(({ field, text: name }) => field === 'language' && hasPhrase(text, fold(name))),
+  );
+  return entry === undefined ? null : levelOfEntry(entry);
+}
+
+function levelOfEntry(entry: Entry): number {
   return levelIn(
     fold(
       entry.sources
@@ -83,9 +98,9 @@ export const checkLanguages: Check = (asked) => {
     const text = fold(asked.text.slice(piece.start, piece.end));
     const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
     const stated = levelIn(text);
-    if (language < 0 || stated < 0) return [];
-    if (isGap(asked, piece) || isFrame(asked, piece)) return [];
-    const known = knownLevel(asked, language);
+    if (stated < 0 || isGap(asked, piece) || isFrame(asked, piece)) return [];
+    const known = language < 0 ? levelOfNamed(asked, text) : knownLevel(asked, language);
+    if (language < 0 && known === null) return [];
     if (known !== null && stated <= known) return [];
     return [
       refuse(

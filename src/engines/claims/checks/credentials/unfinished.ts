@@ -5,6 +5,10 @@ import type { Entry } from '#engines/claims/profile/facts.ts';
 export const UNFINISHED =
   /\b(?:in progress|unfinished|not finished|did not finish|left before|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|non termine\w*|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
 
+/** What says of a certificate that it is not had yet. */
+export const NOT_YET =
+  /\b(?:in progress|ongoing|under way|underway|expected|pending|to be completed|en cours|prevue?|a venir|en attente)\b/;
+
 /** Whether a school's entry is not finished on a day: it says so, or ends later. */
 export function isUnfinished({ sources, end }: Entry, today: string): boolean {
   if (end !== '' && end > today.slice(0, end.length)) return true;

@@ -27,6 +27,20 @@ function saysOfRank(unit: Unit, source: Source): boolean {
   return isSaid(unit, said);
 }
 
+const WHO = /[^e](?:er|or|eur|rice|euse)s?$/;
+const SOMEBODY_ELSE = /^(?:the|our|an?|another|le|la|les|un|une|des|du|notre)$/;
+
+/** Whether a value says a deed only by who does it, and that is somebody else: "worked with the designer". */
+function isOfSomebodyElse(unit: Unit, { words, text }: Source): boolean {
+  if (!isRank(unit, text) && !unit.words.every(({ word }) => /(?:ed|ing)$/.test(word))) return false;
+  const others = words.filter(
+    ({ word }, at) => WHO.test(word) && SOMEBODY_ELSE.test(words[at - 1]?.word ?? ''),
+  );
+  if (others.length === 0 || unit.words.some(({ word }) => WHO.test(word))) return false;
+  const rest = words.filter((word) => !others.includes(word));
+  return !isSaid(unit, saidBy(rest)) && !isRankSaid(unit, rest);
+}
+
 /** Whether a raising unit is looked at by another check or says nothing of the person. */
 const isOtherwise = ({ asked, support }: Told, unit: Unit): boolean =>
   asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) ||
@@ -56,7 +70,7 @@ function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): bo
       (source) => saysOfRank(unit, source) || isRankSaid(unit, verbsOf(source)),
     );
   return (
-    support.some((source) => isSaid(unit, source.said)) ||
+    support.some((source) => isSaid(unit, source.said) && !isOfSomebodyElse(unit, source)) ||
     asked.place.sources.some(({ field, said }) => NAMING.test(field) && isSaid(unit, said))
   );
 }

@@ -76,6 +76,11 @@ function isBorneOtherwise(
   support: readonly Source[],
 ): boolean {
   const [own = '', next = ''] = [words[at]?.word, words[at + 1]?.word];
+  // "In the country" of what is rural.
+  if (own === 'country' && words[at - 2]?.word === 'in')
+    return support.some(({ text }) =>
+      /\b(?:rurale?s?|ruraux|countryside|farms?|villages?)\b/.test(fold(text)),
+    );
   if (own === 'most' && PERIOD.test(next)) return support.some(({ text }) => isPeriodical(fold(text), next));
   return (
     /^provinciale?s?$/.test(own) &&

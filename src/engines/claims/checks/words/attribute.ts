@@ -7,7 +7,6 @@ import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
-import type { Strange } from './unit-kinds.ts';
 
 /** Endings of qualities that say of what kind a thing is: "residential", "surgical", "riveraine", "hydraulique". */
 const OF_A_KIND =
@@ -45,7 +44,6 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
   const { posting, place, words } = asked;
   if (posting === null || word === undefined || unit.words.length > 1) return false;
   if (isGeneric(word.word) || isNeutral(word.word)) return false;
-  if (place.sources.some(({ said }) => said.stems.has(word.stem))) return false;
   const at = words.indexOf(word);
   const pairs = [
     [words[at - 1], word],
@@ -58,6 +56,7 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
     const both = unitsOf([before, after]);
     return (
       posting.pairs.has(`${before.stem} ${after.stem}`) &&
+      !place.sources.some(({ said }) => said.stems.has(word.stem)) &&
       !place.sources.some(({ said }) => both.every((one) => isSaid(one, said)))
     );
   });
@@ -67,7 +66,7 @@ export function isPhraseOfPosting(asked: Asked, unit: Unit): boolean {
  * Whether a strange word gives a thing of the facts another quality than they do: "commercial properties" of "residential
  * properties". English has the quality before the thing and French after it; what is told in the other language, nobody can tell.
  */
-export function isOtherQuality(asked: Asked, { unit }: Strange): boolean {
+export function isOtherQuality(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || unit.words.length > 1 || !isWrittenAsAWord(unit) || isDeed(unit)) return false;
   if (word.first || isGeneric(word.word) || !OF_A_KIND.test(word.word) || OF_TIME.test(word.word))
@@ -81,6 +80,8 @@ export function isOtherQuality(asked: Asked, { unit }: Strange): boolean {
   if (thing === undefined || !(isAfter ? isBeside(thing, word) : isBeside(word, thing))) return false;
   if (isNeutral(thing.word) || isGeneric(thing.word)) return false;
   const text = saidBy(sentence.words);
+  const both = unitsOf(isAfter ? [thing, word] : [word, thing]);
+  if (asked.place.sources.some(({ said }) => both.every((one) => isSaid(one, said)))) return false;
   return supportOf(asked, sentence).some(
     (source) => tongueOf(source.words) === tongue && isGivenAnother(source, thing, isAfter, text),
   );

@@ -88,7 +88,7 @@ export function isNaming(asked: Asked, one: Strange, strange: readonly Strange[]
   if (!isWrittenAsAWord(unit) || isReach(word) || FOLDS.test(word)) return true;
   if (isRank(unit, asked.text)) return !isRankOfFacts(asked, unit);
   if (/^(?:language|education|certificate|award|title|employer)$/.test(category)) return true;
-  if (isOtherQuality(asked, one) || isPhraseOfPosting(asked, unit)) return true;
+  if (isOtherQuality(asked, unit) || isPhraseOfPosting(asked, unit)) return true;
   if (category === 'jd-keyword') return isTakenOver(asked, one, strange);
   return category === 'merged' && isOfElsewhere(asked, one, strange);
 }

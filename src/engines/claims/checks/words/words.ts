@@ -12,7 +12,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
-import { isPhraseOfPosting } from './attribute.ts';
+import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
 import { isOfCertificate, isStudy } from './credited.ts';
@@ -116,6 +116,7 @@ export const checkWords: Check = (asked) => {
     .filter(
       (unit) =>
         isPhraseOfPosting(asked, unit) ||
+        isOtherQuality(asked, unit) ||
         !sourcesAt(asked, unit).some((source) => isSaidHere(asked, unit, source)),
     )
     .filter((unit) => !isInitials(asked, unit) && !isKindred(asked, unit) && !isMaker(asked, unit))

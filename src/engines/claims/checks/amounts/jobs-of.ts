@@ -1,0 +1,67 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import type { Entry } from '#engines/claims/profile/facts.ts';
+
+/** Whether a title has a word that lowers it and that the text leaves out: "assistant manager" is no manager. */
+const isLower = (title: readonly { word: string }[], text: Asked['units']): boolean =>
+  title.some(
+    ({ word }) => LOW.has(word) && !text.some((unit) => unit.words.some((one) => one.word === word)),
+  );
+
+/** The jobs whose title the words name whole, but for words that only say what is common to all. */
+export function titled(asked: Asked, text: Asked['units']): Entry[] {
+  return asked.known.entries.filter(({ section, sources }) => {
+    if (section !== 'work') return false;
+    const position = sources.find(({ field }) => field === 'position');
+    return (
+      position !== undefined &&
+      text.length > 0 &&
+      text.every((unit) => isSaid(unit, position.said)) &&
+      !isLower(position.words, text)
+    );
+  });
+}
+
+const LOW: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
+/**
+ * What the person is by their own heading; years of it are years of all work. What only a summary tells ("in games, earlier
+ * on a series") is of all work where no job says it, and not of one alone.
+ */
+export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['units']): boolean =>
+  asked.known.sources
+    .filter(({ section, field }) => section === 'basics' && /^(?:label|summary)$/.test(field))
+    .some(({ field, said }) => {
+      if (!qualifier.every((unit) => isSaid(unit, said))) return false;
+      if (field === 'label') return true;
+      return jobs.length === 1 || qualifier.every((unit) => jobsWithTheVery(jobs, unit).length !== 1);
+    });
+
+/** The jobs of which a value says a unit word for word. */
+const jobsWithTheVery = (jobs: readonly Entry[], { words }: Unit): Entry[] =>
+  jobs.filter(({ sources }) => sources.some(({ said }) => words.every(({ stem }) => said.stems.has(stem))));
+
+/** The jobs of which some value says all of the words. */
+export const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
+  jobs.filter(({ sources }) => qualifier.every((unit) => sources.some(({ said }) => isSaid(unit, said))));
+
+/** The jobs that say the words and have one of them in a title or name: "hospital radiography" is of the hospital alone. */
+export const jobsNaming = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>
+  jobsSaying(jobs, qualifier).filter(({ sources }) =>
+    sources.some(
+      ({ field, said }) =>
+        /^(?:position|name)$/.test(field) &&
+        qualifier.some(({ words }) => words.every(({ stem }) => said.stems.has(stem))),
+    ),
+  );
+
+/** What the person's own heading does not say of the words beside a length of time: by this one job is told from another. */
+export const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
+  qualifier.filter(
+    (unit) =>
+      !known.sources.some(
+        ({ section, field, said }) =>
+          section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, said),
+      ),
+  );
