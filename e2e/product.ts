@@ -120,7 +120,7 @@ export async function startProduct(
     async () => {
       return /Practice employers at\s+(\S+)/.exec(output)?.[1];
     },
-    180,
+    400,
   );
   const control = async (path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`${origin}/control/${path}`, {
