@@ -208,6 +208,7 @@ describe('titles', () => {
     ['Senior Accountant', 3],
     ['Jr. Analyst', 1],
     ['Director, Sales', 5],
+    ['Head of Membership Director', 5],
     ['Staff Nurse', null],
     ['Baker', null],
   ])('"%s" names the level %s', (title, level) => {

@@ -122,8 +122,8 @@ const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
-  const dated = monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
-  const years = Math.max(dated, seeker.wants.yearsOfWork ?? 0);
+  // The person's own word tells what is in the line of work and what is not.
+  const years = seeker.wants.yearsOfWork ?? monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
   const text = `${Math.floor(years * 10) / 10} years in related work`;
   const met = years >= asked.years;
   const need = {

@@ -49,7 +49,7 @@ export interface SeekerKeys {
 }
 
 /** Grows when the keys of the same posting or person become others: what was indexed with a lower one is indexed anew. */
-export const KEYS_VERSION = 3;
+export const KEYS_VERSION = 4;
 
 const UNSAID: Level = 2;
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];

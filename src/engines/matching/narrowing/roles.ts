@@ -1,4 +1,4 @@
-import { relation, weightOf } from '#engines/matching/occupations/relations.ts';
+import { relation } from '#engines/matching/occupations/relations.ts';
 import type { RoleGuess } from '#engines/matching/occupations/resolve.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
@@ -46,7 +46,7 @@ function addGuesses(
 ): void {
   for (const guess of guesses)
     for (const [other, close] of to(guess.occupation))
-      roles.add(taxonomy.occupations[other]?.code, factor * weightOf(guess) * close);
+      roles.add(taxonomy.occupations[other]?.code, factor * guess.weight * close);
 }
 
 /** Of each way around; found once per occupation and kept with the taxonomy it belongs to. */

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
 import { signsOf, type Signs, type TitleContext } from './signs.ts';
 
-/** An occupation a title may mean; the likeliest has weight 1. */
+/** An occupation a title may mean; `weight` is how much it counts, 0 to 1, by how likely it is. */
 export interface RoleGuess {
   occupation: number;
   weight: number;
@@ -33,7 +33,7 @@ const TITLE_ALONE: Weights = {
 const IN_CONTEXT: Weights = { ...TITLE_ALONE, duties: 6, skills: 12 };
 
 const KEPT = 5;
-/** Below this an occupation is not among the guesses. */
+/** So much less likely than the first, an occupation is not among the guesses. */
 const LEAST = 0.0005;
 /**
  * The occupations a title may mean, likeliest first, at most five: equal titles, titles that share telling words, how often
@@ -48,13 +48,20 @@ export function resolveTitle(title: string, context: TitleContext, taxonomy: Tax
     .slice(0, KEPT);
   const top = scored[0];
   if (top === undefined) return { guesses: [], certainty: 0 };
+  const odds = scored
+    .map(({ occupation, score }) => ({ occupation, odds: Math.exp(score - top.score) }))
+    .filter((guess) => guess.odds >= LEAST);
+  const sum = odds.reduce((total, guess) => total + guess.odds, 0);
   return {
-    guesses: scored
-      .map(({ occupation, score }) => ({ occupation, weight: Math.exp(score - top.score) }))
-      .filter(({ weight }) => weight >= LEAST),
+    guesses: odds.map((guess) => ({ occupation: guess.occupation, weight: weightOf(guess.odds / sum) })),
     certainty: Math.max(top.sign.named, top.sign.part, Math.min(1, top.sign.first)),
   };
 }
+
+/** An occupation this likely counts in full, and less likely ones by this power; fitted with the rest. */
+const SURE = 0.6;
+const SHARPNESS = 0.25;
+const weightOf = (chance: number): number => Math.min(1, chance / SURE) ** SHARPNESS;
 
 function weighed(sign: Signs, weights: Weights): number {
   return (

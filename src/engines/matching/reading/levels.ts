@@ -41,9 +41,11 @@ export function levelIn(title: string, taxonomy: Taxonomy): LevelSaid {
   const found = LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
   if (found === 4 && NOT_A_LEVEL.test(folded)) return null;
   const ranked = found === null ? RANK.test(folded) : found >= 4;
-  return ranked && titleVariants(title).whole.some((text) => taxonomy.exact.has(text) && RANKED.test(text))
-    ? 'unclear'
-    : found;
+  // "Head of Membership Director" heads others: only a trade's name that holds the rank swallows it.
+  const pattern = LEVELS.find(([, level]) => level === found)?.[0] ?? RANKED;
+  const isTrade = (text: string): boolean =>
+    RANKED.test(text) && pattern.test(text) && taxonomy.exact.has(text);
+  return ranked && titleVariants(title).whole.some(isTrade) ? 'unclear' : found;
 }
 
 /** A known title that holds a rank ("chief administrative officer") is a trade. */
