@@ -91,6 +91,7 @@ test('a title and its employer are found beside each other, under labels and in 
     'Employeur : Tarn & Fell Engineering\nPoste : Bridge Inspector',
     'Tarn & Fell Engineering is looking for a Bridge Inspector to join its Halifax office.',
     'Come and join Tarn & Fell Engineering as a Bridge Inspector in Halifax.',
+    'Job posting #2231 — Internal/External\nBridge Inspector\nTarn & Fell Engineering\nHalifax, NS',
   ])
     expect(readPostingText(text).named, text).toEqual(named);
   for (const text of [
@@ -104,6 +105,9 @@ test('a title and its employer are found beside each other, under labels and in 
     const found = readPostingText(text).named;
     expect([found.title.toLowerCase(), found.company], text).toEqual(['bridge inspector', named.company]);
   }
+  expect(
+    readPostingText('Position: Nurse\nWhere: Core Lab, Tarn General Hospital - Halifax').named.company,
+  ).toBe('Tarn General Hospital');
   expect(readPostingText('Special Needs Bus Driver\nTarn & Fell\nHalifax, NS').named.title).toBe(
     'Special Needs Bus Driver',
   );

@@ -6,6 +6,8 @@ export const PAY: readonly (readonly [
   ['Salary: $72,500 to $88,000 annually', [72500, 88000, '$', 'year']],
   ["You'll make $24 to $29 an hour.", [24, 29, '$', 'hour']],
   ['Hourly wage: $19.40', [19.4, 19.4, '$', 'hour']],
+  ['Taux horaire : 22,17 $ à l’embauche, 26,80 $ après 4 ans', [22.17, 26.8, '$', 'hour']],
+  ['We start at $21 an hour and go to $25 once you know the map', [21, 25, '$', 'hour']],
   ['This role pays between $90K and $110K.', [90000, 110000, '$', 'year']],
   ['Expected base pay: USD 140,000 – 165,000 per year', [140000, 165000, 'USD', 'year']],
   ['Package of £55k to £62k plus benefits', [55000, 62000, 'GBP', 'year']],
@@ -297,6 +299,8 @@ export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])
 
 export const YEARS: readonly (readonly [said: string, least: number | null])[] = [
   ['5+ yrs exp in sales', 5],
+  ['Eight years with trade publishers', 8],
+  ['Rookies welcome', 0],
   ["A minimum of 4 years' experience", 4],
   ['Minimum of two (2) years of related experience', 2],
   ['Three to five years in a comparable job', 3],

@@ -1,4 +1,4 @@
-import { CURRENCIES, MULTIPLIERS } from './money.data.ts';
+import { CURRENCIES, FROM, MULTIPLIERS, UP_TO } from './money.data.ts';
 import { amountOf } from '#engines/postings/facts/text/numbers.ts';
 import { periodAfter, type SaidPeriod } from './period.ts';
 
@@ -82,7 +82,11 @@ const LEAST = /\b(?:min|starts?|starting|de depart|debut)[^.;\d]{0,20}$/;
 const STEP = /\b(?:step|level|echelon|niveau|band|grade|classe) $/;
 /** From one step of a scale to another: "; step 5: ". */
 const TO_STEP = /^[;,)]?\s*(?:(?:a|to|-)\s*)?\(?(?:step|level|echelon|niveau) \d{1,2}\)?\s*:?\s*$/;
-const MOST = /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|rising to|jusqu'a)[^.;\d]{0,24}$/;
+const MOST =
+  /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|(?:go(?:es|ing)?|ris(?:es?|ing)|grow(?:s|ing)?|climb(?:s|ing)?|increas(?:es?|ing)|moves?|moving) (?:up )?to|jusqu'a|monte(?:r|nt)? a|passe(?:r|nt)? a)[^.;\d]{0,24}$/;
+/** After the amount that one comes to later: "22 $ à l'embauche, 26 $ après 4 ans". */
+const LATER =
+  /^\s*(?:apres|after|au bout|once|at the top|au sommet|thereafter|par la suite|with experience|avec (?:de )?l'experience)\b/;
 const AND = /^\s*(?:and|et|or|ou)\s*$/;
 
 /** Two amounts as the range they make; null when they make none. */
@@ -96,7 +100,9 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
     flat.slice(Math.max(0, first.from - 24), first.from),
   );
   const ends = LEAST.test(flat.slice(Math.max(0, first.from - 30), first.from)) && MOST.test(between);
-  if (!LINK.test(between) && !(AND.test(between) && opened) && !ends && !TO_STEP.test(between)) return null;
+  const grows = first.open && /^[^.;\d]{0,30}$/.test(between) && LATER.test(flat.slice(second.to));
+  const linked = LINK.test(between) || TO_STEP.test(between) || (AND.test(between) && opened);
+  if (!linked && !ends && !grows) return null;
   // "$50-60k" and "50 to 60 thousand" say the multiplier once.
   const scale = first.scale === 1 && second.scale > 1 && first.value < 1000 ? second.scale : first.scale;
   const [low, high] = [
@@ -125,11 +131,6 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
     to: second.to,
   };
 }
-
-const UP_TO =
-  /\b(?:up to|maximum(?: (?:salary|pay|wage|rate))?(?: of| is)?|max\.?|(?:echelon|salaire|taux) maxim(?:al|um)(?: de)?|(?:not|ne pas) (?:to )?exceed(?:ing)?|top of (?:the )?(?:grid|scale|range)(?: is)?|as (?:much|high) as|no more than|to a maximum of|ceiling of|capped at|jusqu'a|maximum de|allant jusqu'a|pouvant atteindre)\s*:?\s*$/;
-const FROM =
-  /\b(?:from|starts?(?: at| from)?|starting(?: at| from)?|starting (?:pay|wage|salary|rate)(?: of| is|:)?|minimum(?: (?:salary|pay|wage|rate))?(?: of| is)?|min\.?|at least|not? (?:less|lower|under|below)(?: than)?|upwards of|a partir de|(?:salaire|taux)[^.;:\d]{0,24} (?:de depart|initial|d'entree|d'embauche)(?: est)?(?: de)?|des|debutant a|debute a|au moins|minimum de|over|more than|plus de)\s*:?\s*$/;
 
 function alone(amount: Amount, flat: string): AmountFound {
   const value = amount.value * amount.scale;

@@ -3,7 +3,7 @@ import {
   countryOfCity,
   countryOfRegion,
 } from '#engines/postings/facts/places/geography.data.ts';
-import { FIRM, MODE, ROLE, SCHEDULE, SPEECH, TITLE_LABEL } from './naming.data.ts';
+import { ANNOUNCED, FIRM, MODE, ROLE, SCHEDULE, SPEECH, TITLE_LABEL } from './naming.data.ts';
 import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { placeIn } from '#engines/postings/facts/places/place.ts';
 
@@ -116,6 +116,7 @@ export function partsOf(line: string): string[] {
           /\p{L}{2}/u.test(part) &&
           !isPlace(part) &&
           !isKind(part) &&
+          !ANNOUNCED.test(flatten(part)) &&
           !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
           (!SCHEDULE.test(flatten(part)) || ROLE.test(flatten(part))),
       )
@@ -134,7 +135,7 @@ function opened(passage: Passage): Passage {
 function withoutPlace(part: string): string {
   const inside = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(part);
   if (inside?.[1] !== undefined && isPlace(inside[2] ?? '')) return inside[1];
-  const street = /^(.{2,}?), \d+ \p{Lu}/u.exec(part);
+  const street = /^(.{2,}?), \d+,? \p{L}/u.exec(part);
   if (street?.[1] !== undefined) return street[1];
   const at = part.indexOf(', ');
   return at > 1 && isPlace(part.slice(at + 2).replace(/\s*\([^()]*\)$/u, '')) ? part.slice(0, at) : part;

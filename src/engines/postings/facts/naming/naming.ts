@@ -1,4 +1,5 @@
 import { firstLines, isPlace, partsOf, type Named } from './first-lines.ts';
+import { LABEL as PLACE_LABEL } from '#engines/postings/facts/places/place.data.ts';
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { COMPANY_LABEL, COMPANY_TOLD, FIRM, NO_FIRM, ROLE, TITLE_LABEL, TITLE_TOLD } from './naming.data.ts';
 import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts';
@@ -9,8 +10,19 @@ export function namesIn(passages: readonly Passage[]): Named {
   const told = toldIn(passages.slice(0, 40));
   const lines = firstLines(passages, labelled);
   const title = labelled.title || lines.title || told.title;
-  const company = labelled.company || (lines.sure ? lines.company : told.company || lines.company);
+  const company =
+    labelled.company || (lines.sure ? lines.company : told.company || lines.company || besidePlace(passages));
   return { title: bare(title), company: bareCompany(company) };
+}
+
+/** "Where: Core Lab, Saint Brigid's General Hospital - Thunder Bay" names the employer with the place. */
+function besidePlace(passages: readonly Passage[]): string {
+  const line = passages.find(({ label }) => PLACE_LABEL.test(label))?.text ?? '';
+  const parts = line.slice(line.indexOf(':') + 1).split(/,\s|\s[-–—]\s/u);
+  const firms = parts
+    .map((part) => part.trim())
+    .filter((part) => / /.test(part) && FIRM.test(flatten(part)) && !isPlace(part));
+  return firms.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
 function valueOf(passages: readonly Passage[], label: RegExp): string {
@@ -67,7 +79,7 @@ const SHIFT_LAST = new RegExp(String.raw`\s(?:[-–—]\s${SHIFT}|\(${SHIFT}\))$
 function bare(title: string): string {
   return title
     .replace(
-      /\s*\((?:[^()]{0,40}\b(?:remote|from home|hybrid|on-?site|f\/m|m\/f|h\/f|f\/h|m\/w|w\/m|full|part|permanent|contract|temporary|télétravail|hybride)[^()]{0,40})\)/giu,
+      /\s*\((?:[^()]{0,40}\b(?:remote|from home|hybrid|on-?site|f\/m|m\/f|h\/f|f\/h|m\/w|w\/m|full|part|permanent|contract|temporary|ongoing|casual|seasonal|relief|on[- ]call|télétravail|hybride|temporaire|occasionnel|saisonnier)[^()]{0,40})\)/giu,
       '',
     )
     .replace(
@@ -82,17 +94,26 @@ function bare(title: string): string {
 }
 
 function bareCompany(company: string): string {
-  return company
-    .replace(/['’]s$/u, '')
-    .replace(/((?:^|\s)(?:LLP|LLC|Inc\.?|Ltd\.?|Limited|Corp\.?|ltée|S\.E\.N\.C\.R\.L\.)),\s.*$/u, '$1')
-    .replace(/\s(?:de|d['’]|of|in|à)\s?(\p{Lu}[\p{L}-]+)$/u, (rest, city: string) =>
-      countryOfCity.has(flatten(city)) &&
-      !/^(?:Ville|City|Town|Bank|Banque|University|Université)/.test(company)
-        ? ''
-        : rest,
-    )
-    .replace(/^(?:Le|La) (?=\p{Lu})/u, '')
-    .replace(/[\s,:;!-]+$/u, '')
-    .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
-    .trim();
+  return (
+    company
+      .replace(/['’]s$/u, '')
+      // A street and what tells of the employer go on in small letters.
+      .replace(/, \d+,? \p{L}.*$/u, '')
+      .replace(/,\s(?!(?:inc|ltd|ltée|llc|llp|corp|et|and|de|du|des)\b)\p{Ll}.*$/u, '')
+      .replace(/((?:^|\s)(?:LLP|LLC|Inc\.?|Ltd\.?|Limited|Corp\.?|ltée|S\.E\.N\.C\.R\.L\.)),\s.*$/u, '$1')
+      .replace(/\s(?:de|d['’]|of|in|à)\s?(\p{Lu}[\p{L}-]+)$/u, (rest, city: string) =>
+        countryOfCity.has(flatten(city)) &&
+        !/^(?:Ville|City|Town|Bank|Banque|University|Université)/.test(company)
+          ? ''
+          : rest,
+      )
+      .replace(/\s*\([^()]*$/u, '')
+      // "La Clinique Rivard" is called by what it is, "Le Poêlon d'Or" by its whole name.
+      .replace(/^(?:Le|La) (?=(\p{Lu}[\p{L}-]*))/u, (article, word: string) =>
+        FIRM.test(flatten(word)) ? '' : article,
+      )
+      .replace(/[\s,:;!-]+$/u, '')
+      .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
+      .trim()
+  );
 }

@@ -6,6 +6,9 @@ export const OTHER_LABEL = anyOf(
   String.raw`title|position|role|poste|titre|company|employer|organi[sz]ation|employeur|entreprise|salar|pay`,
   String.raw`compensation|type|contract|contrat|date|reports?|department|category|benefits`,
 );
+/** What a place of work is in, not a town: "Aéroport Jean-Lesage". */
+export const FACILITY =
+  /^(?:aeroport|airport|hopital|hospital|centre|center|campus|usine|plant|ecole|school|universite|university|college|gare|terminal|mall|tour|tower|edifice|building|plaza|entrepot|warehouse|succursale|branch|clinique|clinic|residence|pavillon|complexe)\b/;
 export const MODE =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home|teletravail|presentiel|anywhere|various|multiple|virtual)/;
 export const LEADS =

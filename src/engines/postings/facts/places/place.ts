@@ -1,7 +1,17 @@
 import { areaAfter, areaIn, isWider } from './areas.ts';
 import { countryOfCity } from './geography.data.ts';
 import { flatten, quote, type Passage } from '#engines/postings/facts/text/passages.ts';
-import { LABEL, OTHER_LABEL, MODE, LEADS, BEFORE, STRONG_BEFORE, AFTER, ELSEWHERE } from './place.data.ts';
+import {
+  FACILITY,
+  LABEL,
+  OTHER_LABEL,
+  MODE,
+  LEADS,
+  BEFORE,
+  STRONG_BEFORE,
+  AFTER,
+  ELSEWHERE,
+} from './place.data.ts';
 
 /** Where the work is, as the text says. */
 export interface PlaceSaid {
@@ -88,7 +98,7 @@ function namedCity(written: string): { name: string; from: number; known: boolea
   const from = lead !== undefined && LEADS.test(flatten(lead[0])) ? (second?.index ?? -1) : 0;
   if (from < 0) return null;
   const name = written.slice(from).replace(/[.'’]+$/, '');
-  return isWider(flatten(name)) ? null : { name, from, known: false };
+  return isWider(flatten(name)) || FACILITY.test(flatten(name)) ? null : { name, from, known: false };
 }
 
 function scoreOf(

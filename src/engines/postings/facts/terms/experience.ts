@@ -73,6 +73,11 @@ function inYears(written: string, unit: string): number | null {
   return number !== null && unit.startsWith('mo') ? number / 12 : number;
 }
 
+/** Also "Eight years with trade publishers", where a sentence begins with them. */
+const speaksOfWork = (clause: string, section: Passage['section'], from: number): boolean =>
+  EXPERIENCE.test(clause) ||
+  (from === 0 && section !== 'offer' && /^ (?:with|behind|at|under|chez|avec|derriere) /.test(clause));
+
 function yearsOf(passage: Passage): Found[] {
   const { flat, text, section, label } = passage;
   if (!/year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/.test(flat)) return [];
@@ -102,7 +107,7 @@ function yearsOf(passage: Passage): Found[] {
       !near &&
       !lead &&
       !asks &&
-      !EXPERIENCE.test(clause) &&
+      !speaksOfWork(clause, section, from) &&
       !/^ \p{L}+ing\b/u.test(clause) &&
       !(more !== undefined || whole.includes('+'))
     )
