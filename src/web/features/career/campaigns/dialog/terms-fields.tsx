@@ -20,14 +20,16 @@ interface TermsProps {
 export function TermsFields({ form, change, problems }: TermsProps) {
   return (
     <>
-      <ChoiceGroup
-        label="Ways of working"
-        several
-        options={WAYS}
-        chosen={form.workplaces}
-        error={problems.workplaces}
-        onChange={(chosen) => change({ workplaces: WORKPLACES.filter((way) => chosen.includes(way)) })}
-      />
+      <div className={classes.ways}>
+        <ChoiceGroup
+          label="Ways of working"
+          several
+          options={WAYS}
+          chosen={form.workplaces}
+          error={problems.workplaces}
+          onChange={(chosen) => change({ workplaces: WORKPLACES.filter((way) => chosen.includes(way)) })}
+        />
+      </div>
       <div className={classes.pay}>
         <Field
           label="Least pay"
