@@ -1,8 +1,9 @@
 import type { Asked } from '#engines/claims/context.ts';
-import type { Clause } from '#engines/claims/language/clauses.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { tongueOf } from '#engines/claims/language/tongue.ts';
 import { meets } from '#engines/claims/context.ts';
@@ -63,4 +64,16 @@ export function supportOf(
   // Two values that say equally much are both told of.
   for (const other of scored) if (other.score === best.score && !chosen.includes(other)) chosen.push(other);
   return chosen.map(({ source }) => source);
+}
+
+/** The facts that a sentence tells of; where a letter names where it was, those of another place bear nothing out. */
+export function carriersOf(asked: Asked, sentence: Sentence): Source[] {
+  const carriers = supportOf(asked, sentence);
+  if (asked.place.kind !== 'letter') return carriers;
+  const named = sentence.clauses.flatMap((clause) => entriesTold(asked, sentence, clause));
+  if (named.length === 0) return carriers;
+  return carriers.filter(
+    (source) =>
+      !/^(?:work|volunteer)$/.test(source.section) || named.some(({ sources }) => sources.includes(source)),
+  );
 }

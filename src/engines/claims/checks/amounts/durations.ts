@@ -10,7 +10,7 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
-import { beyondAll, isOfAll, jobsNaming, jobsSaying, titled } from './jobs-of.ts';
+import { beyondHeading, isOfAll, jobsNaming, jobsSaying, titled } from './jobs-of.ts';
 import { fits, isSinceDate } from './lengths.ts';
 
 /** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
@@ -67,11 +67,7 @@ function fitsWhatIsBeside(
     (unit) => !isGeneric(unit.words[0]?.word ?? '') && !asked.quantities.some((one) => meets(one, unit)),
   );
   const all = beside.length === 0 || isOfAll(asked, jobs, beside) ? [jobs] : [];
-  const some = [
-    jobsSaying(jobs, beside),
-    jobsNaming(jobs, beside),
-    jobsSaying(jobs, beyondAll(asked, beside)),
-  ];
+  const some = [jobsSaying(jobs, beside), jobsNaming(jobs, beside), ...beyondHeading(asked, jobs, beside)];
   if ([...all, ...some].some((of) => of.length > 0 && fits(said, monthsOf(of, asked.today)))) return true;
   // Of the latest jobs together: what came before is left out.
   const latest = jobs.toSorted((a, b) => b.start.localeCompare(a.start));

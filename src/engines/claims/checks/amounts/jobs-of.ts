@@ -35,7 +35,7 @@ export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['
     .some(({ field, said }) => {
       if (!qualifier.every((unit) => isSaid(unit, said))) return false;
       if (field === 'label') return true;
-      return jobs.length === 1 || qualifier.every((unit) => jobsWithTheVery(jobs, unit).length !== 1);
+      return areOfAll(jobs, qualifier);
     });
 
 /** The jobs of which a value says a unit word for word. */
@@ -57,7 +57,7 @@ export const jobsNaming = (jobs: readonly Entry[], qualifier: Asked['units']): E
   );
 
 /** What the person's own heading does not say of the words beside a length of time: by this one job is told from another. */
-export const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
+const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['units'] =>
   qualifier.filter(
     (unit) =>
       !known.sources.some(
@@ -65,3 +65,19 @@ export const beyondAll = ({ known }: Asked, qualifier: Asked['units']): Asked['u
           section === 'basics' && /^(?:label|summary)$/.test(field) && isSaid(unit, said),
       ),
   );
+
+/** The jobs that say what the heading leaves open; none where the words it has are those of some jobs only. */
+export function beyondHeading(asked: Asked, jobs: readonly Entry[], qualifier: Asked['units']): Entry[][] {
+  const open = beyondAll(asked, qualifier);
+  const closed = qualifier.filter((unit) => !open.includes(unit));
+  return areOfAll(jobs, closed) ? [jobsSaying(jobs, open)] : [];
+}
+
+/** Whether words that tell some jobs from others tell of all of them together: "in games and a series". */
+function areOfAll(jobs: readonly Entry[], qualifier: Asked['units']): boolean {
+  const told = qualifier
+    .map((unit) => jobsWithTheVery(jobs, unit))
+    .filter(({ length }) => length < jobs.length);
+  const some = new Set(told.flat());
+  return some.size === 0 || some.size === jobs.length;
+}

@@ -41,6 +41,26 @@ function isOfSomebodyElse(unit: Unit, { words, text }: Source): boolean {
   return !isSaid(unit, saidBy(rest)) && !isRankSaid(unit, rest);
 }
 
+/** What ends the thing that a verb is done to. */
+const ITS_PLACE =
+  /^(?:of|in|for|with|at|to|on|by|from|de|du|des|d'.*|en|a|au|aux|dans|pour|avec|chez|sur|par)$/;
+
+/** Whether what a value says a rank of in another word is told in a clause too: "keeps the blog of the shop" runs no shop. */
+function isOfTheThing(unit: Unit, { words, said }: Source, clause: Clause): boolean {
+  if (unit.words.length > 1 || unit.words.every(({ stem }) => said.stems.has(stem))) return true;
+  const told = saidBy(clause.words);
+  const objects = words.flatMap((word, at) => {
+    if (!isSaid(unit, saidBy([word]))) return [];
+    const later = words.slice(at + 1, at + 8);
+    const until = later.findIndex((own) => ITS_PLACE.test(own.word));
+    return [unitsOf(later.slice(0, until < 0 ? undefined : until))];
+  });
+  return (
+    objects.length === 0 ||
+    objects.some((things) => things.length === 0 || things.some((thing) => isSaid(thing, told)))
+  );
+}
+
 /** Whether a raising unit is looked at by another check or says nothing of the person. */
 const isOtherwise = ({ asked, support }: Told, unit: Unit): boolean =>
   asked.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) ||
@@ -67,7 +87,9 @@ function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): bo
     );
   if (isAbove(unit, asked.text))
     return supportBeside(asked, of === clause ? clause : of, unit).some(
-      (source) => saysOfRank(unit, source) || isRankSaid(unit, verbsOf(source)),
+      (source) =>
+        (saysOfRank(unit, source) && (asked.place.kind !== 'letter' || isOfTheThing(unit, source, clause))) ||
+        isRankSaid(unit, verbsOf(source)),
     );
   return (
     support.some((source) => isSaid(unit, source.said) && !isOfSomebodyElse(unit, source)) ||

@@ -9,7 +9,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
-import { isHelpReworded, isShare, SHARE } from './share.ts';
+import { isHelpReworded, isProposalDropped, isShare, SHARE } from './share.ts';
 
 /** Verbs of having to do with something at all, which a share in it bears out. */
 const isOfBeing = (unit: Unit): boolean =>
@@ -45,12 +45,18 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
   );
   const count = (source: Source) => units.filter((unit) => isSaid(unit, source.said)).length;
   const [best] = support.toSorted((a, b) => count(b) - count(a));
-  if (best === undefined || SHARE.test(fold(sentence)) || !isShare(best.text)) return [];
+  if (best === undefined) return [];
+  const isProposal = isProposalDropped(best.text, sentence);
+  if (!isProposal && (SHARE.test(fold(sentence)) || !isShare(best.text))) return [];
   if (isHelpReworded(best.text, sentence)) return [];
   // A fact that says as much and that the person did by themselves bears it out.
   if (count(best) === 0) return [];
   const titles = asked.place.sources.filter(({ field }) => NAMING.test(field));
-  if ([...support, ...titles].some((source) => !isShare(source.text) && count(source) >= count(best)))
+  if (
+    [...support, ...titles].some(
+      (source) => !(isProposal ? source === best : isShare(source.text)) && count(source) >= count(best),
+    )
+  )
     return [];
   const tells =
     asked.place.kind === 'told' ||
@@ -63,8 +69,10 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
       asked,
       clause,
       'scope',
-      'Your profile says that you had a part in this, not that you did it alone.',
-      'Say that you helped or took part.',
+      isProposal
+        ? 'Your profile says that you suggested this, not that you did it.'
+        : 'Your profile says that you had a part in this, not that you did it alone.',
+      isProposal ? 'Say that you suggested it.' : 'Say that you helped or took part.',
     ),
   ];
 }

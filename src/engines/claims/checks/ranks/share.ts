@@ -7,6 +7,16 @@ export const SHARE =
 const SHARE_AT_HEAD =
   /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collabor\w+|co-\w+|member of|membre d|s[ai]t(?:s|ting)? on|serv(?:e|es|ed|ing) on|sieg\w+ (?:a|au|aux|sur)\b|second chair|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appuye\w*|epaul\w*|soutenu\w*|second(?:e|er|ais|ait)\b|(?:un|une|l'un|l'une) des|supported the)/;
 
+/** A thing that was put forward, at the head of a fact: that others took it up is not the person's deed. */
+const PROPOSED_AT_HEAD =
+  /^(?:i |j'ai |a |ai )?(?:also )?(?:suggest(?:ed|s)?|propos(?:ed?|es|ee?s?)|recommend(?:ed|s)?|pitched|put forward|asked for|requested|sugger\w+|recommand\w+|demande)\b/;
+const PROPOSED =
+  /\b(?:suggest\w*|propos\w*|recommend\w*|recommand\w*|pitch\w*|put forward|ask\w*|request\w*|idea|initiat\w*|instigat\w*|sugger\w*|demand\w*|idee|advocat\w*|argued|champion\w*|advis\w*|conseill\w*)\b/;
+
+/** Whether a text leaves out that what a fact tells was only put forward. */
+export const isProposalDropped = (fact: string, text: string): boolean =>
+  PROPOSED_AT_HEAD.test(fold(fact)) && !PROPOSED.test(fold(text));
+
 /** Help that was given to people: "helped two apprentices get ready". */
 const HELPED_PEOPLE =
   /^(?:i |j'ai |a |ai )?(?:also )?(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aide[rsz]?|aidait)\s(?:(?:the|an?|my|our|over|about|some|une?|les|des|aux?)\s)?(?:[\p{L}\d'-]+\s){0,2}?(?:customers?|clients?|patients?|students?|pupils?|apprentices?|trainees?|interns?|newcomers?|colleagues?|residents?|children|kids|families|people|seniors|staff|members|learners|eleves|etudiante?s?|clientes?|apprentie?s?|stagiaires?|collegues|residente?s?|enfants|familles|personnes|aines)\b/u;

@@ -10,7 +10,7 @@ import { isNaming } from './naming.ts';
 import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
-import { supportOf } from '#engines/claims/checks/support.ts';
+import { carriersOf } from '#engines/claims/checks/support.ts';
 
 /** What an ordinary strange word weighs: a thing, a deed, a word so general that it names nothing. */
 const THING = 1;
@@ -113,7 +113,7 @@ function wholesOf({ text, sentences }: Asked): Sentence[] {
  */
 function isReworded(asked: Asked, sentence: Sentence, plain: readonly Strange[]): boolean {
   const strange = sum(plain.map(weightOf));
-  const carriers = supportOf(asked, sentence);
+  const carriers = carriersOf(asked, sentence);
   const anchors = anchorsOf(asked, sentence, carriers);
   if (isStance(asked, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
   if (anchors === 0) return false;
