@@ -39,6 +39,33 @@ describe('a screening question', () => {
     expect(planned(yesNo('Would you relocate to Ottawa?'), { told: [now, here] })).toBe('Yes');
   });
 
+  const facts = [
+    told('relocate.willing', true),
+    told('onsite.willing', { cities: ['Hamilton'], max_days_per_week: 5 }),
+    told('experience.management_years', 2),
+    told('shift.availability', 'weekday days only'),
+    told('education.highest', 'College diploma'),
+    told('salary.expected', { currency: 'CAD', period: 'year', single: 88_000 }),
+  ];
+  it.each<[FormQuestion, unknown]>([
+    [yesNo('Would you be prepared to move?'), 'Yes'],
+    [yesNo('Are you able to move heavy boxes?'), asked],
+    [yesNo('This job is in our Hamilton clinic every day. Does that work for you?'), 'Yes'],
+    [yesNo('Can you work with animals in our clinic?'), asked],
+    [yesNo('Have you led a team before?'), 'Yes'],
+    [yesNo('Have you led a team of 20 people?'), asked],
+    [
+      q('Which shift(s) are you available to work?', 'single', { choices: ['Days', 'Evenings', 'Any'] }),
+      'Days',
+    ],
+    [q('Which shift do you work at present?', 'single', { choices: ['Days', 'Evenings'] }), asked],
+    [q('What are you hoping to earn per year, in CAD?', 'number'), '88000'],
+    [q('What do you earn per year, in CAD?', 'number'), asked],
+    [q('Salary currency', 'single', { choices: ['USD', 'CAD'] }), 'CAD'],
+  ])('reads further wordings, and not what only looks like them: %j', (question, value) => {
+    expect(planned(question, { told: facts })).toEqual(value);
+  });
+
   const uses = [
     { skill: 'PostgreSQL', from: '2018-01', to: '2020-07' },
     { skill: 'PostgreSQL', from: '2020-01', to: '2021-01' },

@@ -33,22 +33,44 @@ function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts }
   };
 }
 
-/** The sentences of the letter that state facts and that the person's profile bears out today, by its paragraphs. */
-function soundOf({ letter, master, posting, today }: FormContext): Claim[][] {
+/** Whether the person's profile bears a sentence of the letter out today. */
+function isBorneOut(text: string, { master, posting, today }: FormContext): boolean {
   const asked = { ...posting, location: posting.places.join('; ') };
-  const isSound = ({ text, fact_ids }: Claim): boolean =>
-    fact_ids.length > 0 &&
-    checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed;
-  return (letter?.paragraphs ?? [])
-    .map((claims) => claims.filter(isSound))
+  return checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed;
+}
+
+/** The sentences of the letter that state facts and that the person's profile bears out today, by its paragraphs. */
+function soundOf(context: FormContext): Claim[][] {
+  return (context.letter?.paragraphs ?? [])
+    .map((claims) =>
+      claims.filter(
+        ({ text, fact_ids }) =>
+          fact_ids.length > 0 && text !== context.person.full_name && isBorneOut(text, context),
+      ),
+    )
     .filter((claims) => claims.length > 0);
+}
+
+const APPLIES =
+  /^(I am applying|I would like to apply|Please consider|Je pose ma candidature|Je vous soumets|Je postule|Je souhaite)\b/;
+
+/** The sentence of the letter that says what is applied for, which names the employer; "" where there is none. */
+function openingOf(context: FormContext): string {
+  const { company } = context.posting;
+  const opening = context.letter?.paragraphs
+    .flat()
+    .find(({ text }) => company !== '' && APPLIES.test(text) && text.includes(company));
+  return opening !== undefined && isBorneOut(opening.text, context) ? opening.text : '';
 }
 
 /** The paragraphs of the letter that state facts, without greeting and close. */
 function bodyOutcome(question: FormQuestion, context: FormContext): Outcome {
   const body = soundOf(context);
   if (body.length === 0) return missing('This wants your own words.');
-  const text = body.map((paragraph) => paragraph.map((claim) => claim.text).join(' ')).join('\n\n');
+  const said = body.map((paragraph) => paragraph.map((claim) => claim.text).join(' ')).join('\n\n');
+  // Why this employer is no answer that does not name them.
+  const opening = said.includes(context.posting.company) ? '' : openingOf(context);
+  const text = [opening, said].filter(Boolean).join('\n\n');
   const facts = body.flat().flatMap((claim) => claim.fact_ids);
   return fit(question, text, written(facts, 'From your cover letter'));
 }

@@ -110,6 +110,10 @@ function amountAsked(asked: Asked, pay: Pay): number | null {
 const NOW =
   /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
 
+/** What one would like to earn is not what one earns. */
+const HOPED =
+  /\b(hop\w+|like|want\w*|expect\w*|looking|wish\w*|seek\w*|aim\w*) (to |for )?(be )?earn(ing)?\b/g;
+
 /** The pay the person has now, only as they told it. */
 export function currentPayOutcome(asked: Asked): Outcome | null {
   return wantsYesOrNo(asked) || /\b(last|previous|history|dernier\w*)\b/.test(asked.text)
@@ -125,7 +129,7 @@ export function payOutcome(asked: Asked): Outcome | null {
     ...payTold(asked, 'rate.hourly'),
     ...payTold(asked, 'salary.expected_min'),
   ];
-  return NOW.test(text)
+  return NOW.test(text.replace(HOPED, ' '))
     ? missing('I know what you would like, not what you have.')
     : amountOutcome(asked, all);
 }

@@ -124,7 +124,7 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||
     isPlain(text) !== true ||
-    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another/.test(
+    /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/.test(
       text,
     )
   )

@@ -109,6 +109,8 @@ function weekendOutcome(asked: Asked): Outcome {
 
 /** The one choice that says exactly the kinds of shift that were told. */
 function oneShift(asked: Asked, told: ReadonlySet<string>, source: ValueSource): Outcome {
+  if (/\b(current\w*|now|last|present\w*|usual\w*|actuel\w*)\b/.test(asked.text))
+    return missing('I know which shifts you can work, not this.');
   if (/\b(prefer\w*|first choice)\b/.test(asked.text) && told.size > 1)
     return missing('I know your shifts, not which you would rather work.');
   return pick(

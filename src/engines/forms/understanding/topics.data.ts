@@ -282,6 +282,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'referral.source',
     when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source$|provenance/,
+    not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
   },
   { topic: 'references', when: /\breferences?\b/, not: /reference (number|code|id)|numero de reference/ },
 
@@ -316,17 +317,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'notice_period',
-    when: /notice (period|required)|(current|present|your) notice$|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
+    when: /notice (period|required)|^notice$|(current|present|your) notice$|(weeks?|days?|months?|how much|how long).{0,30}\bnotice\b|preavis/,
   },
   {
     topic: 'start.earliest',
-    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
+    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move\b|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
+    when: /relocat|demenag|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
   },
   { topic: 'overtime.willing', when: /overtime|heures? supplementaires?|temps supplementaire/ },
   {
@@ -357,7 +358,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)|\b(job|role|position|work\w*|based|post) .{0,30}\b(in|at|from|out of) (our|the) (\w+ ){0,3}(office|workshop|plant|warehouse|site|store|shop|factory|facility|studio|clinic|hospital|campus|depot|branch|bureaux|usine|atelier)\b/,
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)|\b(this|the) (job|role|position|post) (is|will be) (based |located )?(in|at|from|out of) (our|the) .{0,60}\b((does|would|will) (that|this) (work|suit|be (ok|okay|fine|possible))|is (that|this) (ok|okay|fine|possible|feasible))\b/,
     parameter: 'city',
     kinds: YES_NO,
     not: /experience|years/,

@@ -3,6 +3,7 @@ import type { PlannedField } from '#contract/career/form.ts';
 import { matchPlan, optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { option, planned, seen } from '#testing/form-fields.ts';
+import { bareQuestion, saysNothingChosen, saysRequired } from './text.ts';
 
 const isMatched = (plan: PlannedField, field: SeenField, family = 'greenhouse') =>
   matchPlan([plan], [field], family).pairs.length === 1;
@@ -78,5 +79,24 @@ describe('choosing among what the page offers', () => {
       ticks(planned({ value: true })),
       ticks(planned({ value: '' })),
     ]).toEqual([false, true, false]);
+  });
+});
+
+describe('what stands around a question', () => {
+  it.each([
+    ['12. Notice period', 'Notice period', false],
+    ['Q3) Votre nom', 'Votre nom', false],
+    ['Phone number Required', 'Phone number', true],
+    ['Which visa is required', 'Which visa is required', false],
+    ['2. 5 jours par semaine', '2. 5 jours par semaine', false],
+  ])('is not part of it: %s', (label, bare, required) => {
+    expect([bareQuestion(label), saysRequired(label)]).toEqual([bare, required]);
+  });
+
+  it('is an entry that says that nothing is chosen, but not one that answers', () => {
+    for (const text of ['No Selection', '-- Select one --', '–Select–', 'Veuillez choisir', ''])
+      expect(saysNothingChosen(text), text).toBe(true);
+    for (const text of ['No', 'None', 'Not specified', 'Aucun', 'Select Committee'])
+      expect(saysNothingChosen(text), text).toBe(false);
   });
 });

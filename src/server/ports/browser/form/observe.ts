@@ -3,7 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { observeScript } from '#server/ports/browser/page/in-page.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { formatOf } from './drivers/days.ts';
-import { saysNothingChosen, withoutNumber } from './text.ts';
+import { bareQuestion, saysNothingChosen, saysRequired } from './text.ts';
 
 /** A question in a frame of an open page, with the way to its controls. */
 export interface LiveField extends SeenField {
@@ -25,7 +25,8 @@ async function observeFrame(frame: Frame): Promise<LiveForm> {
   const { fields, hidden } = await seen.evaluate((page) => ({ fields: page.fields, hidden: page.hidden }));
   const live = fields.map((field) => ({
     ...field,
-    label: withoutNumber(field.label),
+    label: bareQuestion(field.label),
+    required: field.required || saysRequired(field.label),
     frame,
     element: async (at: number) => {
       const handle = await seen.evaluateHandle((page, index: number) => page.elements[index], at);

@@ -16,7 +16,7 @@ export const labelKey = (label: string): string =>
     .trim();
 
 const NOTHING_CHOSEN =
-  /^(-+ ?)?((please )?(select|choose|pick)( (an?|one|your|the))?( (option|answer|value|item|one))?|(make|no) (a )?(selection|choice)|none selected|nothing selected|not selected|not specified|(veuillez )?(selectionne[rz]?|choisi(r|ssez))( (une?|votre|la|le))?( (option|reponse|valeur))?|aucune? (selection|choix)|bitte (aus)?wahlen)( ?-+)?$/;
+  /^(-+ ?)?((please )?(select|choose|pick)( (an?|one|your|the))?( (option|answer|value|item|one))?|(make|no) (a )?(selection|choice)|none selected|nothing selected|(veuillez )?(selectionne[rz]?|choisi(r|ssez))( (une?|votre|la|le))?( (option|reponse|valeur))?|aucune? (selection|choix)|bitte (aus)?wahlen)( ?-+)?$/;
 
 /** Whether an entry of a list only says that nothing is chosen yet: "No selection", "-- Select one --". */
 export const saysNothingChosen = (text: string): boolean => {
@@ -24,6 +24,17 @@ export const saysNothingChosen = (text: string): boolean => {
   return words === '' || NOTHING_CHOSEN.test(words);
 };
 
-/** A question without the number that its form gives it: "12. Notice period", "Q3) ...". */
-export const withoutNumber = (label: string): string =>
-  label.replace(/^\s*(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?=\p{L})/iu, '');
+/** A word behind a question that says whether it has to be answered, told from the question's own by its capital. */
+const DUTY = /\s(?:(required|mandatory|obligatoire|requis)|optional|facultatif|optionnel)\s*$/i;
+
+/** Whether a question ends with a word of its own that says that it has to be answered: "Phone Required". */
+export const saysRequired = (label: string): boolean => {
+  const found = DUTY.exec(label);
+  return found?.[1] !== undefined && /^\s\p{Lu}/u.test(found[0]);
+};
+
+/** A question without the number that its form gives it and the word on duty behind it: "12. Notice period Required". */
+export const bareQuestion = (label: string): string =>
+  label
+    .replace(DUTY, (word) => (/^\s\p{Lu}/u.test(word) ? '' : word))
+    .replace(/^\s*(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?=\p{L})/iu, '');
