@@ -1,6 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
-import type { Claim, CoverLetter } from '#contract/career/facts.ts';
-import { checkClaims } from '#engines/claims/index.ts';
+import type { CoverLetter } from '#contract/career/facts.ts';
+import { openingOf, soundOf } from './background/letter-sentences.ts';
 import { chooseOption } from './understanding/options.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
@@ -31,36 +31,6 @@ function resumeOutcome(question: FormQuestion, { resumeSummary: { pages, facts }
     display: `CV, PDF, ${counted(pages, 'page')}`,
     source: written([], `Made from ${counted(facts, 'fact')} of yours`),
   };
-}
-
-/** Whether the person's profile bears a sentence of the letter out today. */
-function isBorneOut(text: string, { master, posting, today }: FormContext): boolean {
-  const asked = { ...posting, location: posting.places.join('; ') };
-  return checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed;
-}
-
-/** The sentences of the letter that state facts and that the person's profile bears out today, by its paragraphs. */
-function soundOf(context: FormContext): Claim[][] {
-  return (context.letter?.paragraphs ?? [])
-    .map((claims) =>
-      claims.filter(
-        ({ text, fact_ids }) =>
-          fact_ids.length > 0 && text !== context.person.full_name && isBorneOut(text, context),
-      ),
-    )
-    .filter((claims) => claims.length > 0);
-}
-
-const APPLIES =
-  /^(I am applying|I would like to apply|Please consider|Je pose ma candidature|Je vous soumets|Je postule|Je souhaite)\b/;
-
-/** The sentence of the letter that says what is applied for, which names the employer; "" where there is none. */
-function openingOf(context: FormContext): string {
-  const { company } = context.posting;
-  const opening = context.letter?.paragraphs
-    .flat()
-    .find(({ text }) => company !== '' && APPLIES.test(text) && text.includes(company));
-  return opening !== undefined && isBorneOut(opening.text, context) ? opening.text : '';
 }
 
 /** The paragraphs of the letter that state facts, without greeting and close. */

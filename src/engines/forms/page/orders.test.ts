@@ -6,6 +6,7 @@ import { pageOrders } from './orders.ts';
 const { posting } = context();
 const seen = (text: string) => pageOrders({ text, hidden: '' }, posting);
 const unseen = (hidden: string) => pageOrders({ text: '', hidden }, posting);
+const warned = (description: string) => warningsAbout({ ...posting, description });
 
 describe('orders on the page of a form', () => {
   it.each([
@@ -47,8 +48,6 @@ describe('orders on the page of a form', () => {
 });
 
 describe('orders in a posting', () => {
-  const warned = (description: string) => warningsAbout({ ...posting, description });
-
   it.each([
     'We use AI tools to screen applications.',
     'AI systems help us to sort applications, and a person decides.',
