@@ -44,9 +44,9 @@ describe('a queue', () => {
     const queue = createQueue(connection, recordingLog().log);
     await queue.start([handleJob(changed, async () => undefined)]);
     await queue.stop();
-    const { rows } = (await connection.database.execute(
+    const answer: unknown = await connection.database.execute(
       sql`select retry_limit from pgboss.queue where name = ${first.name}`,
-    )) as unknown as { rows: { retry_limit: number }[] };
-    expect(rows).toEqual([{ retry_limit: changed.retryLimit }]);
+    );
+    expect(answer).toMatchObject({ rows: [{ retry_limit: changed.retryLimit }] });
   });
 });
