@@ -1,21 +1,25 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-// The second run of the server's tests, on PostgreSQL, leaves out those that keep nothing in a database, the real browser's (what
-// they send is sent on PostgreSQL by the others), and those that are about texts, files and answers of boards more than about rows.
-const leftOut =
-  process.env['LEGWORK_TEST_POSTGRES'] === undefined
-    ? []
-    : [
-        'src/server/ports/**',
-        'src/server/http/**',
-        'src/testing/architecture.test.ts',
-        '**/real-browser.test.ts',
-        'src/server/demo/**',
-        'src/server/features/career/resume/{export,linkedin,model,reading,writing}/**',
-        'src/server/features/career/boards/reading/**',
-      ];
+/**
+ * The server's tests that hang on the embedded database: its files, its one connection, the queue on it, what many do at once.
+ * `npm test` runs these on it and all of them on PostgreSQL, which answers several times as fast; the journeys run on it, too.
+ */
+const EMBEDDED = [
+  'src/server/{db,queue}/**/*.test.ts',
+  'src/testing/crash/crash.test.ts',
+  'src/server/features/career/applications/{ask,held}/**/*.test.ts',
+  'src/server/features/career/applications/send/submit.test.ts',
+  'src/server/features/career/campaigns/**/*.test.ts',
+  'src/server/features/career/reports/**/*.test.ts',
+  'src/server/features/platform/accounts/scenarios/**/*.test.ts',
+];
+const isOnPostgres = process.env['LEGWORK_TEST_POSTGRES'] !== undefined;
+const serverTests =
+  process.env['LEGWORK_TEST_SERVER'] === 'embedded' && !isOnPostgres
+    ? EMBEDDED
+    : ['src/{server,testing}/**/*.test.ts'];
 
 // Files share what their process has loaded: loading the server anew for each took half of the time. So no test may leave
 // anything behind in a module or in the environment.
@@ -59,8 +63,7 @@ export default defineConfig({
           name: 'server',
           isolate,
           setupFiles,
-          include: ['src/{server,testing}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftOut],
+          include: serverTests,
           environment: 'node',
           globalSetup: ['src/testing/database/prepare.ts'],
           testTimeout: 60_000,

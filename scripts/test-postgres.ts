@@ -1,11 +1,11 @@
 import { startPostgres } from '#testing/database/postgres.ts';
+import { givenPostgres, hasPostgres } from './has-postgres.ts';
 import { run } from './run.ts';
 
-// The same server tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.
-const given = process.env['LEGWORK_TEST_POSTGRES'];
-const isSupported = given !== undefined || (process.platform === 'linux' && process.arch === 'x64');
-if (isSupported) {
-  const postgres = given === undefined ? await startPostgres() : { url: given, stop: async () => undefined };
+// The server's tests on a real PostgreSQL: the one npm installed, or the server LEGWORK_TEST_POSTGRES names.
+if (hasPostgres) {
+  const postgres =
+    givenPostgres === undefined ? await startPostgres() : { url: givenPostgres, stop: async () => undefined };
   try {
     process.exitCode = await run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
       LEGWORK_TEST_POSTGRES: postgres.url,

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build.ts';
+import { hasPostgres } from './has-postgres.ts';
 import { run } from './run.ts';
 
-// Checks, then unit and server tests, then the server tests on PostgreSQL, then journeys in a browser.
+// Checks; unit tests, and of the server's those that hang on the embedded database; all of the server's on PostgreSQL; journeys
+// in a browser. Without a PostgreSQL all of them run on the embedded one.
 const steps: [string, string, string[]][] = [
   ['checks', 'node', ['scripts/check.ts']],
   ['tests', 'vitest', ['run']],
@@ -12,7 +14,10 @@ const steps: [string, string, string[]][] = [
 ];
 
 // Each worker and each started product would compile the same libraries anew.
-const environment = { NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled') };
+const environment = {
+  NODE_COMPILE_CACHE: join(tmpdir(), 'legwork-compiled'),
+  ...(hasPostgres ? { LEGWORK_TEST_SERVER: 'embedded' } : {}),
+};
 
 await buildWeb();
 for (const [name, tool, args] of steps) {

@@ -2,15 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CRASH_POINTS } from '#server/features/career/applications/index.ts';
 import { runCrashes } from './run.ts';
 import type { CrashReport } from './run.ts';
 
 // The long run is `npm run crash -- --times 1000`, in a real browser, and with `--postgres` the one on PostgreSQL: there a dead
 // worker's lease of a minute has to run out first, too long for every change.
 const isEmbedded = process.env['LEGWORK_TEST_POSTGRES'] === undefined;
-// Each named point once, and another moment.
-const TIMES = 11;
+// Some of the named points; each of them is died at in one process by recovery/crash.test.ts.
+const TIMES = 6;
 const PATIENCE_MS = 15 * 60_000;
 
 let folder: string;
@@ -32,9 +31,9 @@ describe.runIf(isEmbedded)('a server that is killed while it sends', () => {
   }, PATIENCE_MS);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('died as often as planned, at every step of the journal', () => {
-    expect(report.total).toBeGreaterThanOrEqual(TIMES);
-    expect([...report.kills.keys()].toSorted()).toEqual([...CRASH_POINTS, 'moment'].toSorted());
+  it('died as often as planned, each time at another step of the journal', () => {
+    expect(report.total).toBe(TIMES);
+    expect(report.kills.size).toBe(TIMES);
   });
 
   it('keeps every promise, by the ledger of the employers', () => {

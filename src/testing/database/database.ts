@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { refusingOutsiders } from './refusing-outsiders.ts';
 
 /** The migrated, empty database on PostgreSQL that the global set-up made. */
 const templateName = () => process.env['LEGWORK_TEST_TEMPLATE'] ?? 'template1';
@@ -23,6 +24,7 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   await connection.migrate();
   return {
     ...connection,
+    database: refusingOutsiders(connection.database),
     close: async () => {
       await connection.close();
       const dropper = new Client({ connectionString: serverUrl });
