@@ -85,8 +85,13 @@ test('a toggle is stored at once, and one press pauses and resumes everything', 
   await page.goto(screen(product));
   await card(page, 'One').getByRole('switch').click();
   await expect(card(page, 'One').getByRole('switch')).toBeChecked();
+  // It shows at once; a reload in the same instant would take it from the server.
+  const paused = page.waitForResponse(
+    (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/api/campaigns'),
+  );
   await page.getByRole('button', { name: 'Pause all' }).click();
   await expect(page.getByRole('button', { name: 'Resume all' })).toBeVisible();
+  await paused;
   await page.reload();
   await expect(card(page, 'One').getByRole('switch')).not.toBeChecked();
   await page.getByRole('button', { name: 'Resume all' }).click();

@@ -31,6 +31,9 @@ function useShownAtOnce() {
   };
 }
 
+/** Presses reach the server in their order: a pause of everything would else lose to the switch pressed just before it. */
+const inOrder = { scope: { id: 'campaigns' } };
+
 const switched = (active: boolean) => (one: Campaign) =>
   (active ? one.pausedWithAll : one.active) ? { ...one, active, pausedWithAll: !active } : one;
 
@@ -41,6 +44,7 @@ export function useCampaigns() {
   const list = useQuery(api.campaigns.list.queryOptions({ notifyOnChangeProps: 'all' }));
   const setActive = useMutation(
     api.campaigns.setActive.mutationOptions({
+      ...inOrder,
       onMutate: ({ id, active }) =>
         showAtOnce((all) =>
           all.map((one) => (one.id === id ? { ...one, active, pausedWithAll: false } : one)),
@@ -51,6 +55,7 @@ export function useCampaigns() {
   );
   const setAll = useMutation(
     api.campaigns.setAll.mutationOptions({
+      ...inOrder,
       onMutate: ({ active }) => showAtOnce((all) => all.map(switched(active))),
       onError: (error, _input, kept) => rollBack(error, kept),
       onSettled: readAgain,
