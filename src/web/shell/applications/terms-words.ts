@@ -8,4 +8,8 @@ export const PERIOD_WORDS = {
 } as const;
 
 /** An amount of money as a person reads it. */
-export const amountWords = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 });
+export const amountWords = new Intl.NumberFormat('en-CA', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
