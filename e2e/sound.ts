@@ -68,7 +68,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Axe finds nothing, nothing scrolls sideways, and the console stays silent: in both themes, wide and narrow. */
+/** Axe finds nothing, nothing scrolls sideways, and the console stays silent: wide in both themes, narrow in the light one. */
 export async function expectSound(page: Page, address: string): Promise<void> {
   const complaints = complaintsOf(page);
   await inEveryLook(page, address, async () => {

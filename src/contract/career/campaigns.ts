@@ -19,7 +19,7 @@ export const campaignInput = z.object({
     .min(1, 'Choose at least one way of working.')
     .max(WORKPLACES.length)
     .default([...WORKPLACES]),
-  /** Postings that say they pay less in this currency are left; null: any pay. */
+  /** A posting that names less, in the same currency, is left out; null takes any pay. */
   leastPay: leastPay.nullable().default(null),
   rate: z
     .number()

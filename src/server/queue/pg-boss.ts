@@ -53,8 +53,8 @@ async function createQueues(boss: PgBoss, handlers: readonly JobHandler[]): Prom
       await boss.createQueue(job.name, { policy: job.keyed ? 'short' : 'standard', ...settings });
       // The first send of a queue inside a transaction looks the queue up outside it, which hangs on PGlite: warm it here.
       await boss.findJobs(job.name, { id: NO_JOB });
-    } else if (isDeepStrictEqual({ ...queue, ...settings }, queue)) continue;
-    else await boss.updateQueue(job.name, settings);
+    } else if (!isDeepStrictEqual({ ...queue, ...settings }, queue))
+      await boss.updateQueue(job.name, settings);
   }
 }
 
