@@ -25,6 +25,12 @@ const tag = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<script type="module" crossorigin src="/${file}"></script>`;
 
+/** A page that shows something at once: what it looks like comes before what it does. */
+const showFirst = (page: string, look: string): string =>
+  page
+    .replace('<div id="root"></div>', () => look)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+
 /**
  * Writes a host's page once more for some of its paths, each naming all that its first screen needs: a browser then asks
  * for everything at once instead of finding one file in another. Module scripts stand for preloads, which a page behind a
@@ -49,9 +55,7 @@ export async function writeShells(
     const target = join(outDir, 'shells', host, `${path === '/' ? 'index' : path}.html`);
     await mkdir(dirname(target), { recursive: true });
     const linked = page.replace('</head>', () => `${missing.map(tag).join('\n')}\n</head>`);
-    await writeFile(
-      target,
-      linked.replace('<div id="root"></div>', (empty) => looks[path] ?? empty),
-    );
+    const look = looks[path];
+    await writeFile(target, look === undefined ? linked : showFirst(linked, look));
   }
 }
