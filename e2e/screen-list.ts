@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approvalPath, businessPaths, careerPaths, mainPaths } from '#web/shell/paths.ts';
+import { approvalPath, businessPaths, careerPaths, mainPaths, readingPath } from '#web/shell/paths.ts';
 
 export type Host = 'main' | 'career' | 'aistore';
 /** Who looks: nobody known, the demo's person with four weeks behind them, somebody who signed up a minute ago, a business owner. */
@@ -38,6 +38,18 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+}
+
+async function writeResume(page: Page): Promise<void> {
+  const sheet = page.locator('iframe[sandbox]').first();
+  // In the second look it is there, and the field asks what should change.
+  const prompt = page.getByLabel('What should this resume do?');
+  await sheet.or(prompt).first().waitFor();
+  if (!(await sheet.isVisible())) {
+    await prompt.fill('One page for operations coordinator roles.');
+    await page.getByRole('button', { name: 'Generate My Resume' }).click();
+  }
+  await sheet.waitFor();
 }
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -84,6 +96,23 @@ const opened: Screen[] = [
       await page.getByRole('heading', { name: 'The trail' }).waitFor();
     },
   },
+  {
+    name: 'career-postings',
+    host: 'career',
+    path: careerPaths.autoApply,
+    onlooker: 'person',
+    prepare: (page) => page.getByRole('link', { name: 'Postings' }).first().click(),
+  },
+  { name: 'career-reading', host: 'career', path: readingPath(), onlooker: 'person' },
+  {
+    name: 'career-resume',
+    host: 'career',
+    path: careerPaths.resumeGenerator,
+    onlooker: 'person',
+    prepare: writeResume,
+  },
+  // Opens what the picture before it was taken of.
+  { name: 'career-editor', host: 'career', path: careerPaths.resumeEditor, onlooker: 'person' },
 ];
 
 const EMPTY = [
