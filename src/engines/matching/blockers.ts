@@ -1,10 +1,12 @@
 import type { Match } from '#contract/career/match.ts';
 import { fold } from '#engines/text/index.ts';
 import { heldCredential } from './needs.ts';
+import { titlesMissed } from './occupations/role.ts';
 import type { PostingReading } from './posting.ts';
 import type { LevelSaid } from './reading/levels.ts';
 import { yearlyPay } from './reading/pay.ts';
 import { reachOf } from './reading/reach.ts';
+import type { Taxonomy } from './reading/taxonomy.ts';
 import type { Seeker } from './seeker.ts';
 
 type Blocker = Match['blockers'][number];
@@ -16,11 +18,14 @@ export interface Findings {
 }
 
 /** Hard requirements that fail, and what could not be judged. */
-export function findBlockers(reading: PostingReading, seeker: Seeker): Findings {
+export function findBlockers(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Findings {
   const findings: Findings = { blockers: [], unknown: [] };
+  const missed = titlesMissed(reading, seeker, taxonomy);
+  if (missed.length > 0)
+    findings.blockers.push({ code: 'TITLE', span: reading.title, person: missed.join(', ').slice(0, 240) });
   place(reading, seeker, findings);
   // Where the place is out of reach, how the work is done there is beside the point.
-  if (findings.blockers.length === 0) workplace(reading, seeker, findings);
+  if (findings.blockers.every(({ code }) => code !== 'LOCATION')) workplace(reading, seeker, findings);
   authorisation(reading, seeker, findings);
   languages(reading, seeker, findings);
   credentials(reading, seeker, findings);

@@ -66,6 +66,10 @@ describe('what would change a verdict', () => {
     expect(texts({ ...fits, blockers: [way] })).toEqual([
       'If on-site work would do after all, allow it in this campaign.',
     ]);
+    const title = { code: 'TITLE', span: 'Backend Developer', person: 'Warehouse Supervisor' };
+    expect(texts({ ...fits, blockers: [title] })).toEqual([
+      'If you want this kind of work, add "Backend Developer" to this campaign\'s titles.',
+    ]);
     expect(texts({ role: { ...match.role, relation: 0.3 }, blockers: [place] })).toEqual([]);
   });
 

@@ -18,8 +18,12 @@ function scoreWith({ role, parts }: Match, change: { must?: number; relation?: n
 
 type Blocker = Match['blockers'][number];
 
+const wantIt = (title: string): string =>
+  `If you want this kind of work, add "${title}" to this campaign's titles.`;
+
 /** What lifts a blocker, by its code; the others cannot be lifted by a word of the person. */
 const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  TITLE: ({ span }) => wantIt(span),
   LOCATION: ({ span }) =>
     `If you would move to ${span}, say in your answers that you are willing to relocate.`,
   WORK_AUTH: () => 'If you have the right to work there, correct it in your answers.',
@@ -63,7 +67,7 @@ export function wouldChange(match: Match, title: string): Change[] {
   const wanted = scoreWith(match, { relation: 1 });
   if (role.relation < 1 && wanted >= MATCH_GATE)
     changes.push({
-      text: `If you want this kind of work, add "${title}" to this campaign's titles.`,
+      text: wantIt(title),
       score: wanted,
     });
   return changes;

@@ -2,11 +2,11 @@ import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { findBlockers } from './blockers.ts';
 import { closest } from './occupations/relations.ts';
+import { roleOf } from './occupations/role.ts';
 import type { RoleGuess } from './occupations/resolve.ts';
 import { listed, needsOf, shareOf, type Abilities, type Need } from './needs.ts';
 import { readPosting, type PostingReading } from './posting.ts';
 import type { Taxonomy } from './reading/taxonomy.ts';
-
 import { monthsOf } from './held-jobs.ts';
 import type { Seeker } from './seeker.ts';
 import { summaryOf } from './summary.ts';
@@ -34,7 +34,7 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
   const needs = needsOf(reading, seeker, taxonomy);
   const years = yearsOf(reading, seeker, taxonomy);
   const education = educationOf(reading, seeker);
-  const { blockers, unknown } = findBlockers(reading, seeker);
+  const { blockers, unknown } = findBlockers(reading, seeker, taxonomy);
   const parts = {
     must: rounded(mustShare(needs)),
     years: rounded(years.part),
@@ -82,29 +82,6 @@ export function ceilingOf(reading: PostingReading, taxonomy: Taxonomy): number {
   const shown = needsOf(reading, NOBODY, taxonomy).map((need) => ({ ...need, credit: 1 }));
   const parts = { must: mustShare(shown), years: 1, education: 1, nice: niceShare(shown) };
   return openScore({ role: { posting: '', person: '', relation: 1 }, parts, blockers: [] }) / 100;
-}
-
-/** So many occupations may carry a title that still names the work; what an "Engineer" or a "Professor" does only the rest tells. */
-const FEW_OCCUPATIONS = 2;
-const tells = (name: string, { exact }: Taxonomy): boolean =>
-  (exact.get(name)?.length ?? 0) <= FEW_OCCUPATIONS;
-
-function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
-  let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
-  for (const { text, names, roles, fresh } of seeker.titles) {
-    const found = closest(roles, reading.role.guesses, taxonomy);
-    const value =
-      fresh *
-      Math.max(found.value, names.some((name) => reading.names.has(name) && tells(name, taxonomy)) ? 1 : 0);
-    if (value > best.relation) {
-      best = {
-        posting: taxonomy.occupations[found.posting]?.title ?? reading.title,
-        person: text,
-        relation: rounded(value),
-      };
-    }
-  }
-  return best;
 }
 
 /** Months of work in related occupations. */

@@ -38,6 +38,8 @@ export interface Wants {
   leastPay?: { amount: number; currency: string; period: 'hour' | 'day' | 'week' | 'month' | 'year' };
   /** Applications the person skipped with a reason. */
   skips?: readonly Skip[];
+  /** True when work that is close to none of the wanted titles is left, whatever the last jobs were. */
+  wantedTitlesOnly?: boolean;
   /** Ways of working accepted; all when absent. */
   workplaces?: readonly ('onsite' | 'hybrid' | 'remote')[];
 }
@@ -52,7 +54,7 @@ export interface Evidence {
 
 /** A person prepared for scoring many postings. */
 export interface Seeker {
-  titles: { text: string; names: readonly string[]; roles: RoleGuess[]; fresh: number }[];
+  titles: { text: string; names: readonly string[]; roles: RoleGuess[]; fresh: number; isWanted: boolean }[];
   jobs: HeldJob[];
   skills: ReadonlyMap<number, Evidence>;
   lines: readonly { words: ReadonlySet<string>; evidence: Evidence }[];
@@ -97,12 +99,14 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     names: titleNames(text),
     roles: resolveTitle(text, whole, taxonomy).guesses,
     fresh: 1,
+    isWanted: true,
   }));
   const recent = jobs.slice(0, RECENT_JOBS).map((job) => ({
     text: job.title,
     names: titleNames(job.title),
     roles: job.roles,
     fresh: freshness(job, jobs),
+    isWanted: false,
   }));
   const label = [resume.basics.label].filter((text) => text !== '' && recent.length === 0);
   const labelled = label.map((text) => ({
@@ -110,6 +114,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     names: titleNames(text),
     roles: resolveTitle(text, whole, taxonomy).guesses,
     fresh: 1,
+    isWanted: false,
   }));
   const telling = lines.map((line) => ({
     words: new Set(normalised(line.text).split(' ')),

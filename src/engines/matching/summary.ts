@@ -24,6 +24,7 @@ export function summaryOf({
 type Blocker = Match['blockers'][number];
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  TITLE: ({ span, person }) => `"${span}" is not close to what you look for: ${person}.`,
   LOCATION: ({ span, person }) => `The work is in ${span}; you are in ${person}.`,
   WORK_MODE: ({ span, person }) => `This is ${span} work; you asked for ${person} work.`,
   WORK_AUTH: ({ span }) => `It asks for the right to work: "${span}".`,

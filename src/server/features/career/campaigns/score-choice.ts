@@ -20,6 +20,7 @@ export async function scoreChoice(
     accountId,
     targetTitles: together([target_position, ...campaigns.map(({ targetTitles }) => targetTitles)]),
     keywords: together([key_skills, ...campaigns.map(({ keywords }) => keywords)]),
+    isChosen: true,
   });
   return scorePosting(posting, seeker, await taxonomy());
 }

@@ -52,14 +52,18 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
 }
 
 type Wishes = Pick<CampaignRow, 'targetTitles' | 'keywords'> &
-  Partial<Pick<CampaignRow, 'workplaces' | 'leastPay'>>;
+  Partial<Pick<CampaignRow, 'workplaces' | 'leastPay'>> & {
+    /** True for a posting the person brought themselves: it need not be like what they look for. */
+    isChosen?: boolean;
+  };
 
 /** What a campaign looks for; its own least pay comes before what the person said for all. */
-function wishedFor({ targetTitles, keywords, workplaces, leastPay }: Wishes) {
+function wishedFor({ targetTitles, keywords, workplaces, leastPay, isChosen = false }: Wishes) {
   const isAny = workplaces === undefined || WORKPLACES.every((way) => workplaces.includes(way));
   return {
     targetTitles: commaList(targetTitles),
     keywords: commaList(keywords),
+    wantedTitlesOnly: !isChosen,
     ...(isAny ? {} : { workplaces }),
     ...(leastPay === undefined || leastPay === null ? {} : { leastPay }),
   };

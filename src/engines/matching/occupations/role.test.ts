@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readSeeker, scorePosting, type Wants } from '#engines/matching/index.ts';
+import { aPosting } from '#testing/boards/factories.ts';
+import { aProfile, theTaxonomy } from '#testing/profiles/index.ts';
+
+const taxonomy = theTaxonomy();
+const developer = aProfile({
+  jobs: ['Software Developer | 2021-03 | | Wrote services in TypeScript and PostgreSQL; Reviewed code'],
+  skills: 'TypeScript, PostgreSQL, Python',
+});
+const wants: Wants = {
+  targetTitles: ['Warehouse Supervisor'],
+  keywords: [],
+  location: 'Mississauga, Ontario',
+  today: '2026-11-21',
+  wantedTitlesOnly: true,
+};
+const blockersOf = (title: string, changed: Partial<Wants> = {}): string[] => {
+  const seeker = readSeeker(developer, { ...wants, ...changed }, taxonomy);
+  const posting = aPosting('ashby', {
+    title,
+    places: ['Mississauga, Ontario'],
+    description: 'Requirements\n- TypeScript\n- PostgreSQL\n',
+  });
+  return scorePosting(posting, seeker, taxonomy).blockers.map(({ code }) => code);
+};
+
+describe('a person who wants other work than they did last', () => {
+  test.each(['Backend Developer', 'Software Engineer', 'Registered Nurse'])('is spared %s', (title) => {
+    expect(blockersOf(title)).toEqual(['TITLE']);
+  });
+
+  test.each(['Warehouse Supervisor', 'Warehouse Manager', 'Shipping Supervisor', 'Superviseur d’entrepôt'])(
+    'is shown %s',
+    (title) => {
+      expect(blockersOf(title)).toEqual([]);
+    },
+  );
+
+  test('is shown both when they say that both will do', () => {
+    expect(blockersOf('Backend Developer', { wantedTitlesOnly: false })).toEqual([]);
+    expect(
+      blockersOf('Backend Developer', { targetTitles: ['Warehouse Supervisor', 'Web Developer'] }),
+    ).toEqual([]);
+  });
+
+  test('is refused nothing for a title that no occupation is known by', () => {
+    expect(blockersOf('Backend Developer', { targetTitles: ['Zorbnik'] })).toEqual([]);
+    expect(blockersOf('Zorbnik')).toEqual([]);
+  });
+});
