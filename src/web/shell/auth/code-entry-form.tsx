@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAttempt } from '#web/shell/use-attempt.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { CodeBoxes } from '#web/ui/forms/code-boxes.tsx';
 import { emptyCode } from '#web/ui/forms/code-entry.ts';
@@ -30,9 +30,7 @@ function Resend({ sentAt, onAgain }: { sentAt: number; onAgain: () => void }) {
       {left > 0 ? (
         <>Send a new one in {clockText(left)}.</>
       ) : (
-        <button type="button" className="text-link" onClick={onAgain}>
-          Send a new one
-        </button>
+        <TextButton onClick={onAgain}>Send a new one</TextButton>
       )}
     </p>
   );

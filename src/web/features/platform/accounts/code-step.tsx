@@ -4,6 +4,7 @@ import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { CodeEntryForm } from '#web/shell/auth/code-entry-form.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
 import { keepPendingSignup } from './pending-signup.ts';
 import type { PendingSignup } from './pending-signup.ts';
@@ -38,9 +39,7 @@ export function CodeStep({ pending, onResent, onChangeAddress }: CodeStepProps) 
         otherwise="OTP verification failed."
       />
       <p className={classes.below}>
-        <button type="button" className="text-link" onClick={onChangeAddress}>
-          Use another e-mail address
-        </button>
+        <TextButton onClick={onChangeAddress}>Use another e-mail address</TextButton>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { AuthTitle } from '#web/shell/auth/auth-layout.tsx';
 import { OfferingContext } from '#web/shell/auth/offering-words.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
-import { Button } from '#web/ui/actions/button.tsx';
+import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import classes from './accounts.module.css';
@@ -58,10 +58,7 @@ export function FirstTimeStep({ provider, failure, busy, onConfirm, onBack }: Fi
         </Button>
       </form>
       <p className={classes.below}>
-        Have an account already?{' '}
-        <button type="button" className="text-link" onClick={onBack}>
-          Log in another way
-        </button>
+        Have an account already? <TextButton onClick={onBack}>Log in another way</TextButton>
       </p>
     </>
   );

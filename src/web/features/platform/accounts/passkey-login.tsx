@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { client } from '#web/api/client.ts';
 import { knowsPasskeys, signWithPasskey, suggestPasskeys } from '#web/shell/auth/passkey.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './accounts.module.css';
 
 type Signed = NonNullable<Awaited<ReturnType<typeof signWithPasskey>>>;
@@ -46,9 +47,9 @@ export function PasskeyLogin({ paused, onSigned, onFailure }: PasskeyLoginProps)
   return (
     <p className={classes.below}>
       Have a passkey?{' '}
-      <button type="button" className="text-link" aria-disabled={quiet} onClick={() => void (quiet || ask())}>
+      <TextButton busy={quiet} onClick={() => void ask()}>
         Log in with it
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { sentenceOf } from '#web/api/client.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { Button, TextButton } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/actions/dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -70,10 +70,7 @@ export function CampaignDialog(props: CampaignDialogProps) {
         <StepList step={step} />
         {restored && (
           <p className={classes.kept}>
-            I kept what you typed last time.{' '}
-            <button type="button" className="text-link" onClick={startOver}>
-              Start over
-            </button>
+            I kept what you typed last time. <TextButton onClick={startOver}>Start over</TextButton>
           </p>
         )}
         <div key={step} className={classes.body} ref={focusFirst}>

@@ -1,4 +1,5 @@
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './onboarding.module.css';
 import { type Answers, questions } from './questions.ts';
 
@@ -27,9 +28,9 @@ export function QuestionSteps({
               <>
                 {answers[question.field]}
                 <br />
-                <button type="button" className="text-link" onClick={() => onChange(index)}>
+                <TextButton onClick={() => onChange(index)}>
                   Change<span className="visually-hidden"> {question.label}</span>
-                </button>
+                </TextButton>
               </>
             ) : index === step ? (
               'You are here'

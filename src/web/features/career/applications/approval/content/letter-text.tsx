@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CoverLetter } from '#contract/career/facts.ts';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
 import { wordCount } from './word-count.ts';
 
@@ -26,9 +27,9 @@ export function LetterText({ letter, onOpenFacts }: LetterTextProps) {
       </h2>
       <LetterClaims letter={{ language: letter.language, paragraphs: shown }} onOpenFacts={onOpenFacts} />
       {long && !all && (
-        <button type="button" className={`text-link ${classes.more}`} onClick={() => setAll(true)}>
+        <TextButton className={classes.more} onClick={() => setAll(true)}>
           Read all {words} words
-        </button>
+        </TextButton>
       )}
       <p className={classes.hint}>Every underlined claim opens the line it comes from.</p>
     </section>

@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
 import { FactList } from '#web/shell/facts/fact-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import { changedLines, factsAt, lineAt, putBack } from './lines.ts';
 import classes from './margin.module.css';
 import { usePlaces } from './use-places.ts';
@@ -37,9 +38,7 @@ export function Margin({ editor }: { editor: Editor }) {
           <p>
             It said: <q>{one.original}</q>. Your profile stays as it was.
           </p>
-          <button type="button" className="text-link" onClick={() => putBack(editor, one)}>
-            Put it back
-          </button>
+          <TextButton onClick={() => putBack(editor, one)}>Put it back</TextButton>
         </div>
       ))}
       {sourced !== null && (
