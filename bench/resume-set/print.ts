@@ -26,6 +26,10 @@ import { heldSidebars, sidebars } from './second-round/sidebars.ts';
 import { heldTyped, typed } from './second-round/typed.ts';
 import { heldPlainWord, plainWord } from './second-round/word-plain.ts';
 import { heldWord, word } from './second-round/word.ts';
+import { heldOrders, orders } from './third-round/orders.ts';
+import { heldTables, tables } from './third-round/tables.ts';
+import { columns, heldColumns } from './third-round/three-columns.ts';
+import { heldRows, rows } from './third-round/word.ts';
 
 /** Layouts by the round they came in; the second half of each was held back while the reader was mended on the first alone. */
 const rounds: Record<string, { learned: Layout[]; heldBack: Layout[] }> = {
@@ -45,11 +49,15 @@ const rounds: Record<string, { learned: Layout[]; heldBack: Layout[] }> = {
       ...heldTyped,
     ],
   },
+  third: {
+    learned: [...columns, ...tables, ...orders, ...rows],
+    heldBack: [...heldColumns, ...heldTables, ...heldOrders, ...heldRows],
+  },
 };
 
 async function readPeople() {
   const files = await Promise.all(
-    ['people.json', 'more-people.json', 'further-people.json'].map((name) =>
+    ['people.json', 'more-people.json', 'further-people.json', 'third-round/people.json'].map((name) =>
       readFile(join(import.meta.dirname, name), 'utf8'),
     ),
   );

@@ -30,6 +30,8 @@ export const person = z.object({
   headline: z.string(),
   email: z.string(),
   phone: z.string(),
+  street: z.string().optional(),
+  postcode: z.string().optional(),
   city: z.string(),
   region: z.string(),
   links: z.array(z.string()),
@@ -40,6 +42,7 @@ export const person = z.object({
   languages: z.array(z.tuple([z.string(), z.string()])),
   certificates: z.array(z.tuple([z.string(), z.string(), z.string()])),
   publications: z.array(z.string()).default([]),
+  projects: z.array(z.tuple([z.string(), z.string(), z.string()])).default([]),
 });
 export type Person = z.infer<typeof person>;
 export type Job = z.infer<typeof job>;
