@@ -1,5 +1,6 @@
 import type { Line } from '#engines/resume/reading/lines.ts';
 import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
+import { tableRows } from './table-heads.ts';
 
 /** What a label says stands beside it, in forms that name every value ("Position title: …", "Employer⇥…"), English and French. */
 const LABELS = {
@@ -89,7 +90,8 @@ function unlabelled(line: Line): Line {
 }
 
 /** Jobs or studies without the labels of a form; where the form labels every part, with heads before what they head. */
-export function withoutLabels(lines: readonly Line[]): Line[] {
+export function withoutLabels(given: readonly Line[]): Line[] {
+  const lines = tableRows(given);
   const found = lines.flatMap(({ body }) => labelled(body)?.label ?? []);
   const isForm =
     found.length * 3 > lines.length && new Set(found).size >= 3 && labelled(lines[0]?.body ?? '') !== null;

@@ -9,6 +9,19 @@ const named = (...lines: string[]) =>
   read(...lines).resume.languages.map(({ language, fluency }) => [language, fluency]);
 
 describe('what labels say', () => {
+  it('takes the head of a table for no entry, and the cells of two days for one range', () => {
+    const rows = [
+      'Position\tOrganisation\tFrom\tTo\tResponsibilities',
+      'Senior Buyer\tLakeshore Rail Systems\t06/2019\tPresent',
+      '• Bought brakes',
+      'Buyer\tNimbus Inc.\t02/2017\t05/2019',
+    ];
+    expect(read('EXPERIENCE', ...rows).resume.work).toMatchObject([
+      { position: 'Senior Buyer', name: 'Lakeshore Rail Systems', startDate: '2019-06' },
+      { position: 'Buyer', name: 'Nimbus Inc.', startDate: '2017-02', endDate: '2019-05' },
+    ]);
+  });
+
   it('reads forms that label every part, whatever order they have', () => {
     const form = [
       'Dates\t11/2017 – present',

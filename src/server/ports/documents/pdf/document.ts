@@ -5,7 +5,8 @@ import type { ReadOutcome } from '#server/ports/documents.ts';
 import { MOST_CHARACTERS, MOST_PAGES, tidy } from '#server/ports/documents/limits.ts';
 import { isGarbled } from './garbled.ts';
 import { toMatrix, identity } from './matrix.ts';
-import { linesOfPage, newLayout } from './lines.ts';
+import { newLayout } from './lines.ts';
+import { linesOfPage } from './page-lines.ts';
 import type { Layout, PageLine } from './lines.ts';
 import type { Drawing } from './drawing.ts';
 import { GlyphReader } from './glyphs.ts';
@@ -55,7 +56,7 @@ async function readPage(document: Document, number: number, most: number, layout
   };
   const reader = new GlyphReader(drawing, most);
   const glyphs = reader.read();
-  const lines = linesOfPage({ glyphs, marks: reader.drawn.marks }, layout);
+  const lines = linesOfPage({ glyphs, ...reader.drawn }, layout);
   page.cleanup();
   const { width, height } = drawing;
   const scanned = glyphs.length < SCAN_LETTERS && reader.drawn.largestPicture > width * height * SCAN_SHARE;

@@ -12,6 +12,7 @@ import {
 import type { Drawing, Glyph, State } from './drawing.ts';
 import { FAINTEST, goesOn, isInked, isRectangle, listOf, numberOf, startState } from './drawing.ts';
 import { isMark, MOST_MARKS } from './marks.ts';
+import { nothingDrawn, rulesOf } from './tables/ruled.ts';
 import { canBeRead, Paint, parseColour } from './paint.ts';
 
 /** Follows a page's drawing operators and keeps the characters a reader can see (ISO 32000-1, chapters 8 and 9). */
@@ -28,8 +29,8 @@ export class GlyphReader {
   #line: Matrix = identity;
   #order = 0;
   #clipPending = false;
-  /** Small filled shapes, as they are drawn before items, and the area of the largest picture in square points. */
-  readonly drawn: { marks: Box[]; largestPicture: number } = { marks: [], largestPicture: 0 };
+  /** Small filled shapes and lines, and the area of the largest picture in square points. */
+  readonly drawn = { ...nothingDrawn(), largestPicture: 0 };
 
   constructor(drawing: Drawing, most: number) {
     this.#drawing = drawing;
@@ -185,7 +186,10 @@ export class GlyphReader {
   #path([operator, data, corners]: readonly unknown[]): void {
     const state = this.#state;
     const box = corners === null ? null : transformedBox(state.matrix, corners);
-    const fills = /fill/i.test(this.#names.get(numberOf(operator)) ?? '');
+    const name = this.#names.get(numberOf(operator)) ?? '';
+    const fills = /fill/i.test(name);
+    if (box && state.alpha > FAINTEST && /fill|stroke/i.test(name))
+      this.drawn.rules.push(...rulesOf(box, /stroke/i.test(name)));
     if (box && fills && state.alpha > FAINTEST) {
       const plain = isRectangle(listOf(data)[0]) && state.alpha > 0.95 && state.plainBlend;
       const colour = plain ? state.fill : null;

@@ -1,10 +1,6 @@
 import type { PageBox, WordSpan } from '#contract/career/facts.ts';
 import { continuesLabel, findColumns } from './columns.ts';
-import type { Glyph } from './drawing.ts';
-import { withMarks } from './marks.ts';
-import type { Box } from './matrix.ts';
 import type { Segment } from './segments.ts';
-import { rowsOf } from './segments.ts';
 
 /** A line of a page before it has a number. */
 export interface PageLine {
@@ -100,7 +96,8 @@ function parted(row: readonly Segment[]): Segment[][] {
 const plain = (rows: readonly Segment[][]) =>
   rows.flatMap((row) => parted(row).map(joined)).filter((line) => line !== null);
 
-function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
+/** Rows as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
+export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   const columns = findColumns(rows, layout.margin);
   if (!columns) return plain(rows);
   const { start, end, gutter, kind } = columns;
@@ -121,31 +118,5 @@ function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
         ? plain(withLabels(left, right))
         : [...inOrder(left, newLayout()), ...inOrder(right, newLayout())]),
     ...inOrder(rows.slice(end), newLayout()),
-  ];
-}
-
-const turnedBack = ({ x, y, width, height }: PageBox): PageBox => ({
-  x: y,
-  y: x,
-  width: height,
-  height: width,
-});
-
-/** Characters of a page as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
-export function linesOfPage(
-  { glyphs, marks }: { glyphs: readonly Glyph[]; marks: readonly Box[] },
-  layout: Layout,
-): PageLine[] {
-  const level = glyphs.filter((glyph) => !glyph.upright);
-  const turned = glyphs
-    .filter((glyph) => glyph.upright)
-    .map((glyph) => ({ ...glyph, x: glyph.y, y: glyph.x, upright: false }));
-  return [
-    ...inOrder(withMarks(rowsOf(level), marks), layout),
-    ...inOrder(rowsOf(turned), newLayout()).map((line) => ({
-      ...line,
-      box: turnedBack(line.box),
-      words: [],
-    })),
   ];
 }

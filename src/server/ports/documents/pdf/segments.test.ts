@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfPage, newLayout } from './lines.ts';
+import { newLayout } from './lines.ts';
+import { linesOfPage } from './page-lines.ts';
 import type { Glyph } from './drawing.ts';
 
 /** Letters of ten points on one baseline, each half as wide as high, at gaps in points (0 where none is said). */
@@ -12,7 +13,7 @@ const set = (text: string, gaps: readonly number[]): Glyph[] => {
   });
 };
 const textOf = (glyphs: readonly Glyph[]) =>
-  linesOfPage({ glyphs, marks: [] }, newLayout()).map(({ text }) => text);
+  linesOfPage({ glyphs, marks: [], rules: [] }, newLayout()).map(({ text }) => text);
 
 describe('letters of a page', () => {
   it('are one word where a heading sets them apart, though kerning closes some of the gaps', () => {
