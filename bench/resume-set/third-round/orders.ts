@@ -53,11 +53,13 @@ function projectsFirst(who: Person): string {
   );
 }
 
+const line = (left: string, right: string) =>
+  `<div class="f"><span>${left}</span><span>${right}</span></div>`;
+
+const years = (start: string, end: string) => `${day(start, 'year', '')}–${day(end, 'year', 'present')}`;
+
 /** A scholar's: appointments by years at the right, employer first, then publications, grants, service. */
 function scholar(who: Person): string {
-  const line = (left: string, right: string) =>
-    `<div class="f"><span>${left}</span><span>${right}</span></div>`;
-  const years = (start: string, end: string) => `${day(start, 'year', '')}–${day(end, 'year', 'present')}`;
   return page(
     'DejaVu Serif',
     `@page{size:Letter;margin:22mm}body{font-size:9.5pt}h1{font-size:15pt;font-weight:400;text-align:center}.me{text-align:center}h2{font-size:10.5pt;font-variant:small-caps;margin:5mm 0 1mm}.f{display:flex;justify-content:space-between}p{padding-left:6mm;text-indent:-6mm}`,

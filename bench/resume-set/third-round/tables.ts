@@ -55,11 +55,12 @@ function ruledRows(who: Person): string {
   );
 }
 
+const entry = (left: string, middle: string, right: string) =>
+  `<div class="e"><div class="l">${left}</div><div class="d">${middle}</div><div>${right}</div></div>`;
+
 /** The days on a line down the middle of the page: what one was at its left, what one did at its right. */
 function spine(who: Person): string {
   const w = words[who.language];
-  const entry = (left: string, middle: string, right: string) =>
-    `<div class="e"><div class="l">${left}</div><div class="d">${middle}</div><div>${right}</div></div>`;
   return page(
     'Instrument Sans',
     `@page{size:A4;margin:14mm}body{font-size:9.5pt}h1{font-size:22pt;text-align:center}.me{text-align:center;color:#555}h2{text-align:center;font-size:12pt;margin:5mm 0 2mm}.e{display:grid;grid-template-columns:1fr 34mm 1fr;gap:4mm;margin-bottom:3mm}.l{text-align:right}.d{text-align:center;font-size:8.5pt;color:#a33}ul{padding-left:4mm}`,

@@ -120,14 +120,15 @@ function wordRightCell(who: Person): Promise<Uint8Array> {
   ]);
 }
 
+const entry = (left: string, right: string) =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.LEFT, position: 2600 }],
+    children: [new TextRun(`${left}\t`), new TextRun({ text: right, bold: true })],
+  });
+
 /** Days before a tab at the left of every entry, title and employer after it. */
 function wordDaysLeft(who: Person): Promise<Uint8Array> {
   const w = words[who.language];
-  const entry = (left: string, right: string) =>
-    new Paragraph({
-      tabStops: [{ type: TabStopType.LEFT, position: 2600 }],
-      children: [new TextRun(`${left}\t`), new TextRun({ text: right, bold: true })],
-    });
   return pack([
     line(who.name.toUpperCase(), true, 36),
     line(`${postal(who).join(', ')} · ${who.phone} · ${who.email}`),

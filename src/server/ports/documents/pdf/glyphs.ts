@@ -1,4 +1,4 @@
-import type { Box, Matrix } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
 import {
   apply,
   areaOf,

@@ -78,12 +78,13 @@ function covered(spans: readonly (readonly [number, number])[], from: number, to
 const pairs = (values: readonly number[]): [number, number][] =>
   values.slice(1).map((value, index) => [values[index] ?? value, value]);
 
+const isDrawn = (spans: [number, number][], from: number, to: number) =>
+  covered(spans, from, to) >= (to - from) * DRAWN_SHARE;
+
 function tableOf(rules: readonly Box[]): RuledTable | null {
   const box = around(rules);
   const level = rules.filter(([left, top, right, bottom]) => right - left > bottom - top);
   const upright = rules.filter((rule) => !level.includes(rule));
-  const isDrawn = (spans: [number, number][], from: number, to: number) =>
-    covered(spans, from, to) >= (to - from) * DRAWN_SHARE;
   const edges = apart(level.map(([, top]) => top)).filter((y) =>
     isDrawn(
       level.filter(([, top]) => Math.abs(top - y) <= NEAR).map(([left, , right]) => [left, right]),
