@@ -10,6 +10,7 @@ import { checkReach } from './checks/reach/reach.ts';
 import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
 import { checkOverPeople } from './checks/ranks/over-people.ts';
 import { checkSpokenOf } from './checks/ranks/spoken-of.ts';
+import { checkDeeds } from './checks/ranks/deeds.ts';
 import { checkUnder } from './checks/ranks/under.ts';
 import { checkScope } from './checks/ranks/scope.ts';
 import { checkAppliedFor } from './checks/credentials/applied-for.ts';
@@ -53,6 +54,7 @@ const CHECKS: readonly Check[] = [
   checkOverPeople,
   checkUnder,
   checkSpokenOf,
+  checkDeeds,
   checkCauses,
   checkTogether,
   checkSkills,

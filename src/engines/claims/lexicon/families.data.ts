@@ -41,10 +41,22 @@ weld solder join braze souder braser joindre
 dig excavate trench creuser excaver
 paint coat stain varnish peindre vernir teindre
 sew stitch mend hem coudre repriser
+build construct fabricate make assemble weld batir construire fabriquer
 assemble mount install build_up erect monter assembler installer
 wire connect hook cable cabler brancher raccorder
 bathe wash dress groom laver habiller
 give administer provide supply hand donner administrer fournir offrir dispenser
 read study consult review lire consulter etudier
+identify find found discover notice spot detect uncover identifier trouver decouvrir remarquer constater reperer deceler
+scout walk look search inspect scan scruter examiner verifier chercher rechercher
+catalogue inventory list record register count inventorier cataloguer recenser
+suggest propose recommend suggerer proposer recommander
+move relocate shift reposition reroute route transfer migrate replace deplacer transferer migrer demenager
+pull query extract retrieve export interroger extraire
+assign dispatch send affecter assigner envoyer repartir
+prepare draft write compile draw_up preparer rediger elaborer produire
+write keep update ecrire rediger tenir
+record enter input key process type consigner saisir entrer inscrire
+place issue post record enregistrer inscrire
 calculate compute work_out tally calculer
 `;

@@ -1,0 +1,118 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { isDeed, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { familiesOf, isGeneralDeed, isNeutral, keyOf } from '#engines/claims/lexicon/lexicon.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { isLight } from './light.ts';
+import { isRankSaid, isStandIn } from './ranks.ts';
+import { SHARE } from './share.ts';
+
+/** What may stand before the verb of a bullet. */
+const LEADS_TO_VERB =
+  /^(?:i|je|j'ai|ai|a|ont|have|has|also|then|now|and|et|puis|aussi|regularly|regulierement)$/;
+const PARTICIPLE = /^(?:(?=.{4})\p{L}+(?:ed|ing)|\p{L}{3,}(?:e|it|u|is))$/u;
+const AUXILIARY = /^(?:a|ai|j'ai|ont)$/;
+
+/** The deed that a clause begins with; null where it begins with a thing. */
+function headDeed(asked: Asked, { words, joint }: Clause): Unit | null {
+  const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));
+  const first = words[at];
+  if (first === undefined || at > 2 || isNeutral(first.word)) return null;
+  const [head] = unitsOf(words.slice(at));
+  if (head === undefined || head.words[0] !== first || asked.quantities.some((one) => meets(one, head)))
+    return null;
+  const next = words[at + head.words.length];
+  if (AUXILIARY.test(words[at - 1]?.word ?? '') && PARTICIPLE.test(first.word)) return head;
+  // "Sent in by schools", "dressé par ses soins": what somebody else did to a thing.
+  if (joint !== '' && words.slice(at + 1, at + 3).some(({ word }) => /^(?:by|par)$/.test(word))) return null;
+  return isVerb(head, next, joint !== '') ? head : null;
+}
+
+/** What a thing done is led to by: "inspected the", "patented 30". After a noun come prepositions and commas. */
+const OF_AN_OBJECT =
+  /^(?:the|an?|our|my|its|their|all|some|about|over|up|la|le|les|l|un|une|des|ses|son|sa|leurs?|nos|mes|environ|quelque|plus|jusqu|\d.*)$/;
+const NOUN = /(?:tion|ment|age|ance|ence|oi|aire|out|ity|ness)s?$/;
+
+/** Whether a unit at the head of a clause is its verb; one within a sentence must look like one by itself. */
+function isVerb(head: Unit, next: Word | undefined, isWithin: boolean): boolean {
+  const [{ word } = { word: '' }] = head.words;
+  if (NOUN.test(word) || next?.word === 'of') return false;
+  if (word.endsWith('ed') || isIrregular(word)) return true;
+  if (!isWithin && isDeed(head)) return true;
+  return next !== undefined && /(?:e|s|it)$/.test(word) && OF_AN_OBJECT.test(next.word);
+}
+
+const familiesFor = (words: readonly Word[]): readonly number[] =>
+  familiesOf(keyOf(words.map(({ stem }) => stem)));
+
+/** Whether a value tells a deed in the same words, another form of them, or one of its kind. */
+function tellsDeed(head: Unit, { said, words }: Source): boolean {
+  if (isSaid(head, said) || isRankSaid(head, words)) return true;
+  const kinds = familiesFor(head.words);
+  return words.some((word) => familiesFor([word]).some((kind) => kinds.includes(kind)));
+}
+
+/** Whether a value tells any deed at all; one that only names things leaves open what was done with them. */
+const isOfDeeds = ({ words }: Source): boolean =>
+  // "Calibrate 60 gauges": what stands before its object is a verb, known or not.
+  OF_AN_OBJECT.test(words[1]?.word ?? '') ||
+  unitsOf(words).some((unit, at) =>
+    at === 0 ? isDeed(unit) : unit.words.some(({ word }) => word.endsWith('ed') || isIrregular(word)),
+  );
+
+const isGeneral = ({ words }: Unit): boolean => words.some(({ word }) => isGeneralDeed(word));
+
+/** Whether all facts that bear a sentence are told in the other language: their verbs may be the same ones. */
+function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
+  const tongue = tongueOf(sentence.words);
+  return support.every(({ words }) => tongueOf(words) !== '' && tongueOf(words) !== tongue);
+}
+
+/** Words of a clause that a value must say before a letter's verb is held against it. */
+const LEAST_SHARED = 2;
+
+const shared = ({ words }: Clause, { said }: Source): number =>
+  unitsOf(words).filter((unit) => isSaid(unit, said)).length;
+
+/**
+ * Deeds that none of the facts they would be told of tells: "patented a test jig" of "soldered a test jig". The verb of a
+ * bullet is its claim, so it has to be the fact's own, a form or synonym of it, one of its kind, or one that says less.
+ */
+export const checkDeeds: Check = (asked) => {
+  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
+  return asked.sentences.flatMap((sentence) =>
+    sentence.clauses.flatMap((clause) => {
+      const head = headDeed(asked, clause);
+      if (head === null || !isWrittenAsAWord(head) || isGeneral(head) || isLight(head)) return [];
+      if (SHARE.test(fold(asked.text.slice(head.start, head.end))) || isGap(asked, clause)) return [];
+      if (isFrame(asked, clause)) return [];
+      const support = [...supportOf(asked, clause), ...supportOf(asked, sentence)];
+      const [best] = support;
+      // A letter's clause that shares a single word with a fact may tell of something else.
+      if (asked.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))
+        return [];
+      if (best === undefined || !isOfDeeds(best) || isTranslated(sentence, support)) return [];
+      const stands = fold(sentence.text);
+      if (isStandIn(stands) && support.some(({ text }) => isStandIn(fold(text)))) return [];
+      if (support.some((source) => tellsDeed(head, source))) return [];
+      const span = asked.text.slice(head.start, head.end);
+      return [
+        refuse(
+          asked,
+          head,
+          'scope',
+          `Your profile does not say “${span}” of this.`,
+          'Use the verb that your profile uses, or a weaker one.',
+        ),
+      ];
+    }),
+  );
+};
