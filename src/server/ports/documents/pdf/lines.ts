@@ -1,6 +1,7 @@
 import type { PageBox, WordSpan } from '#contract/career/facts.ts';
-import { continuesLabel, findColumns } from './columns.ts';
+import { continuesLabel, findColumns } from './columns/columns.ts';
 import type { Segment } from './segments.ts';
+import { alongSpine, findSpine } from './columns/spine.ts';
 
 /** A line of a page before it has a number. */
 export interface PageLine {
@@ -98,6 +99,13 @@ const plain = (rows: readonly Segment[][]) =>
 
 /** Rows as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
 export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
+  const spine = findSpine(rows);
+  if (spine)
+    return [
+      ...inOrder(rows.slice(0, spine.start), newLayout()),
+      ...plain(alongSpine(rows.slice(spine.start, spine.end), spine)),
+      ...inOrder(rows.slice(spine.end), newLayout()),
+    ];
   const columns = findColumns(rows, layout.margin);
   if (!columns) return plain(rows);
   const { start, end, gutter, kind } = columns;

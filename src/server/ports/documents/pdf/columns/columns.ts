@@ -1,4 +1,5 @@
-import type { Segment } from './segments.ts';
+import { areHeadedApart, headingSize } from './headed.ts';
+import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 
 /** Columns are looked for on pages of this many rows at most; a CV has about 60. */
 const MOST_ROWS = 250;
@@ -32,6 +33,7 @@ function narrow(strips: readonly (readonly [number, number])[], row: readonly Se
 function partedBy(
   rows: readonly (readonly Segment[])[],
   [from, to]: readonly [number, number],
+  largest: number,
 ): Columns['kind'] | null {
   const isLeft = (segment: Segment) => segment.right <= from + 0.5;
   const isRight = (segment: Segment) => segment.left >= to - 0.5;
@@ -40,6 +42,8 @@ function partedBy(
   const both = rows.filter((row) => row.some(isLeft) && row.some(isRight)).length;
   const fewer = Math.min(left, right);
   if (fewer < 3) return null;
+  const firsts = rows.flatMap((row) => row.find(isRight) ?? []);
+  if (areHeadedApart(rows, isLeft, isRight, largest) && isFlushLeft(firsts, to)) return 'columns';
   if (isTable(rows, isLeft, isRight)) return 'table';
   const labels = rows.flatMap((row) => row.findLast(isLeft) ?? []);
   if (areFlushRight(labels) && both >= left * PAIRED_SHARE) return null;
@@ -48,13 +52,7 @@ function partedBy(
   const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
   if (share((segment) => /\b(19|20)\d\d\b/.test(segment.text)) > 0.6 && length < 30) return null;
   if (length < 30 && areLabels(emptier)) return left < right ? 'labels' : null;
-  if (
-    !isFlushLeft(
-      rows.flatMap((row) => row.find(isRight) ?? []),
-      to,
-    )
-  )
-    return null;
+  if (!isFlushLeft(firsts, to)) return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
 }
 
@@ -175,6 +173,7 @@ export function findColumns(
 
 function longestRun(rows: readonly Segment[][]): Columns | null {
   if (rows.length > MOST_ROWS) return null;
+  const largest = headingSize(rows);
   let best: Columns | null = null;
   for (let start = 0; start + LEAST_ROWS <= rows.length; start += 1) {
     if (best && rows.length - start <= best.end - best.start) break;
@@ -191,7 +190,7 @@ function longestRun(rows: readonly Segment[][]): Columns | null {
     for (let count = history.length; count >= LEAST_ROWS; count -= 1) {
       if (best && count <= best.end - best.start) break;
       const part = rows.slice(start, start + count);
-      const found = history[count - 1]?.map((gutter) => ({ gutter, kind: partedBy(part, gutter) }));
+      const found = history[count - 1]?.map((gutter) => ({ gutter, kind: partedBy(part, gutter, largest) }));
       const [columns] = (found ?? []).flatMap(({ gutter, kind }) => (kind ? [{ gutter, kind }] : []));
       if (!columns) continue;
       best = { start, end: start + count, ...columns };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Glyph } from '#server/ports/documents/pdf/drawing.ts';
+import { newLayout } from '#server/ports/documents/pdf/lines.ts';
+import { linesOfPage } from '#server/ports/documents/pdf/page-lines.ts';
+
+/** Words at a place of a page, each letter half as wide as high. */
+const at = (x: number, y: number, text: string, size = 10): Glyph[] =>
+  Array.from(text, (letter, index) => ({
+    text: letter,
+    x: x + (size / 2) * index,
+    y,
+    width: size / 2,
+    size,
+    bold: false,
+    upright: false,
+  }));
+const textOf = (glyphs: readonly Glyph[]) =>
+  linesOfPage({ glyphs, marks: [], rules: [] }, newLayout()).map(({ text }) => text);
+
+/** A column whose lines follow each other on the same baselines as those of its neighbours; headings in capitals, larger. */
+const column = (x: number, texts: readonly string[]): Glyph[] =>
+  texts.flatMap((text, index) => at(x, 100 + 14 * index, text, text === text.toUpperCase() ? 12 : 10));
+
+const contact = [
+  'CONTACT',
+  '902 555 0148',
+  'Halifax NS',
+  'ABOUT',
+  'Calm with dogs',
+  'and with people',
+  'and cats',
+];
+const work = [
+  'WORK',
+  'Lead Technician',
+  'Basin Animals',
+  'Ran the nights',
+  'Technician',
+  'Harbour Clinic',
+  'Kept the log',
+];
+const study = ['STUDIES', 'Diploma', 'Dalhousie', 'SKILLS', 'Dental care', 'Wound care', 'Venipuncture'];
+
+describe('three columns on the same baselines', () => {
+  it('are read one after the other, told by the headings that each has', () => {
+    expect(textOf([...column(40, contact), ...column(180, work), ...column(340, study)])).toEqual([
+      ...contact,
+      ...work,
+      ...study,
+    ]);
+  });
+
+  it('are not told by headings in the margin, which have no text of their own', () => {
+    const margin = ['CONTACT', '', '', 'WORK', '', '', 'SKILLS'];
+    const beside = ['902 555 0148', 'h@example.com', '', 'Lead Technician', 'Basin', '', 'Dental care'];
+    const lines = textOf([...column(40, margin), ...column(180, beside)]);
+    expect(lines.indexOf('WORK')).toBeLessThan(lines.indexOf('Lead Technician'));
+    expect(lines.indexOf('WORK')).toBeGreaterThan(lines.indexOf('h@example.com'));
+  });
+});
+
+/** A title over an employer, set to the right before the days, and what is told a little lower at the other side. */
+const entry = (y: number, title: string, employer: string, days: string, told: readonly string[]) => [
+  ...at(200 - 5 * title.length, y, title),
+  ...at(200 - 5 * employer.length, y + 14, employer),
+  ...at(225, y, days),
+  ...told.flatMap((text, index) => at(340, y + 5 + 13 * index, text)),
+];
+
+describe('days on a line down the middle of the page', () => {
+  it('part what they date from what is told of it, entry by entry', () => {
+    const page = [
+      ...entry(100, 'Senior Engineer', 'Aire Energy', '2022 – 2024', [
+        'Rebuilt the meters',
+        'Led four people',
+        'On call',
+      ]),
+      ...entry(150, 'Engineer', 'Kestrel Ltd', '2019 – 2022', ['Moved the jobs', 'Halved the bill']),
+    ];
+    expect(textOf(page)).toEqual([
+      'Senior Engineer\t2022 – 2024',
+      'Aire Energy',
+      'Rebuilt the meters',
+      'Led four people',
+      'On call',
+      'Engineer\t2019 – 2022',
+      'Kestrel Ltd',
+      'Moved the jobs',
+      'Halved the bill',
+    ]);
+  });
+});
