@@ -146,7 +146,7 @@ describe('the forms', () => {
     expect(score).toMatchObject({ ...whole, sent: 1 });
   });
 
-  it.each(['chat', 'material', 'history', 'portal'])(
+  it.each(['chat', 'material', 'history', 'portal', 'loft'])(
     'can be filled in and are taken where a page has controls of its own: %s',
     async (id) => {
       expect(await scoreAfter(id, { strength: 0, seed: 'a' }, sendByScript)).toMatchObject(whole);

@@ -64,7 +64,9 @@ async function fillOne(
       .locator('div')
       .filter({ has: frame.locator(`> ${selector}`) })
       .last();
-    await box.getByRole('combobox').click();
+    // A group of choices stands open; a list is opened first.
+    const list = box.getByRole('combobox');
+    if ((await list.count()) > 0) await list.click();
     await box.locator(`[data-value="${value}"]`).click();
   } else await control.fill(value);
 }

@@ -25,7 +25,8 @@ function sentAs(control: Tag | undefined, choice: string): string {
   return options.find(({ text }) => waysToSay(text).includes(choice))?.value ?? choice;
 }
 
-const asked = (label: string) => label.replaceAll(/[\s*:]+$/g, '').trim();
+const asked = (label: string) =>
+  label.replaceAll(/[\s*:]+$|\((required|optional|requis|obligatoire|facultatif)\)/g, '').trim();
 
 /**
  * What would arrive if a plan were carried out as it stands, under the names that the form's fields have before any drift.

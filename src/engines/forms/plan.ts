@@ -1,4 +1,6 @@
 import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { asShown } from './readings/german.ts';
+import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
@@ -13,27 +15,12 @@ import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
 import { topicName, topicOf } from './understanding/topics.ts';
+import { unknown } from './unknown.ts';
 import { writtenOutcome } from './writing.ts';
 
 /** Their source is the account or this very application, whatever was answered elsewhere. */
 const NOT_FROM_ANSWERS =
   /^(doc\.|declaration\.|esign\.|consent\.(privacy|retention|terms)|email|name\.full|referral\.source)/;
-
-function unknown(topic: string): string {
-  const name = topicName(topic);
-  if (name.startsWith('demo.') || name === 'pronouns')
-    return 'This is about you personally; I never guess it.';
-  if (
-    /^(criminal|work_auth|sponsorship|citizenship|right_to_work|clearance|age|noncompete|background|drug|reference|export)/.test(
-      name,
-    )
-  )
-    return 'This has legal weight, so only you answer it.';
-  if (name.startsWith('salary') || name.startsWith('notice') || name.startsWith('start'))
-    return 'You have not told me what to say about this.';
-  if (name.startsWith('text.') || name === 'quiz') return 'This wants your own words.';
-  return 'I do not have your answer to this yet.';
-}
 
 /** Where what was told or recorded could not be brought to an answer, nothing coarser may. */
 const DECIDED =
@@ -43,7 +30,9 @@ const DECIDED =
 const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|urgence|repondants?)\b/;
 
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
-  const placed = accountOutcome(question, context) ?? entryOutcome(question, context);
+  // What a part about schools asks of a language or of all schooling is not about one of them.
+  const ofOne = !/^(language\.|education\.highest)/.test(topic);
+  const placed = accountOutcome(question, context) ?? (ofOne ? entryOutcome(question, context) : null);
   if (placed !== null) return placed;
   const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
   if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))
@@ -120,31 +109,34 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
     refused: [],
     stop: null,
   };
+  // A question in another manner is planned as the one it means; the form and the person see their own words.
+  const read = questions.map(asRead);
   const topics = together(
-    questions.map((question) => topicOf(question, context.posting)),
-    questions,
+    read.map((question) => topicOf(question, context.posting)),
+    read,
   );
   const hasLetterField = topics.includes('doc.cover_letter');
   const whole = { ...context, one_line: topics.includes('address.line2') };
-  questions.forEach((question, index) => {
-    const { key, label } = question;
-    if (isHoneypot(question)) {
+  questions.forEach((shown, index) => {
+    const { key, label } = shown;
+    if (isHoneypot(shown)) {
       plan.left_blank.push({ key, label, why: 'A field meant to catch software; nobody should fill it.' });
       return;
     }
-    const demand = isPortalPassword(question) ? null : demandOf(question);
+    const demand = isPortalPassword(shown) ? null : demandOf(shown);
     if (demand !== null) {
       plan.stop ??= demand;
       plan.left_blank.push({ key, label, why: 'This is never given.' });
       return;
     }
+    const question = read[index] ?? shown;
     const own = signedBy(question) ?? gridTopic(question) ?? topics[index] ?? '';
     // A note without a field for the letter is where the letter goes.
     const topic =
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
     const outcome = outcomeOf(question, topic, whole);
     const clash = 'value' in outcome ? clashOf(question, own, outcome, whole) : null;
-    place(plan, question, own, outcome, clash);
+    place(plan, shown, own, question === shown ? outcome : asShown(shown, outcome), clash);
   });
   return plan;
 }

@@ -39,6 +39,20 @@ describe('a screening question', () => {
     expect(planned(yesNo('Would you relocate to Ottawa?'), { told: [now, here] })).toBe('Yes');
   });
 
+  it('takes citizenship, residence or a permit in one breath for the right to work, and narrower lists not', () => {
+    const rights = { told: [told('work_auth.authorized', true, { parameter: 'CA' })] };
+    const every = 'Do you hold Canadian citizenship, permanent residence or a valid work permit?';
+    expect(planned(yesNo(every), rights)).toBe('Yes');
+    expect(planned(yesNo('Do you hold permanent residence or a valid work permit?'), rights)).toEqual(asked);
+    expect(planned(yesNo(every.replace('valid', 'valid open')), rights)).toEqual(asked);
+  });
+
+  it('takes an employee of either kind for an employee', () => {
+    const now = 'Are you currently a term or indeterminate employee of Northgate Clinic?';
+    expect(planned(yesNo(now), {})).toBe('No');
+    expect(planned(yesNo(now.replace('term or indeterminate', 'current or former')), {})).toEqual(asked);
+  });
+
   const facts = [
     told('relocate.willing', true),
     told('onsite.willing', { cities: ['Hamilton'], max_days_per_week: 5 }),
@@ -54,6 +68,7 @@ describe('a screening question', () => {
     [yesNo('Can you work with animals in our clinic?'), asked],
     [yesNo('Have you led a team before?'), 'Yes'],
     [yesNo('Have you led a team of 20 people?'), asked],
+    [yesNo('Do you have experience in training colleagues in wound care?'), asked],
     [
       q('Which shift(s) are you available to work?', 'single', { choices: ['Days', 'Evenings', 'Any'] }),
       'Days',

@@ -7,7 +7,9 @@ export const bare = (name: string): string => plainLabel(name.replace(/\([^)]*\)
 /** Every name of a skill, folded. */
 export function namesOf(skill: string): readonly string[] {
   const plain = bare(skill);
-  return SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
+  const names = SAME_SKILL.find((group) => group.includes(plain)) ?? [plain];
+  // "PLCs" are several of the same.
+  return [...names, ...names.filter((name) => /^[a-z]{2,}[a-rt-z]$/.test(name)).map((name) => `${name}s`)];
 }
 
 /** Whether a phrase is a skill under any of its names. */

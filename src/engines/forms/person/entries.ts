@@ -20,7 +20,18 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
 
 /** Which of the person's jobs or schools a part of a form is about, by its headings; null for other parts. */
 export function entryOf({ section = '' }: FormQuestion): Entry | null {
-  const headings = section.split(' / ').toReversed().map(plainLabel);
+  // "3. Education" is the third part of a form, not the third school.
+  const headings = section
+    .split(' / ')
+    .toReversed()
+    .map((heading) =>
+      plainLabel(
+        heading.replace(
+          /^\s*(?:(?:part|section|step|partie|étape)\s+)?\d{1,2}(?!\p{L})(?:\s*[.):–-])?\s+/iu,
+          '',
+        ),
+      ),
+    );
   for (const heading of headings) {
     if (heading.split(' ').length > 12 || /question|apply|application|requirement|additional/.test(heading))
       continue;
@@ -35,12 +46,14 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
 }
 
 const START =
-  /^(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut)\b/;
-const END = /^(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin)\b/;
+  /^((employed|worked) )?(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut)\b/;
+const END =
+  /^((employed|worked) )?(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin)\b/;
+const EARNED = /\b(year|date|annee) (of completion|completed|d obtention|obtenu\w*|awarded|earned)\b/;
 const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
   [
     'summary',
-    /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b/,
+    /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b|^what (did|do) you do( there| in this (job|role))?$|^que (faisiez|faites) vous( la)?$/,
   ],
   ['leaving', /\b(reason|why|raison|pourquoi)\b/],
   ['current', /\b(current(ly)?|still|present(ly)?|actuel\w*|toujours)\b/],
@@ -52,11 +65,11 @@ const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
 ];
 const EDUCATION: readonly (readonly [string, RegExp])[] = [
   ['area', /\b(field|major|discipline|speciali[sz]ation|subject|program\w*|domaine|specialite)\b/],
-  ['studyType', /\b(degree|diploma|qualification|level|award|diplome|niveau)\b/],
+  ['studyType', /\b(degree|diploma|qualification|credential|level|award|diplome|niveau)\b/],
   ['institution', /\b(school|university|institution|college|etablissement|ecole|universite)\b/],
   ['completed', /\b(graduated|completed|finished|obtenu|termine)\b/],
   ['startDate', START],
-  ['endDate', END],
+  ['endDate', new RegExp(`${END.source}|${EARNED.source}`)],
 ];
 
 const isMonthOnly = ({ help, label }: FormQuestion): boolean =>

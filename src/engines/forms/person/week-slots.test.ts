@@ -24,6 +24,8 @@ it.each([
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'],
     'Monday, Tuesday, Wednesday, Thursday',
   ],
+  ['Which shifts can you do?', ['Days', 'Afternoons', 'Nights', 'Weekends'], 'Days'],
+  ['Which shifts can you do?', ['Mornings', 'Afternoons', 'Nights', 'Weekends'], 'Mornings, Afternoons'],
 ])('places slots of a week beside the shifts that were told: %s', (label, choices, slots) => {
   expect(chosen(label, choices)).toBe(slots);
 });

@@ -37,18 +37,22 @@ export function weekSlots(
     /\b(week ?days?|monday (to|through) friday|lundi au vendredi|en semaine)\b/.test(plainLabel(known.value));
   const unsure = missing('I cannot place every choice beside your shifts.');
   if (!weekOnly) return unsure;
-  const judged = options.map((option, index) => {
-    if (slots[index] === 'end') return false;
-    const times = kindsIn(
-      plainLabel(option.label)
+  const timesOf = (text: string): string[] =>
+    kindsIn(
+      plainLabel(text)
         .replace(/week ?days?|en semaine/g, ' ')
         .replace(WEEKDAY, ' '),
     );
+  // Beside a shift that is called "days", afternoons are a shift of their own.
+  const hasDayShift = options.some((option) => timesOf(option.label).includes('day'));
+  const judged = options.map((option, index) => {
+    if (slots[index] === 'end') return false;
+    const times = timesOf(option.label);
     if (times.length === 0) return slots[index] === null ? null : dayNamed(option.label) === 'week';
     const [time] = times;
     if (times.length > 1 || time === undefined) return null;
     if (told.has(time)) return true;
-    return told.has('day') && DAYTIME.has(time);
+    return told.has('day') && !hasDayShift && DAYTIME.has(time);
   });
   if (judged.includes(null)) return unsure;
   return pickAll(asked, (option) => judged[options.indexOf(option)] === true, known.source);

@@ -84,9 +84,14 @@ export function historyOutcome(asked: Asked): Outcome | null {
   return cannotTell(asked);
 }
 
+/** "A term or indeterminate employee" is any employee. */
+const OF_EITHER_KIND =
+  /\b(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal)( or | and )(term|indeterminate|permanent|temporary|casual|(full|part) time|seasonal) employee\b/;
+
 /** Whether the person works for this employer now, by the running jobs of a complete history. */
 export function currentEmployeeOutcome(asked: Asked): Outcome | null {
-  const { context, text } = asked;
+  const { context } = asked;
+  const text = asked.text.replace(OF_EITHER_KIND, 'employee');
   const { work } = context.master.resume;
   const company = plainLabel(context.posting.company);
   const alike = work.filter(({ name }) => says(plainLabel(name), company) || says(company, plainLabel(name)));
@@ -97,7 +102,7 @@ export function currentEmployeeOutcome(asked: Asked): Outcome | null {
     /former|previous|ancien|\b(or|ou)\b/.test(text)
   )
     return null;
-  const doubt = cannotTell(asked);
+  const doubt = cannotTell({ ...asked, text });
   if (doubt !== null) return doubt;
   return sayYesOrNo(asked, false, {
     kind: 'derived',

@@ -11,6 +11,7 @@ import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
+import { doneInWords } from '#engines/forms/background/deeds.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
 import { ageOutcome, citizenshipOutcome, personalOutcome } from './self.ts';
 import {
@@ -86,7 +87,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'vehicle.own': vehicleOutcome,
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
-  'experience.has_skill': (asked) => skillsOffered(asked) ?? managesPeople(asked) ?? skillYears(asked),
+  'experience.has_skill': (asked) =>
+    skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillYears(asked),
   'experience.management_years': (asked) => managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
   certifications: certificateOutcome,

@@ -98,6 +98,17 @@ const OR_CITIZEN =
   /\(?\b(?:or|\/|ou)\s+(?:an?\s+|la\s+)?(?:EU|EEA|European|Swiss|UE)\b[\p{L}/ ]{0,20}\b(?:citizen\w*|national\w*|passport|citoyennet\w*|nationalit\w*)\)?/iu;
 const PERMIT = /\b(work|residence)\b.{0,20}\bpermit\b|permis (de travail|de sejour)|titre de sejour/;
 
+/** Citizenship, residence and a permit in one breath: whoever may work there has one of them. */
+function listsEveryWay(text: string): boolean {
+  const ways = [
+    /\bcitizen\w*|citoyen\w*/,
+    /permanent residen\w*|residen\w* permanent\w*/,
+    /work permit|permis de travail/,
+  ];
+  const narrowed = /\b(open|closed|expir\w*|employer specific|proof|copy|student|ouvert|ferme|preuve)\b/;
+  return ways.every((way) => way.test(text)) && /\b(or|ou)\b/.test(text) && !narrowed.test(text);
+}
+
 /** The country asked about: named in the question, else in the choices, else the posting's; "" when it is not sure. */
 function countryAsked({ question, context }: Asked): string {
   const named = countryNamed(question.label);
@@ -163,7 +174,8 @@ const NOT_ONE = /\b(any other|another country|other countries|autre pays|remotel
 
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
 export function workRightsOutcome(given: Asked): Outcome | null {
-  const exhaustive = PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label);
+  const exhaustive =
+    (PERMIT.test(given.text) && OR_CITIZEN.test(given.question.label)) || listsEveryWay(given.text);
   const bare = given.question.label.replace(OR_CITIZEN, ' ');
   const asked = exhaustive ? { ...given, question: { ...given.question, label: bare } } : given;
   const { question, text } = asked;

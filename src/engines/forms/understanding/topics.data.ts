@@ -99,7 +99,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.privacy',
-    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
+    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
@@ -211,7 +211,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
+    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|\ben droit de (travailler|exercer)|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
     parameter: 'country',
     not: /work (with|on) (children|heights)|heavy machinery/,
   },
@@ -257,7 +257,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Relation to the employer.
   {
     topic: 'internal_candidate',
-    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|an employee of|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
+    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
     parameter: 'company',
     kinds: YES_NO,
     not: /current employer/,
@@ -321,7 +321,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
+    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
@@ -329,7 +329,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'relocate.willing',
     when: /relocat|demenag|\bmove to\b|mobile geographiquement|mobilite geographique|(pret|prete|pret e|disposee?|dispose e) a (vous installer|vous etablir|changer de (ville|region))|(prepared|willing|ready|happy|able|open) to move( (to|there|here|closer|if|home|house)\b|$)|(would|could|will|can|willing to|ready to|able to) (you )?move\b(?! (heavy|goods|boxes|furniture))|relocalis/,
   },
-  { topic: 'overtime.willing', when: /overtime|heures? supplementaires?|temps supplementaire/ },
+  { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {
     topic: 'travel.willing',
     when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|travel (up to|required|requirement|is required|for work)|\d+ travel|voyager|(deplacements?|vous deplacer)/,
@@ -365,10 +365,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|evenings?|weekends?|\bnights?\b|overnight|rotating|quarts?|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
     not: /minutes|how (far|long|many)|combien/,
   },
-  { topic: 'schedule.type', when: /(full|part) ?time|temps (plein|partiel)/, not: /experience/ },
+  {
+    topic: 'schedule.type',
+    when: /(full|part) ?time|temps (plein|partiel)|\btype (de (poste|travail|emploi)|of (work|job|position)) .{0,20}(cherch|recherch|souhait|voul|look|seek|want)/,
+    not: /experience/,
+  },
   {
     topic: 'contract.type',
     when: /contract type|type (de contrat|of (employment|contract|position))|employment type|(permanent|temporary|seasonal|contract) (or|position|role|work)|poste (permanent|temporaire|saisonnier)/,
@@ -412,6 +416,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'education.school',
     when: /^(school|university|college|institution)( (or|and|of) | )?((school|university|college|institution)( (or|and) | )?)*( ?name| ?attended)?$|etablissement (d enseignement|scolaire|frequente)|name of (school|university|college|institution)|(school|university|college) (attended|you attended|name)|(nom de l |^)(etablissement|ecole|universite)/,
+    not: /employeu|actuel|prefere|souhaite|travail|hospital|sante/,
   },
   {
     topic: 'education.field',
@@ -419,7 +424,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'education.end',
-    when: /^(year (of |you )?graduat\w+|graduation year|annee (d obtention|de fin) (du diplome|d etudes|des etudes))$/,
+    when: /^(year (of |you )?graduat\w+|graduation year|annee (d obtention|de fin)( du (dernier )?diplome| d etudes| des etudes)?)$/,
     kinds: ['short', 'number', 'single'],
   },
   {
@@ -506,7 +511,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'employer.current',
-    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|derniere? (employeur|entreprise|societe)|^(who|where) (is your employer|(do|are) you (currently )?(work|working|employed)( for| at| by)?)( right)?( now| currently| at the moment| today)?$|^(the )?(company|organi[sz]ation|firm) (where )?you (currently |now )?(work|are employed)( for| at| by)?( now| currently)?$|^chez qui travaillez vous( actuellement)?$|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
+    when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^etablissement (employeur|actuel|d exercice)$|derniere? (employeur|entreprise|societe)|^(who|where) (is your employer|(do|are) you (currently )?(work|working|employed)( for| at| by)?)( right)?( now| currently| at the moment| today)?$|^(the )?(company|organi[sz]ation|firm) (where )?you (currently |now )?(work|are employed)( for| at| by)?( now| currently)?$|^chez qui travaillez vous( actuellement)?$|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
     kinds: TEXTS,
     not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
   },
@@ -605,7 +610,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'email',
-    when: /\be ?mail\b|courriel|courrier electronique|adresse electronique/,
+    when: /\be ?mail\b|^mel$|courriel|courrier electronique|adresse electronique/,
     not: /would you like|receive/,
   },
   { topic: 'phone.extension', when: /extension|\bposte telephonique\b|^ext$|numero de poste/ },
@@ -641,7 +646,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.postal',
-    when: /postal|postcode|\bpost code\b|\bzip\b|code postal|^c p$/,
+    when: /postal|postcode|\bpost code\b|\bzip\b|code postal|^c ?p$/,
     not: /(postal|mailing) address|adresse postale/,
   },
   {
@@ -789,7 +794,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_mode.preferred',
-    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)/,
+    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b/,
     kinds: ['single', 'short'],
   },
   {

@@ -41,12 +41,15 @@ function ruleFor(
   );
 }
 
+/** How something is to be written, which changes nothing of what is asked: "Name (as on your passport)". */
+const SPELLING = /\((exactly )?(as|comme|tel(le)?s? que?)\b[^)]{1,60}\)/i;
+
 /**
  * The canonical question a field asks, with its parameter after a colon: `work_auth.authorized:CA`. Read from the visible
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting): string {
-  const label = plainLabel(question.label);
+  const label = plainLabel(question.label.replace(SPELLING, ' '));
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))

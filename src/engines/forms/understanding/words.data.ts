@@ -54,6 +54,8 @@ export const SAME_SKILL: readonly (readonly string[])[] = [
     'programmation d automates',
     'programmation automates',
     'automates programmables',
+    'automates',
+    'automates plc',
     'programmation plc',
     'programmable logic controllers',
   ],

@@ -12,6 +12,8 @@ export const CONFIRMED: readonly RegExp[] = [
   /(candidature|dossier|demande) (a |nous )*(bien )?(ete |est |etait )?(bien )?(recue?|envoyee?|transmise?|soumise?|deposee?|enregistree?|parvenue?)/,
   /merci (d'avoir|pour) (postule|votre candidature|votre interet)/,
   /nous avons (bien )?recu votre candidature/,
+  /(vielen dank|danke) fur (ihre|deine) bewerbung/,
+  /bewerbung (ist |wurde )?(erfolgreich |bei uns )*(eingegangen|ubermittelt|gesendet|abgeschickt|versendet)/,
 ];
 
 /** Thanks, which are a receipt only beside other signs; and words of a page that wants something more. */
@@ -61,11 +63,11 @@ export const CONFIRMED_ADDRESS =
 
 /** Words on the button that sends, and on those that never may be pressed. */
 export const SEND =
-  /^(submit|send|apply( now)?$|apply (for|to)|complete (my |your )?application|finish (and|&) (submit|apply)|soumettre|envoyer|postuler|deposer|transmettre|confirmer? (and|et|&) (submit|send|envoyer))\b/;
+  /^(submit|send|apply( now)?$|apply (for|to)|complete (my |your )?application|finish (and|&) (submit|apply)|soumettre|envoyer|postuler|deposer|transmettre|(jetzt |online )?bewerb(en|ung) ?(absenden|abschicken|senden|einreichen)?$|absenden|abschicken|confirmer? (and|et|&) (submit|send|envoyer))\b/;
 export const FINISH =
   /^(finish|complete|done|i'm done|confirm|finalize|finaliser|terminer|confirmer|valider)\b/;
 export const NEVER_PRESS =
-  /(reset|clear|draft|save|cancel|delete|remove|back|previous|with (linkedin|indeed|google|seek|facebook|apple)|brouillon|annuler|effacer|precedent|retour|avec (linkedin|indeed|google)|sign in|log in)/;
+  /(reset|clear|draft|save|cancel|delete|remove|back|previous|with (linkedin|indeed|google|seek|facebook|apple)|brouillon|zurucksetzen|abbrechen|loschen|entwurf|speichern|zuruck|annuler|effacer|precedent|retour|avec (linkedin|indeed|google)|sign in|log in)/;
 
 /** The step after this one; it sends nothing. */
 export const NEXT =

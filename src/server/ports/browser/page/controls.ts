@@ -67,7 +67,7 @@ export function isForeign(control: PageElement, all: readonly PageElement[]): bo
 
 /** Whether agreeing to something, not one of several answers. */
 export function agrees(text: string): boolean {
-  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|d[ée]clare|understand|pris connaissance|authori[sz]e|autorise|atteste)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
+  return /\b(i|je|j['’]|we)\b.{0,40}\b(agree|accept\w*|consent\w*|certif\w*|confirm\w*|acknowledge|d[ée]clare|understand|pris connaissance|authori[sz]e|autorise|atteste)\b|\bich\b.{0,90}\b(stimme|willige|best[äa]tige|akzeptiere|gelesen|einverstanden|versichere|m[öo]chte)\b|\b(agree|consent|contact me|subscribe|send me|keep my|inform me|privacy|terms|confidentialit[ée]|newsletter)\b/i.test(
     text,
   );
 }

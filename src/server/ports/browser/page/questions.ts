@@ -20,7 +20,7 @@ declare const controlOf: typeof import('./controls.ts').controlOf;
 
 /** A caption of a button that names a deed, not the question. */
 const DEED =
-  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|or |ou |joindre|parcourir|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier)\b/i;
+  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|or |ou |joindre|parcourir|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier|dateien? |durchsuchen|hochladen|hierher)\b/i;
 
 /** Names that only say that there is something to answer. */
 const EMPTY =
@@ -29,6 +29,9 @@ const EMPTY =
 /** A deed that says which file it wants. */
 const PAPER =
   /^(upload|attach|add|choose|t[ée]l[ée]vers\w*|joindre|joignez|ajouter)\b.{0,20}\b(resume|r[ée]sum[ée]|cv|curriculum|cover letter|lettre)\b/i;
+
+/** A deed that is not even about a file by name. */
+const LOOSE = new RegExp(`^(?!${PAPER.source.slice(1)})(?:${DEED.source.slice(1)})`, 'i');
 
 /** The name of a file, which a zone shows in place of its own words once one was chosen. */
 const CHOSEN = /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i;
@@ -61,7 +64,7 @@ export function wordsAround(box: PageElement, first: PageElement, all: readonly 
     const framed = wordsBefore(frameOf(first, all), all, DEED);
     if (framed !== '') return framed;
   }
-  const before = wordsBefore(box, all, isFile || kind === 'listbox' ? DEED : undefined);
+  const before = wordsBefore(box, all, isFile ? LOOSE : kind === 'listbox' ? DEED : undefined);
   return isFile || !DEED.test(before) ? before : '';
 }
 
@@ -125,7 +128,7 @@ export function sharesLine(control: PageElement, before: PageElement, all: reado
 }
 
 export const questionsScript = [
-  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const CHOSEN = ${String(CHOSEN)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)};`,
   ownQuestion,
   wordsAround,
   shownFirst,

@@ -40,9 +40,9 @@ export function sectionOf(control: PageElement, controls: readonly PageElement[]
   ) {
     if (
       current !== control &&
-      current.matches('fieldset, section, [role="group"], [role="region"], details')
+      current.matches('fieldset, section, [role="group"], [role="region"], details, table')
     ) {
-      const legend = [...current.children].find((child) => child.matches('legend, summary'));
+      const legend = [...current.children].find((child) => child.matches('legend, summary, caption'));
       add(
         byIds(current, 'aria-labelledby') ||
           current.getAttribute('aria-label') ||
@@ -97,7 +97,7 @@ export function isRequired(
 /** Whether the page says that everything has to be answered. */
 export function asksAll(all: readonly PageElement[]): boolean {
   const says =
-    /\b(all|every|tou(te)?s?)\b( \p{L}+)? (questions?|fields?|answers?|champs|r[ée]ponses)\b.{0,20}\b(required|mandatory|needed|obligatoires?|requise?s?)/iu;
+    /\b(all|every|tou(te)?s?)\b( \p{L}+)? (questions?|fields?|answers?|champs|r[ée]ponses)\b.{0,20}\b(required|mandatory|needed|must be (answered|completed|filled)|obligatoires?|requise?s?|doi(t|vent) [êe]tre (rempli|compl[ée]t|r[ée]pond))|\balle (felder|angaben) (sind )?(pflicht|erforderlich|m[üu]ssen)/iu;
   return all.some(
     (element) =>
       element.matches('p, div, small, span, li, legend') && isShown(element) && says.test(ownText(element)),

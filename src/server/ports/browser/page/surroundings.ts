@@ -96,7 +96,14 @@ export function proxyOf(control: PageElement, controls: readonly PageElement[] =
     return (
       (box ? within(box, 'button, a, label, [role="button"], [tabindex="0"]') : []).find((found) =>
         isShown(found),
-      ) ?? null
+      ) ??
+      // A zone to drop a file on need not be a button; once it has one it may show that instead of its words.
+      (box &&
+      isShown(box) &&
+      (/\b(drop|drag|browse|d[ée]pose|gliss|parcour|ziehen|ablegen)/i.test(wordsOf(box)) ||
+        (control.files?.length ?? 0) > 0)
+        ? box
+        : null)
     );
   // A list that a styled one covers: what stands in for it shows the words of the chosen entry.
   if (!control.matches('select')) return null;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { context, q } from '#engines/forms/example.data.ts';
+import { planForm } from '#engines/forms/plan.ts';
+
+const value = (label: string, section: string) =>
+  planForm([q(label, 'short', { section, required: false })], context()).fields[0]?.value ?? null;
+
+describe('a part of a form about one job or school', () => {
+  it('is the first of them under a numbered heading, and the one that the number behind it says', () => {
+    expect(value('Organization', '3. Employment')).toBe('Harbour Hospital');
+    expect(value('Organization', 'Employment 2')).toBe('Maple Care Ltd');
+    expect(value('Organization', 'Part 2: Previous employment')).toBe('Maple Care Ltd');
+    expect(value('Organization', 'Employment 3')).toBeNull();
+  });
+
+  it('knows the days of a job and of a diploma by their verbs', () => {
+    expect(value('Employed from (mm/yyyy)', 'Previous employment')).toBe('2018-09');
+    expect(value('Year of completion', 'Education')).toBe('2018');
+    expect(value('Credential', 'Education')).toBe('Bachelor of Science in Nursing');
+  });
+
+  it('does not ask for a diploma where it asks how well a language is spoken', () => {
+    expect(value('Niveau d’anglais', 'Formation et langues')).toBeNull();
+  });
+});

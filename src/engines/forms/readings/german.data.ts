@@ -1,0 +1,215 @@
+/**
+ * How German forms put their questions: a pattern over the whole folded label ("ß" as "ss", words divided by single blanks),
+ * and the same question in English. `{…}` is a group of the pattern, itself in English. What no pattern covers to its last
+ * word is not read at all, so that nothing that narrows a question gets lost.
+ */
+export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
+  // Who and where.
+  [
+    /^(vor und nachname|vor und zuname|vorname und (nachname|name)|vollstandiger name|vorname name)$/,
+    'Full name',
+  ],
+  [/^(familienname|nachname|zuname)$/, 'Last name'],
+  [/^vornamen?$/, 'First name'],
+  [/^(rufname|bevorzugter (vor)?name)$/, 'Preferred name'],
+  [/^anrede$/, 'Salutation'],
+  [/^(e ?mail|e ?mail adresse|mailadresse)$/, 'Email'],
+  [
+    /^(e ?mail( adresse)? (bestatigen|wiederholen)|(bestatigung|wiederholung) (der |ihrer )?e ?mail( adresse)?)$/,
+    'Confirm your email',
+  ],
+  [
+    /^(telefon|telefonnummer|tel|handy|handynummer|mobilnummer|mobiltelefon|rufnummer|mobil|telefon (mobil|privat)|mobile? (telefonnummer|nummer))$/,
+    'Phone',
+  ],
+  [
+    /^(strasse|strasse (und )?(hausnummer|haus ?nr|nr|nummer)|anschrift (strasse|strasse (und )?(hausnummer|nr)))$/,
+    'Street address',
+  ],
+  [/^(adresszusatz|anschriftenzusatz)$/, 'Address line 2'],
+  [/^(anschrift|adresse)$/, 'Address'],
+  [/^(plz|postleitzahl)$/, 'Postal code'],
+  [/^(wohnort|ort|stadt|ort stadt|stadt ort)$/, 'City'],
+  [/^(bundesland|bundesland kanton|region)$/, 'Province'],
+  [/^(land|wohnsitzland|land des wohnsitzes)$/, 'Country'],
+  [/^(staatsangehorigkeit|nationalitat|staatsburgerschaft)$/, 'Citizenship'],
+  [/^(geburtsdatum|geburtstag|geboren am)$/, 'Date of birth'],
+  [/^(linkedin( profil)?|linkedin url|link zum linkedin profil)$/, 'LinkedIn profile'],
+  // Documents.
+  [/^(lebenslauf|lebenslauf (hochladen|anhangen|beifugen)|cv|lebenslauf cv)$/, 'Resume'],
+  [
+    /^(anschreiben|bewerbungsschreiben|motivationsschreiben)( (hochladen|anhangen|beifugen))?$/,
+    'Cover letter',
+  ],
+  [/^(foto|bewerbungsfoto|bild|lichtbild)$/, 'Photo'],
+  [
+    /^((weitere )?(zeugnisse|unterlagen|dokumente|anlagen)|zeugnisse und zertifikate)$/,
+    'Supporting documents',
+  ],
+  // Starting, leaving, pay.
+  [
+    /^((fruhestmoglicher|fruhester|moglicher|gewunschter) (eintritt|eintrittstermin|eintrittsdatum|starttermin|beginn|arbeitsbeginn|einstiegstermin)|eintrittstermin|eintrittsdatum|startdatum|verfugbar (ab|seit)|verfugbarkeit ab|(ab )?wann (konnen|konnten|mochten) sie (fruhestens |bei uns )*(anfangen|starten|beginnen)|ab wann (sind|waren) sie verfugbar)$/,
+    'Earliest start date',
+  ],
+  [
+    /^((aktuelle |derzeitige )?(kundigungsfrist|kundigungszeit)|(wie lang(e)? ist|welche) (die |ihre )?kundigungsfrist( haben sie)?)$/,
+    'Notice period',
+  ],
+  [
+    /^((gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|(gewunschtes|erwartetes) (jahres)?gehalt|jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a|jahresgehalt|bruttojahresgehalt)){0,3})( in (eur|euro|€))$/,
+    'Annual salary expectations (EUR)',
+  ],
+  [
+    /^(gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|gewunschtes jahresgehalt|erwartetes jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a)){0,3}$/,
+    'Annual salary expectations',
+  ],
+  // Rights and the law.
+  [
+    /^(besitzen|haben|verfugen) sie (uber )?(eine )?(gultige )?(arbeitserlaubnis|arbeitsgenehmigung) (fur|in) (?<place>[a-z ]+)$/,
+    'Are you authorized to work in {place}?',
+  ],
+  [/^(durfen|konnen) sie (legal )?in (?<place>[a-z ]+) arbeiten$/, 'Are you authorized to work in {place}?'],
+  [
+    /^(besitzen|haben|verfugen) sie (uber )?(eine )?gultige (arbeitserlaubnis|arbeitsgenehmigung)$/,
+    'Do you hold a valid work permit?',
+  ],
+  [/^(benotigen|brauchen) sie ein (arbeits)?visum$/, 'Do you require visa sponsorship?'],
+  [/^sind sie (mindestens |uber )?18 jahre( alt)?( oder alter)?$/, 'Are you at least 18 years of age?'],
+  [/^sind sie vorbestraft$/, 'Have you ever been convicted of a criminal offence?'],
+  // Willingness.
+  [
+    /^(besitzen|haben) sie einen (gultigen )?fuhrerschein$|^sind sie im besitz eines (gultigen )?fuhrerscheins$|^fuhrerschein vorhanden$/,
+    'Do you have a valid driver’s licence?',
+  ],
+  [/^(besitzen|haben) sie (einen eigenen pkw|ein eigenes (auto|fahrzeug))$/, 'Do you own a vehicle?'],
+  [
+    /^(sind|waren) sie (bereit|einverstanden) (gelegentlich |bei bedarf )?uberstunden zu (leisten|machen)$|^(sind|waren) sie zu uberstunden bereit$/,
+    'Are you willing to work overtime?',
+  ],
+  [
+    /^(sind|waren) sie bereit (fur diese (stelle|position) )?umzuziehen$|^(sind|waren) sie umzugsbereit$|^umzugsbereitschaft$/,
+    'Are you willing to relocate?',
+  ],
+  [
+    /^(sind|waren) sie bereit (dienstlich |beruflich )?zu reisen$|^reisebereitschaft$/,
+    'Are you willing to travel?',
+  ],
+  [/^(sind|waren) sie bereit am wochenende zu arbeiten$/, 'Are you willing to work weekends?'],
+  [
+    /^vollzeit oder teilzeit$|^(gewunschtes )?(arbeitszeitmodell|beschaftigungsausmass)$/,
+    'Full-time or part-time?',
+  ],
+  // Experience and learning.
+  [
+    /^(berufserfahrung|(jahre|anzahl jahre) (an )?berufserfahrung|berufserfahrung in jahren|wie viele jahre berufserfahrung haben sie)$/,
+    'Years of work experience',
+  ],
+  [/^(hochster|hochster erreichter) (schul|bildungs)?abschluss$/, 'Highest level of education'],
+  [
+    /^(?<language>[a-z]+)(kenntnisse|niveau)$|^(sprachkenntnisse|kenntnisse|niveau) (in )?(?<language>[a-z]+)$/,
+    'Level of {language}',
+  ],
+  [
+    /^(aktuelle|derzeitige|jetzige|momentane) (position|tatigkeit|stelle|berufsbezeichnung|funktion)$/,
+    'Current job title',
+  ],
+  [
+    /^(aktueller|derzeitiger|jetziger|momentaner) arbeitgeber$|^(aktuelles|derzeitiges) unternehmen$/,
+    'Current employer',
+  ],
+  // The employer.
+  [
+    /^wie (sind|wurden) sie auf (uns|diese stelle|die stelle|das stellenangebot|diese stellenanzeige|die stellenanzeige|unser unternehmen) aufmerksam( geworden)?$|^(wie|wo|woher) haben sie von (dieser stelle|der stelle|uns) (erfahren|gehort)$/,
+    'How did you hear about this job?',
+  ],
+  [
+    /^(haben|waren) sie (schon einmal|bereits|schon) (fur|bei) uns (gearbeitet|beschaftigt|tatig)$/,
+    'Have you previously worked for us?',
+  ],
+  // Voluntary.
+  [/^geschlecht$/, 'Gender'],
+  [
+    /^(haben sie eine (schwer)?behinderung|liegt (bei ihnen )?eine (schwer)?behinderung vor|schwerbehinderung|sind sie schwerbehindert)$/,
+    'Do you have a disability?',
+  ],
+  // Agreements.
+  [
+    /^ich (habe die (datenschutz(erklarung|hinweise|bestimmungen|richtlinien?)) (gelesen|zur kenntnis genommen)( und (akzeptiere|bestatige) (sie|diese)| und (willige in die verarbeitung|stimme der verarbeitung) meiner (personenbezogenen )?daten( zum zwecke? der bewerbung)?( ein| zu)?)?|(stimme|willige in) (der|die) (datenschutzerklarung|(erhebung und )?(verarbeitung|speicherung) meiner (personenbezogenen )?daten)( zum zwecke? der bewerbung| im rahmen (der|meiner) bewerbung)?( zu| ein)|akzeptiere die datenschutz(erklarung|bestimmungen|hinweise))$/,
+    'I have read the privacy policy and agree to the processing of my personal data.',
+  ],
+  [
+    /^ich mochte in (den|ihren) (talent|bewerber|kandidaten)pool aufgenommen werden$|^(talentpool|aufnahme in den talentpool)$/,
+    'Keep my application in the talent pool',
+  ],
+  [
+    /^ich mochte (den|ihren|einen) newsletter (erhalten|abonnieren|bekommen)$|^newsletter (abonnieren|erhalten)$/,
+    'Subscribe me to the newsletter',
+  ],
+  [
+    /^ich (bestatige|versichere|erklare) dass (alle |meine |die |oben )*(gemachten )?angaben (wahr|wahrheitsgemass|richtig|korrekt|vollstandig)( und (wahr|wahrheitsgemass|richtig|korrekt|vollstandig))? sind$/,
+    'I confirm that the information provided is true and complete.',
+  ],
+];
+
+/** Words before and behind a question that ask nothing: of courtesy, whose it is, and whether it has to be answered. */
+export const FRAME =
+  /^(bitte |geben sie |nennen sie (uns )?|wahlen sie |ihre[nrsm]? |ihr |deine? |die |der |das )+(?=\w)|( bitte)? (an|angeben|auswahlen)$|( (freiwillig|freiwillige angabe|optional|pflichtfeld|erforderlich))+$/g;
+
+/** Choices as forms give them, folded, and the same in English. */
+export const CHOICES: Readonly<Record<string, string>> = {
+  ja: 'Yes',
+  nein: 'No',
+  'keine angabe': 'Prefer not to say',
+  'mochte ich nicht angeben': 'Prefer not to say',
+  weiblich: 'Female',
+  mannlich: 'Male',
+  divers: 'Non-binary',
+  frau: 'Ms',
+  herr: 'Mr',
+  muttersprache: 'Native',
+  muttersprachlich: 'Native',
+  fliessend: 'Fluent',
+  grundkenntnisse: 'Basic',
+  anfanger: 'Beginner',
+  keine: 'None',
+  vollzeit: 'Full-time',
+  teilzeit: 'Part-time',
+};
+
+/** Countries and languages that questions and choices name, folded, and the same in English. */
+export const NAMES: Readonly<Record<string, string>> = {
+  deutschland: 'Germany',
+  'der bundesrepublik deutschland': 'Germany',
+  osterreich: 'Austria',
+  'der schweiz': 'Switzerland',
+  'die schweiz': 'Switzerland',
+  schweiz: 'Switzerland',
+  kanada: 'Canada',
+  frankreich: 'France',
+  'vereinigtes konigreich': 'United Kingdom',
+  'vereinigte staaten': 'United States',
+  usa: 'United States',
+  irland: 'Ireland',
+  belgien: 'Belgium',
+  niederlande: 'Netherlands',
+  'den niederlanden': 'Netherlands',
+  spanien: 'Spain',
+  italien: 'Italy',
+  polen: 'Poland',
+  deutsch: 'German',
+  englisch: 'English',
+  franzosisch: 'French',
+  spanisch: 'Spanish',
+  italienisch: 'Italian',
+  polnisch: 'Polish',
+  turkisch: 'Turkish',
+  russisch: 'Russian',
+  niederlandisch: 'Dutch',
+};
+
+/** Headings of parts that ask about somebody else, by how their words begin, and the same in English. */
+export const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/\bnotfall/, 'Emergency contact'],
+  [/\b(referenz|ansprechpartner|auskunftspersonen)/, 'References'],
+  [/\b(vorgesetzt|fuhrungskraft)/, 'Supervisor'],
+];

@@ -1,0 +1,85 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Outcome } from '#engines/forms/context.ts';
+import { fold, plainWords } from '#engines/text/index.ts';
+import { CHOICES, FRAME, NAMES, OTHERS, QUESTIONS } from './german.data.ts';
+
+const folded = (text: string): string =>
+  plainWords(fold(text.slice(0, 400)).replaceAll('ß', 'ss'), '€').replaceAll(/ {2,}/g, ' ');
+
+/** A length of time in choices: "mehr als 10 Jahre", "3–5 Jahre"; null where another word is among its words. */
+function lengthOf(label: string): string | null {
+  const words = folded(label.replaceAll(/[–—-]/g, ' bis '))
+    .replace(/^(mehr als|uber) /, 'more than ')
+    .replace(/^(weniger als|unter|bis zu) /, (start) => (start === 'bis zu ' ? 'up to ' : 'less than '))
+    .replace(/^mindestens /, 'at least ')
+    .replace(' oder mehr', ' or more')
+    .replace(/(?<=\d) bis (?=\d)/, ' to ')
+    .replace(/\bjahren?\b|\bjahr\b/, 'years')
+    .replace(/\bmonaten?\b|\bmonat\b/, 'months')
+    .replace(/\bwochen?\b/, 'weeks');
+  const reads =
+    /^(more than |less than |up to |at least )?\d{1,2}( to \d{1,2})?( years| months| weeks)?( or more)?$/;
+  return reads.test(words) && /years|months|weeks/.test(words) ? words : null;
+}
+
+function choiceOf(label: string): string {
+  const plain = folded(label);
+  return CHOICES[plain] ?? NAMES[plain] ?? lengthOf(label) ?? label;
+}
+
+/** The English for a label that a pattern covers whole; null for any other. */
+function sentenceOf(label: string): string | null {
+  const plain = folded(label);
+  for (const words of new Set([plain, plain.replaceAll(FRAME, '').trim()]))
+    for (const [pattern, english] of QUESTIONS) {
+      const found = pattern.exec(words);
+      if (found === null) continue;
+      const slots = Object.entries(found.groups ?? {}).filter(([, name]) => name !== undefined);
+      if (slots.some(([, name]) => NAMES[name ?? ''] === undefined)) continue;
+      return slots.reduce(
+        (text, [slot, name]) => text.replace(`{${slot}}`, NAMES[name ?? ''] ?? ''),
+        english,
+      );
+    }
+  return null;
+}
+
+/**
+ * A German question as the same question in English, with its choices, their values untouched, so that what knows questions in
+ * English answers it; null for a question that is not German, or of which one word is not understood.
+ */
+export function inEnglish(question: FormQuestion): FormQuestion | null {
+  const label = sentenceOf(question.label);
+  if (label === null) return null;
+  const others = OTHERS.find(([words]) => words.test(folded(question.section ?? '')))?.[1];
+  return {
+    ...question,
+    label,
+    ...(others === undefined ? {} : { section: others }),
+    options: question.options.map((option) => ({ ...option, label: choiceOf(option.label) })),
+  };
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^1 day$/, '1 Tag'],
+  [/ days$/, ' Tage'],
+  [/^1 week$/, '1 Woche'],
+  [/ weeks$/, ' Wochen'],
+  [/^1 month$/, '1 Monat'],
+  [/ months$/, ' Monate'],
+];
+
+/** A length of time that is written into a German line, in German; any other text as it is. */
+export function inGerman(text: string): string {
+  const unit = UNITS.find(([words]) => words.test(text));
+  return unit !== undefined && /^\d+ \w+$/.test(text) ? text.replace(unit[0], unit[1]) : text;
+}
+
+/** An outcome for a question read in English, in the words of the form. */
+export function asShown({ options }: FormQuestion, outcome: Outcome): Outcome {
+  if (!('value' in outcome)) return outcome;
+  const chosen = options.filter(({ value }) => [outcome.value].flat().includes(value));
+  if (chosen.length > 0) return { ...outcome, display: chosen.map(({ label }) => label).join(', ') };
+  if (typeof outcome.value !== 'string') return outcome;
+  return { ...outcome, value: inGerman(outcome.value), display: inGerman(outcome.display) };
+}

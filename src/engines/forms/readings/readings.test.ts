@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { FormQuestion } from '#contract/career/form.ts';
+import { context } from '#engines/forms/example.data.ts';
+import { planForm } from '#engines/forms/plan.ts';
+import { withVous } from './familiar.ts';
+import { inEnglish, inGerman } from './german.ts';
+
+const asked = (label: string, options: string[] = [], section = ''): FormQuestion => ({
+  key: 'a',
+  label,
+  help: '',
+  kind: options.length > 0 ? 'single' : 'short',
+  required: true,
+  options: options.map((text, index) => ({ value: String(index), label: text })),
+  alternatives: [],
+  section,
+});
+const english = (label: string) => inEnglish(asked(label))?.label ?? null;
+
+const told = (meaning: string, value: unknown) => ({
+  told: [{ id: 't', meaning, parameter: '', value, at: '2026-01-01' }],
+});
+
+describe('a German question', () => {
+  it('is read whole, with the country or the language it names', () => {
+    expect(english('Besitzen Sie eine gültige Arbeitserlaubnis für Deutschland?')).toBe(
+      'Are you authorized to work in Germany?',
+    );
+    expect(english('Englischkenntnisse')).toBe('Level of English');
+    expect(english('Straße, Hausnummer')).toBe('Street address');
+    expect(english('Ihre Kündigungsfrist')).toBe('Notice period');
+  });
+
+  it('is not read at all where one of its words is not understood', () => {
+    expect(english('Haben Sie einen Führerschein der Klasse C?')).toBeNull();
+    expect(english('Besitzen Sie eine gültige Arbeitserlaubnis für Ihren Partner?')).toBeNull();
+    expect(english('Computerkenntnisse')).toBeNull();
+    expect(english('Sind Sie bereit, regelmäßig nachts Überstunden zu leisten?')).toBeNull();
+    expect(english('Telefon Ihres Vorgesetzten')).toBeNull();
+    expect(english('City')).toBeNull();
+  });
+
+  it('has choices in English with the values of the form, as far as they are understood', () => {
+    const read = inEnglish(
+      asked('Berufserfahrung', ['keine', '3–5 Jahre', 'mehr als 10 Jahre', 'im Handwerk']),
+    );
+    expect(read?.options).toEqual([
+      { value: '0', label: 'None' },
+      { value: '1', label: '3 to 5 years' },
+      { value: '2', label: 'more than 10 years' },
+      { value: '3', label: 'im Handwerk' },
+    ]);
+  });
+
+  it('says in English whose a part of the form is, where it is about somebody else', () => {
+    expect(inEnglish(asked('Telefonnummer', [], 'Notfallkontakt'))?.section).toBe('Emergency contact');
+  });
+
+  it('is answered with a length of time in German', () => {
+    expect([inGerman('6 weeks'), inGerman('1 month'), inGerman('weeks of work')]).toEqual([
+      '6 Wochen',
+      '1 Monat',
+      'weeks of work',
+    ]);
+  });
+});
+
+describe('a question that says tu', () => {
+  it.each([
+    ['As-tu un permis de conduire valide?', 'avez-vous un permis de conduire valide?'],
+    ['Ton employeur actuel', 'votre employeur actuel'],
+    [
+      'Combien d’heures par semaine veux-tu travailler?',
+      'Combien d’heures par semaine voulez-vous travailler?',
+    ],
+    ['Tes disponibilités', 'vos disponibilités'],
+    ['Dans quelle ville habites-tu?', 'Dans quelle ville habitez-vous?'],
+  ])('is read with vous: %s', (label, read) => {
+    expect(withVous(asked(label))?.label).toBe(read);
+  });
+
+  it('is left as it is where a verb is not known, or where it says no tu', () => {
+    expect(withVous(asked('Que bois-tu le matin?'))).toBeNull();
+    expect(withVous(asked('Avez-vous un permis?'))).toBeNull();
+  });
+});
+
+describe('the plan of a form in another manner', () => {
+  it('answers in the words and values of the form, and asks in them', () => {
+    const plan = planForm(
+      [
+        { ...asked('Französischkenntnisse', ['Keine', 'A2', 'Muttersprache']), key: 'french' },
+        { ...asked('Kündigungsfrist'), key: 'notice' },
+      ],
+      context(),
+    );
+    expect(plan.fields).toMatchObject([
+      { label: 'Französischkenntnisse', display: 'Muttersprache', value: '2' },
+    ]);
+    expect(plan.ask).toMatchObject([{ label: 'Kündigungsfrist', topic: 'notice_period' }]);
+    const weeks = planForm([asked('Kündigungsfrist')], context(told('notice_period', { weeks: 6 })));
+    expect(weeks.fields).toMatchObject([
+      { label: 'Kündigungsfrist', display: '6 Wochen', value: '6 Wochen' },
+    ]);
+  });
+
+  it('gives nothing of the person where a German part is about somebody else', () => {
+    const plan = planForm([asked('Telefonnummer', [], 'Notfallkontakt')], context());
+    expect(plan.fields).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormQuestion } from '#contract/career/form.ts';
+import { playwrightBrowser } from '#server/ports/browser/playwright.ts';
+import { runningChromium } from '#server/ports/browser/running.ts';
+import { terminalLog } from '#server/ports/log.ts';
+
+const page = (body: string) =>
+  `<!doctype html><h1>Apply</h1><form action="sent" method="post">${body}<button>Submit application</button></form>`;
+const NAME = '<p><label>Name * <input name="n"></label></p>';
+const PAGES: Readonly<Record<string, string>> = {
+  '/files': page(`${NAME}<table><tr><th>Attach resume *</th><td><input type="file" name="r"></td></tr></table>
+<div><h4>Cover letter (required)</h4><div><span>Drop it here or browse</span><input type="file" name="c" hidden></div></div>`),
+  '/tables': page(
+    `${NAME}<table><caption>Previous employment</caption><tr><td>Organization *</td><td><input name="o"></td></tr></table>`,
+  ),
+  '/all':
+    page(`<p>All questions must be answered unless marked (optional).</p><p><label>Name <input name="n"></label></p>
+<p><label>Nickname (optional) <input name="k"></label></p>`),
+};
+
+let server: Server;
+let origin: string;
+const chromium = runningChromium({ temporaryFolder: tmpdir(), log: terminalLog });
+
+beforeAll(async () => {
+  server = createServer((request, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/html' }).end(PAGES[request.url ?? '']),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await chromium.close();
+  server.close();
+});
+
+async function questionsOf(path: string): Promise<readonly FormQuestion[]> {
+  const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+  const job = { address: origin + path, allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
+  const form = await browser.open({ ...job, signal: AbortSignal.timeout(20_000) });
+  try {
+    if (form.filled.kind !== 'asks_more') throw new Error(JSON.stringify(form.filled));
+    return form.filled.questions;
+  } finally {
+    await form.close();
+  }
+}
+
+describe('the questions of a page', () => {
+  it('name a file by words that ask for it, and see a zone to drop it on that is no button', async () => {
+    const files = (await questionsOf('/files')).filter(({ kind }) => kind === 'file');
+    expect(files.map(({ label }) => label)).toEqual([
+      expect.stringContaining('Attach resume'),
+      expect.stringContaining('Cover letter'),
+    ]);
+  });
+
+  it('stand under the caption of their table', async () => {
+    const questions = await questionsOf('/tables');
+    expect(questions.find(({ key }) => key === 'o')?.section).toContain('Previous employment');
+  });
+
+  it('are all to be answered where the page says that they must be, but for the optional ones', async () => {
+    const duties = (await questionsOf('/all')).map(({ key, required }) => [key, required]);
+    expect(duties).toEqual([
+      ['n', true],
+      ['k', false],
+    ]);
+  });
+});
