@@ -1,9 +1,14 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { applications, attempts } from '#server/features/career/applications/tables.ts';
 
 const employerIn = (canonicalKey: string): string => canonicalKey.slice(0, canonicalKey.indexOf('|'));
+
+/** The latest that an attempt can have reached the employer, as far as it got: filling in a form takes its time. */
+const arrived = sql<Date>`greatest(${attempts.createdAt}, ${attempts.armedAt}, ${attempts.sentAt})`.mapWith(
+  attempts.createdAt,
+);
 
 /** One application that went, or may have gone, to an employer. */
 export interface SentBefore {
@@ -18,7 +23,7 @@ export async function lastToEmployer(
   after: Date,
 ): Promise<SentBefore | undefined> {
   const [row] = await executor
-    .select({ title: sql<string>`${applications.posting} ->> 'title'`, at: attempts.createdAt })
+    .select({ title: sql<string>`${applications.posting} ->> 'title'`, at: arrived })
     .from(attempts)
     .innerJoin(applications, eq(applications.id, attempts.applicationId))
     .where(
@@ -27,10 +32,10 @@ export async function lastToEmployer(
         ne(applications.id, id),
         eq(sql`split_part(${applications.canonicalKey}, '|', 1)`, employerIn(canonicalKey)),
         ne(attempts.state, 'abandoned'),
-        gt(attempts.createdAt, after),
+        sql`${arrived} > ${sql.param(after, attempts.createdAt)}`,
       ),
     )
-    .orderBy(desc(attempts.createdAt))
+    .orderBy(desc(arrived))
     .limit(1);
   return row;
 }

@@ -1,7 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListedPosting } from '#practice/client.ts';
 import { findPosting } from '#practice/testing.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
+import { attempts } from '#server/features/career/applications/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
@@ -36,7 +38,8 @@ it('an employer hears from a person once a day, and a site gets so many an hour;
     ({ dialect, company, title }) =>
       dialect === 'lever' && company === first.company && title !== first.title,
   );
-  expect((await read(await approved(first))).state).toBe('applied');
+  const sent = await approved(first);
+  expect((await read(sent)).state).toBe('applied');
   const waiting = await approved(second);
   const held = await read(waiting);
   expect([held.state, held.expires_at, held.timeline.at(-1).kind]).toEqual(['approved', null, 'held']);
@@ -58,6 +61,15 @@ it('an employer hears from a person once a day, and a site gets so many an hour;
   await later(1);
   expect((await read(ids[1] ?? '')).state).toBe('applied');
   expect(await acceptedFor(sending, second)).toBe(0);
+  // The form of the first took a quarter of an hour: the day begins when it arrived.
+  const [attempt] = await sending.app.world.database
+    .update(attempts)
+    .set({ sentAt: sql`${attempts.createdAt} + interval '15 minutes'` })
+    .where(eq(attempts.applicationId, sent))
+    .returning();
+  expect(attempt?.state).toBe('confirmed');
   await later(23);
+  expect([(await read(waiting)).state, await acceptedFor(sending, second)]).toEqual(['approved', 0]);
+  await later(0.25);
   expect([(await read(waiting)).state, await acceptedFor(sending, second)]).toEqual(['applied', 1]);
 });
