@@ -102,9 +102,26 @@ function withoutTableHead(lines: readonly Line[]): readonly Line[] {
   return width(row) === width(head) && withColon(row) !== row ? lines.slice(1) : lines;
 }
 
+const LEAST_WORDS_TOLD = 7;
+const SMALL_WORDS =
+  /(?<!\p{L})(?:the|an?|of|to|in|for|and|from|with|by|de|des|du|la|le|les|une?|et|pour|avec|der|die|das|und|mit|von)(?!\p{L})/giu;
+
+/** Whether an item tells what somebody did rather than names what they can ("Run the night team of six technicians"). */
+const tells = ({ item, body }: Line): boolean =>
+  item &&
+  body.split(/\s+/).length >= LEAST_WORDS_TOLD &&
+  body.split(',').length <= 2 &&
+  (body.match(SMALL_WORDS)?.length ?? 0) >= 2;
+
+/** Lines of skills without the sentences that prove them, as functional CVs have them; all where there is nothing else. */
+function withoutProofs(lines: readonly Line[]): readonly Line[] {
+  const names = lines.filter((line) => !tells(line));
+  return names.some((line) => splitList(line.body).length > 1) ? names : lines;
+}
+
 /** Reads skills: lists by commas, bars or items, in groups where a label such as "Tools:" begins the line. */
 export function readSkills(given: readonly Line[]): SkillGroup[] {
-  const lines = withoutTableHead(withoutLevels(given));
+  const lines = withoutTableHead(withoutProofs(withoutLevels(given)));
   const groups: SkillGroup[] = [];
   const labels = printedLabels(lines);
   const loose: SkillGroup = { name: null, keywords: [] };

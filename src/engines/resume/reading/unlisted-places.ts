@@ -29,6 +29,36 @@ function labelledPlace({ body }: Line): Place | null {
   return { address: parts.slice(0, from).join(', '), city, region, postalCode: '', countryCode: '' };
 }
 
+const LONE_CODE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|[A-Z]\d[\dW]\s[A-Z\d]{4})$/;
+const STREET = /^(?:\p{L}+ )?\d+\p{L}?,?\s\p{L}/u;
+
+/** The town over or before a postal code that stands alone, as in Britain and Ireland, with the street before it. */
+export function placeBeforeCode(lines: readonly Line[]): { place: Place; lines: Line[] } | null {
+  const parts = lines.flatMap((line) =>
+    line.body
+      .split(/,\s+/)
+      .flatMap((part) => part.split(SEGMENTS))
+      .map((text) => ({ text: text.trim(), line })),
+  );
+  const at = parts.findIndex(({ text }) => LONE_CODE.test(text));
+  const [street, town, code] = [parts[at - 2], parts[at - 1], parts[at]];
+  if (town === undefined || code === undefined || !TOWN.test(town.text) || titleScore(town.text) > 0)
+    return null;
+  if (code.line.order - town.line.order > 1 || hasSchoolWord(town.text)) return null;
+  const address = street !== undefined && STREET.test(street.text) ? street : null;
+  const held = [address?.line, town.line, code.line].filter((line) => line !== undefined);
+  return {
+    place: {
+      address: address?.text ?? '',
+      city: town.text,
+      region: '',
+      postalCode: code.text,
+      countryCode: '',
+    },
+    lines: [...new Set(held)],
+  };
+}
+
 /** Where the person lives, when no list tells: by its label, or a town and a region beside the ways to reach them. */
 export function unlistedPlace(
   lines: readonly Line[],

@@ -90,10 +90,23 @@ interface Anchor {
   span: DateSpan;
 }
 
+/** "• Found two makers of brakes before the" over "2020 shortage": the date is within the sentence of the item above. */
+const goesOnWithDate = (before: Line | undefined, line: Line, span: DateSpan): boolean =>
+  before !== undefined &&
+  before.item &&
+  !line.item &&
+  !span.range &&
+  span.from === 0 &&
+  line.order === before.order + 1 &&
+  /[^.!?;:]$/.test(before.body) &&
+  /^\s\p{Ll}/u.test(line.body.slice(span.to));
+
 function anchorsOf(lines: readonly Line[]): Anchor[] {
   const all = lines.flatMap((line, index) => {
     const span = headDate(line);
-    return span === null ? [] : [{ index, span, item: line.item }];
+    return span === null || goesOnWithDate(lines[index - 1], line, span)
+      ? []
+      : [{ index, span, item: line.item }];
   });
   const free = all.filter(({ item }) => !item);
   // Some people write their jobs themselves as items.

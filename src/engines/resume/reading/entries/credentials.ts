@@ -1,6 +1,7 @@
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 import { splitList } from '#engines/resume/reading/lists.ts';
 import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index.ts';
+import { unbroken } from './narrow.ts';
 
 interface Item {
   body: string;
@@ -54,13 +55,15 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
-  for (const { body, lines: own } of wholeItems(lines).flatMap(separate)) {
+  for (const { body, lines: own } of wholeItems(unbroken(lines)).flatMap(separate)) {
     const span = findDates(body).at(-1);
     const text = span === undefined ? body : withoutDate(body, span);
     const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };
     const last = found.at(-1);
-    if (last !== undefined && span === undefined && givesIssuer(last, own[0])) {
-      last.by = { value: text, lines: own };
+    const isNew = span === undefined || (last?.date === null && /\p{L}{2}/u.test(text));
+    if (last !== undefined && isNew && givesIssuer(last, own[0])) {
+      last.by = { value: text.replace(/[\s,;·|–-]+$/u, ''), lines: own };
+      last.date ??= date;
       continue;
     }
     if (!/\p{L}{2}/u.test(text)) {

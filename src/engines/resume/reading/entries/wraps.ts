@@ -8,6 +8,7 @@ import {
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
+import { isFull } from './narrow.ts';
 import { isSmallBrand } from './small-names.ts';
 
 /** What a text ends with that must go on. */
@@ -60,6 +61,14 @@ const schoolGoesOn = (above: Line, line: Line): boolean =>
   /^\p{Lu}[^\t\d,.:;]+$/u.test(line.body) &&
   line.body.split(/\s+/).length <= 3;
 
+/** Whether a narrow column parts a school's name from the word that says what it is ("Toronto Metropolitan" over "University"). */
+const schoolEnds = (above: Line, line: Line, lines: readonly Line[]): boolean =>
+  isFull(above, line, lines) &&
+  !line.body.includes(' ') &&
+  hasSchoolWord(line.body) &&
+  !hasSchoolWord(above.body) &&
+  degreeIn(above.body) === null;
+
 /** Titles and degrees whole again that a date at the side of the page made break over two lines. */
 export function unwrapped(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
@@ -67,10 +76,11 @@ export function unwrapped(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index += 1) {
     const [before, above, line, next] = [-1, 0, 1, 2].map((step) => lines[index + step]);
     if (above === undefined) break;
-    const text = textBesideDate(above);
+    const text =
+      textBesideDate(above) ?? (line !== undefined && isFull(above, line, lines) ? above.body : null);
     const named = text !== null && (titleScore(text) >= 3 || degreeIn(text) !== null);
     whole.push(above);
-    if (line !== undefined && schoolGoesOn(above, line)) {
+    if (line !== undefined && (schoolGoesOn(above, line) || schoolEnds(above, line, lines))) {
       const parts = [...(above.with ?? []), line.line];
       whole[whole.length - 1] = { ...above, body: `${above.body} ${line.body}`, with: parts };
       index += 1;

@@ -9,6 +9,22 @@ const read = (text: string): MasterProfile => readResume(linesOf(text), FILE);
 const cv = (name: CvName) => read(CVS[name]).resume;
 
 describe('the contact block', () => {
+  it('takes the town over a postal code that stands alone, whether or not a list has the town', () => {
+    const { basics } = read(
+      'Rhodri Pemberthy\n14 Mill Road\nLlanfyllin\nSY22 5LJ\nrp@mail.example.com',
+    ).resume;
+    expect(basics.location).toMatchObject({
+      address: '14 Mill Road',
+      city: 'Llanfyllin',
+      postalCode: 'SY22 5LJ',
+    });
+  });
+
+  it('takes no postal code for the number to call that stands after it', () => {
+    const { basics } = read('Bastien Le Goff\n27 bis, quai Nord | 44000 Nantes | 06 39 98 41 27').resume;
+    expect([basics.phone, basics.location.city]).toEqual(['06 39 98 41 27', 'Nantes']);
+  });
+
   it.each(['Hamilton, Ontario', 'Porto', 'ana@mail.example.com'])(
     'takes nothing printed alike below a name into it: %s',
     (below) => {

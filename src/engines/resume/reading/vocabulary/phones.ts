@@ -22,10 +22,15 @@ export function phoneIn(text: string): Phone | null {
     const end = /^\s?(?:x|ext\.?|poste)\s?\d{1,6}/i.exec(text.slice(found.endsAt))?.[0].length ?? 0;
     return { text: text.slice(found.startsAt, found.endsAt + end), confidence: 0.99 };
   }
-  const written = WRITTEN.exec(text)?.[0].trim();
-  if (written === undefined || isYears(written)) return null;
-  const digits = written.replace(/\D/g, '').length;
-  if (digits < 7 || digits > 17) return null;
-  const known = COUNTRIES.some((country) => parsePhoneNumberFromString(written, country)?.isValid() === true);
-  return { text: written, confidence: known ? 0.95 : 0.65 };
+  let likely: string | null = null;
+  // A postal code and the number of a house are written alike, and stand before it.
+  for (const [match] of text.matchAll(new RegExp(WRITTEN, 'gi'))) {
+    const written = match.trim();
+    const digits = written.replace(/\D/g, '').length;
+    if (isYears(written) || digits < 7 || digits > 17) continue;
+    if (COUNTRIES.some((country) => parsePhoneNumberFromString(written, country)?.isValid() === true))
+      return { text: written, confidence: 0.95 };
+    likely ??= written;
+  }
+  return likely === null ? null : { text: likely, confidence: 0.65 };
 }

@@ -3,11 +3,14 @@ import { DEGREES, SCHOOL_WORDS } from './words.data.ts';
 
 const byLength = DEGREES.toSorted((a, b) => b.length - a.length);
 
+/** German writes what kind of school it is into the word ("Bundesfachschule", "Wirtschaftsgymnasium"). */
+const COMPOUND_SCHOOL = /^[a-z]{3,}(?:schule|gymnasium|kolleg|akademie|universitat)$/;
+
 /** Whether a text holds a word that names a school, whatever else it says. */
 export const hasSchoolWord = (text: string): boolean =>
   fold(text)
     .split(/[^a-z]+/)
-    .some((word) => SCHOOL_WORDS.has(word));
+    .some((word) => SCHOOL_WORDS.has(word) || COMPOUND_SCHOOL.test(word));
 
 /** Whether a text names a school and no degree. */
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && degreeIn(text) === null;

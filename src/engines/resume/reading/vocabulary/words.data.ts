@@ -121,7 +121,7 @@ export const DEGREES = phrases(`
   brevet professionnel, brevet de technicien superieur, brevet de technicien, bac professionnel, baccalaureat professionnel, bac pro, licence professionnelle, diplome universitaire, diplome universitaire de technologie, diplome d'ingenieur, diplome d'etat, diplome de comptabilite et de gestion, mastere specialise, mastere, master 2, master 1, master professionnel, doctorat en medecine, titre professionnel, bachelor universitaire de technologie, deug, bep, deust, microprogramme, mineure, majeure,
   baccalaureat, bac, maitrise, diplome d'etudes collegiales, diplome d'etudes professionnelles, diplome d'etudes secondaires,
   diplome d'etudes superieures specialisees, attestation d'etudes collegiales, attestation d'etudes professionnelles, attestation de specialisation professionnelle,
-  diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, bachillerato, grado, maestria, tecnico superior, abitur, fachabitur, allgemeine hochschulreife,
+  diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, bachillerato, grado, maestria, tecnico superior, meisterprufung, meisterbrief, gesellenprufung, gesellenbrief, abitur, fachabitur, allgemeine hochschulreife,
   fachhochschulreife, hochschulreife, mittlere reife, realschulabschluss, hauptschulabschluss, berufsausbildung, ausbildung, lehre, diplom, magister, staatsexamen, dut, bts, cap, bep, brevet`);
 
 /** Languages and names of languages that the two-letter codes of ISO 639 do not have; folded. */
