@@ -109,6 +109,12 @@ export const PAY: readonly (readonly [
   ['$36.4125 per hour', [36.4125, 36.4125, '$', 'hour']],
   ['$19.50 per hour to start', [19.5, null, '$', 'hour']],
   ['A salary in the low-to-mid $90,000s', null],
+  ['Step 1 $31.12 | Step 2 $32.40 | Step 3 $33.85 an hour', [31.12, 33.85, '$', 'hour']],
+  ['Start rate $24.15, after 12 months $25.55, after 24 months $26.85 per hour', [24.15, 26.85, '$', 'hour']],
+  ['$18.35 hourly (first year), $18.95 (second year), $19.55 (third year)', [18.35, 19.55, '$', 'hour']],
+  ['$22.10 per hour, $23.40 on evenings, $24.60 overtime after 8 hours', [22.1, 22.1, '$', 'hour']],
+  ['Salary floor for the rank is $84,210', [84210, null, '$', 'year']],
+  ['Salary: $88,000 plus a year-end bonus worth up to $12,000', [88000, 88000, '$', 'year']],
 ];
 
 export const WORKPLACES: readonly (readonly [said: string, workplace: string | null])[] = [
@@ -216,6 +222,11 @@ export const WORKPLACES: readonly (readonly [said: string, workplace: string | n
   ['Meals are prepared on site', null],
   ['You will visit remote First Nations', null],
   ['Only those legally able to work in Canada will be contacted', null],
+  ['With us on Tuesdays and Wednesdays and wherever you like the rest of the week', 'hybrid'],
+  ['Présence au CLSC requise tous les jours', 'onsite'],
+  ['The work is performed on the premises', 'onsite'],
+  ['Full time, all year, here at the warehouse', 'onsite'],
+  ['Fly-in/fly-out, 14 days on and 14 off', 'onsite'],
 ];
 
 export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])[] = [
@@ -295,6 +306,12 @@ export const EMPLOYMENT: readonly (readonly [said: string, type: string | null])
   ['Remplacement à temps complet d’un an', 'temporary'],
   ['Temp to perm after 520 hours', 'temporary'],
   ['Work-integrated learning placement', 'internship'],
+  ['Full-time and part-time hours exist; this posting is for full-time', 'full_time'],
+  ['Term: 12 months + 12 option', 'contract'],
+  ['Limited Term Appointment (two years)', 'contract'],
+  ['May to August, 40 hours per week', 'temporary'],
+  ['May to August. You must be returning to full-time studies', 'temporary'],
+  ['We make banking simple for freelancers', null],
 ];
 
 export const YEARS: readonly (readonly [said: string, least: number | null])[] = [
@@ -400,6 +417,10 @@ export const YEARS: readonly (readonly [said: string, least: number | null])[] =
   ['A background check covering 5 years', null],
   ['Guests of the Four Seasons hotel in Toronto', null],
   ["Minimum un an d'expérience en pâtisserie", 1],
+  ["You've spent a year or two helping people with software", 1],
+  ["What we'd like: two years or more in a warehouse", 2],
+  ['New grads and twenty-year veterans are both welcome', 0],
+  ["Pay: $26 an hour once you've been here three years", null],
 ];
 
 export const SPONSORSHIP: readonly (readonly [said: string, sponsors: boolean | null])[] = [

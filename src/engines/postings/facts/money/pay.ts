@@ -1,5 +1,6 @@
 import { amountsIn, type AmountFound } from './amounts.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
+import { scaleAround } from './scale.ts';
 import { inNamedPeriod, type PayPeriod, type SaidPeriod } from './period.ts';
 import { PLAUSIBLE, PAY_WORDS, NOT_PAY, TOTAL, ANNUAL, BASE } from './pay.data.ts';
 
@@ -37,7 +38,7 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
   const { amount, passage, period } = best;
   const said = amount.currency !== null && amount.currency !== '$';
   return {
-    ...inNamedPeriod(period, { min: amount.min, max: amount.max }),
+    ...inNamedPeriod(period, scaleAround(amount, passage, passages) ?? { min: amount.min, max: amount.max }),
     currency: said ? amount.currency : local,
     currencySaid: said,
     span: quote(passage.text, amount.from, amount.to),

@@ -11,7 +11,7 @@ const PERIOD = new RegExp(
     [
       String.raw`(?:(?:\/\s?|(?:per|an?|each|every|by the|par|la|aux|toutes les|chaque)\s)?((?:two|2|deux|other) (?:weeks?|semaines)|fortnight|quinzaine)(?![a-z]))`,
       String.raw`((?:paid |payable )?bi-?weekly|(?:paid )?fortnightly|semi-?monthly|twice (?:a|per) month|bimensuels?)(?![a-z])`,
-      String.raw`(?:\/\s?|(?:per|an?|each|every|by the|par|de la|la|\/ ?per)\s|de l'|l'|a l'|p\/?)(hour|heure|hr|h|day|jour|jr|d|week|semaine|wk|sem|month|mois|mth|mo|year|annum|annee|an|yr|a)(?![a-z'])`,
+      String.raw`(?:\/\s?|(?:per|an?|each|every|by the|par|de la|la|\/ ?per)\s|de l'|l'|a l'|p\/?)(hour|heure|hr|h|day|jour|jr|d|week|semaine|wk|sem|month|mois|mth|mo|year|annum|annee|an|yr|a)(?![a-z']|-[a-z])`,
       String.raw`(hourly|daily|weekly|monthly|yearly|annually|annual|p\.?\s?a\b\.?|pcm|pw|ph|p\.?h\b|annuels?|annuellement|mensuels?|hebdomadaires?|horaires?)(?![a-z])`,
     ].join('|') +
     ')',

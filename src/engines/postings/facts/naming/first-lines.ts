@@ -1,11 +1,6 @@
-import {
-  countryByName,
-  countryOfCity,
-  countryOfRegion,
-} from '#engines/postings/facts/places/geography.data.ts';
-import { ANNOUNCED, FIRM, MODE, ROLE, SCHEDULE, SPEECH, TITLE_LABEL } from './naming.data.ts';
+import { FIRM, ROLE, SPEECH, TITLE_LABEL } from './naming.data.ts';
+import { partsOf } from './parts.ts';
 import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts';
-import { placeIn } from '#engines/postings/facts/places/place.ts';
 
 /** What a bare text calls the job and who offers it; '' where it does not say. */
 export interface Named {
@@ -27,7 +22,7 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
   const names: string[] = [];
   let ofFirstLine = 0;
   for (const { text: said, flat, header, line } of heads) {
-    const text = said.replace(URGENT, '');
+    const text = said.replace(URGENT, '').replace(ESTABLISHED, '');
     if (!header && line > 1) break;
     if (
       text.length > 90 ||
@@ -44,8 +39,12 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
   const [first = ''] = names;
   const second = secondOf(names.slice(1, ofFirstLine), names.slice(Math.max(1, ofFirstLine)));
   if (labelled.title !== '') return { title: '', company: first, sure: false };
-  if (labelled.company !== '') return { title: first, company: '', sure: false };
-  const swapped = !ROLE.test(flatten(first)) && ROLE.test(flatten(second)) && !FIRM.test(flatten(second));
+  if (labelled.company !== '')
+    return { title: joinedIn(heads[0]?.text ?? '', names.slice(0, ofFirstLine)), company: '', sure: false };
+  // "Lakehead University", "Faculty of Nursing", "Lecturer": the employer's parts may stand above the job.
+  const job = isFirm(first) && !isRole(first) && !isRole(second) ? names.slice(1).find(isRole) : undefined;
+  if (job !== undefined) return { title: job, company: first, sure: true };
+  const swapped = !ROLE.test(flatten(first)) && isRole(second);
   return swapped
     ? { title: second, company: first, sure: true }
     : { title: first, company: second, sure: second !== '' };
@@ -53,13 +52,26 @@ export function firstLines(passages: readonly Passage[], labelled: Named): Named
 
 const HEADING =
   /^(?:about (?:the |our )?(?:company|us|team|role|job|position|employer)|the (?:role|job|company)|overview|job (?:description|summary|details)|who we are|description|a propos(?: de nous)?|qui sommes-nous) ?:?$/;
+/** "Little Otters Society (est. 1989; 64 children)". */
+const ESTABLISHED = /\s*\((?:est\.?|established|founded|since|fondée? en|depuis)\s[^()]*\)$/iu;
 /** What is called out after a name: "needed ASAP!!". */
 const URGENT = /(?:\s(?:wanted|needed|required))?(?:\s(?:asap|now|immediately|urgently))?\s*!+$/iu;
+
+/** "Data Analyst – Revenue": where the employer is named elsewhere, what a dash parts in the first line is one title. */
+function joinedIn(line: string, names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const last = others.at(-1) ?? first;
+  const from = line.indexOf(first);
+  const to = line.lastIndexOf(last) + last.length;
+  const together = from < 0 || to < from ? first : line.slice(from, to);
+  return /[|·•\t]| \/ /u.test(together) || others.some(isFirm) ? first : together;
+}
 
 /** "We are hiring! Roof fitter": a name beside a sentence. */
 const namesRole = ({ text, flat, line }: Passage): boolean =>
   line === 0 && ROLE.test(flat) && text.length < 60 && !/[.!?]$/.test(text) && !SPEECH.test(flat);
 
+const isRole = (name: string): boolean => ROLE.test(flatten(name)) && !isFirm(name);
 const isFirm = (name: string): boolean => FIRM.test(flatten(name));
 const isLong = (name: string): boolean => /^\p{Lu}.* /u.test(name);
 
@@ -79,85 +91,10 @@ function secondOf(beside: readonly string[], below: readonly string[]): string {
 const speaks = (text: string): boolean =>
   SPEECH.test(text) || /^(?:we|we're|our|join|you|nous|vous|now)\b/.test(flatten(text));
 
-/** "Intern, Winter 2027". */
-const SEASON_LAST =
-  /,?\s*[-–—(]?\s*(?:summer|winter|fall|autumn|spring|été|hiver|automne|printemps)\s+20\d\d\)?\s*$/iu;
-/** Stands for a stroke that joins two names of one job while a line is split. */
-const SLASH = '\u241f';
-
-/** A line's parts that may be names: no places, no kinds of work, no figures. */
-export function partsOf(line: string): string[] {
-  return (
-    line
-      .replace(/(\p{L}+) \/ (\p{L}+)/gu, (whole, one: string, other: string) =>
-        ROLE.test(flatten(one)) &&
-        (/^\p{Ll}/u.test(other) || ROLE.test(flatten(line.slice(line.indexOf(other)))))
-          ? `${one}${SLASH}${other}`
-          : whole,
-      )
-      .split(/\s[|·•–—-]\s|\t|\s{3,}| \/ /u)
-      .map((part) => part.replaceAll(SLASH, ' / '))
-      .map((part) =>
-        part
-          .replace(SEASON_LAST, '')
-          .replace(/^[\s\-–—•|]+|[\s\-–—•|]+$/gu, '')
-          .replace(/\s(?:wanted|needed|required|recherchée?s?|demandée?s?)$/iu, ''),
-      )
-      .map((part) =>
-        part.replace(/\s*\(([^()]*)\)$/u, (whole, inside: string) =>
-          MODE.test(flatten(inside)) || SCHEDULE.test(flatten(inside)) ? '' : whole,
-        ),
-      )
-      // "Nelson, British Columbia" is a place as a whole.
-      .filter((part) => !isPlace(part.replace(/\s*\([^()]*\)$/u, '')))
-      .map(withoutPlace)
-      .filter(
-        (part) =>
-          /\p{L}{2}/u.test(part) &&
-          !isPlace(part) &&
-          !isKind(part) &&
-          !ANNOUNCED.test(flatten(part)) &&
-          !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
-          (!SCHEDULE.test(flatten(part)) || ROLE.test(flatten(part))),
-      )
-  );
-}
-
 /** "Summer student: Event Coordinator" names the job after a label of its own. */
 function opened(passage: Passage): Passage {
   const text = passage.line > 1 ? '' : passage.text.slice(passage.text.indexOf(':') + 1).trim();
   return ROLE.test(flatten(text)) && !TITLE_LABEL.test(passage.label)
     ? { ...passage, text, flat: flatten(text) }
     : { ...passage, text: '', flat: '' };
-}
-
-/** "Quillback Insurance, Hartford, CT" without its place. */
-function withoutPlace(part: string): string {
-  const inside = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(part);
-  if (inside?.[1] !== undefined && isPlace(inside[2] ?? '')) return inside[1];
-  const street = /^(.{2,}?), \d+,? \p{L}/u.exec(part);
-  if (street?.[1] !== undefined) return street[1];
-  const at = part.indexOf(', ');
-  return at > 1 && isPlace(part.slice(at + 2).replace(/\s*\([^()]*\)$/u, '')) ? part.slice(0, at) : part;
-}
-
-function isKind(part: string): boolean {
-  const flat = flatten(part);
-  return (
-    MODE.test(flat) &&
-    !ROLE.test(flat.replace(/\b(?:internship|contract|temporary)\b/g, '')) &&
-    (flat.split(' ').length <= 6 || MODE.exec(flat)?.index === 0)
-  );
-}
-
-/** Whether words are a place and nothing else. */
-export function isPlace(part: string): boolean {
-  const flat = flatten(part);
-  if (countryOfCity.has(flat) || countryByName.has(flat) || (countryOfRegion.has(flat) && flat.length > 2))
-    return true;
-  if (ROLE.test(flat)) return false;
-  const place = placeIn([
-    { text: part, flat, line: 1, section: 'none', item: false, header: true, label: '' },
-  ]);
-  return place !== null && place.place.length > part.length * 0.5;
 }

@@ -1,4 +1,5 @@
-import { firstLines, isPlace, partsOf, type Named } from './first-lines.ts';
+import { firstLines, type Named } from './first-lines.ts';
+import { isPlace, partsOf } from './parts.ts';
 import { LABEL as PLACE_LABEL } from '#engines/postings/facts/places/place.data.ts';
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { COMPANY_LABEL, COMPANY_TOLD, FIRM, NO_FIRM, ROLE, TITLE_LABEL, TITLE_TOLD } from './naming.data.ts';
@@ -6,7 +7,12 @@ import { flatten, type Passage } from '#engines/postings/facts/text/passages.ts'
 
 /** The title and employer of a bare text: from labels, from what is told in sentences, else from its first lines. */
 export function namesIn(passages: readonly Passage[]): Named {
-  const labelled = { title: valueOf(passages, TITLE_LABEL), company: valueOf(passages, COMPANY_LABEL) };
+  const labelled = {
+    title: valueOf(passages, TITLE_LABEL) || roleOf(valueOf(passages, ROLE_LABEL)),
+    company:
+      valueOf(passages, COMPANY_LABEL, isName) ||
+      (/^.*?(?=, (?!(?:inc|ltd|llc|ltée)\b)|$)/iu.exec(valueOf(passages, WHO_LABEL, isName))?.[0] ?? ''),
+  };
   const told = toldIn(passages.slice(0, 40));
   const lines = firstLines(passages, labelled);
   const title = labelled.title || lines.title || told.title;
@@ -25,12 +31,33 @@ function besidePlace(passages: readonly Passage[]): string {
   return firms.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-function valueOf(passages: readonly Passage[], label: RegExp): string {
-  const found = passages.find((passage) => passage.label !== '' && label.test(passage.label));
-  return found === undefined
-    ? ''
-    : (/^[^:=\t|–—-]*(?:[:=\t|]|\s[-–—])\s*(.+)$/u.exec(found.text)?.[1]?.trim() ?? '');
+/** The value of the first line with such a label that `fits`; '' without one. */
+function valueOf(
+  passages: readonly Passage[],
+  label: RegExp,
+  fits: (value: string) => boolean = () => true,
+): string {
+  return (
+    passages
+      .filter((passage) => passage.label !== '' && label.test(passage.label))
+      .map(({ text }) => /^[^:=\t|–—-]*(?:[:=\t|]|\s[-–—])\s*(.+)$/u.exec(text)?.[1]?.trim() ?? '')
+      .find(fits) ?? ''
+  );
 }
+
+/** "Client: provincial ministry" and "Who we are: we build boats" name nobody. */
+const isName = (value: string): boolean =>
+  /^[\p{Lu}\d]/u.test(value) && !/^(?:A|An|We|Our|The team|Nous|Une?|Notre)\s/u.test(value);
+
+/** What follows a label that may tell other things too, when it is a word of work, without its article. */
+function roleOf(value: string): string {
+  return ROLE.test(flatten(value)) ? value.replace(/^(?:an?|our|une?|notre|the)\s+/iu, '') : '';
+}
+
+/** "Classification: Diesel Mechanic", "Who we want: a Veterinary Technician". */
+const ROLE_LABEL =
+  /^(?:job )?classification$|^who (?:do )?we(?:'re| are)? (?:want|need|hiring|looking for|seeking)$|^qui nous cherchons$/;
+const WHO_LABEL = /^who (?:we are|are we)$|^qui (?:nous sommes|sommes-nous)$/;
 
 function toldIn(passages: readonly Passage[]): Named {
   const body = passages.filter(({ section, item }) => !(section === 'duties' && item));
@@ -69,7 +96,7 @@ function firstMatch(
 
 /** "Grade 6 Teacher, Temporary Contract". */
 const KIND_LAST =
-  /,\s*(?:(?:full|part)[- ]time|permanent|temporary|contract(?:[- ]to[- ]hire)?|casual|seasonal|freelance|fixed[- ]term|remote|hybrid|temps (?:plein|partiel|complet)|temporaire|contractuel|occasionnel|saisonnier|pigiste)(?: (?:contract|position|role|poste))?$/iu;
+  /,\s*(?:(?:limited|fixed)[- ]term(?: appointment)?(?: \([^()]*\))?|(?:full|part)[- ]time|permanent|temporary|contract(?:[- ]to[- ]hire)?|casual|seasonal|freelance|fixed[- ]term|remote|hybrid|temps (?:plein|partiel|complet)|temporaire|contractuel|occasionnel|saisonnier|pigiste)(?: (?:contract|position|role|poste))?$/iu;
 
 const SHIFT = String.raw`(?:overnights?|nights?|days?|evenings?|weekends?|afternoons?|quart de \p{L}+|jour|soir|nuit)(?: shifts?)?`;
 /** "Cook (evenings)", "Guard - Overnight". */
@@ -97,6 +124,11 @@ function bareCompany(company: string): string {
   return (
     company
       .replace(/['’]s$/u, '')
+      // Which part of it: "University of the Coast, Department of Botany".
+      .replace(
+        /,\s(?:Department|Faculty|School|Division|Département|Faculté|Direction|Service) (?:of|de|des|du)\s.*$/u,
+        '',
+      )
       // A street and what tells of the employer go on in small letters.
       .replace(/, \d+,? \p{L}.*$/u, '')
       .replace(/,\s(?!(?:inc|ltd|ltée|llc|llp|corp|et|and|de|du|des)\b)\p{Ll}.*$/u, '')

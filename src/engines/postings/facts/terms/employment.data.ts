@@ -3,6 +3,14 @@ import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 /** Kinds of employment a text can name. */
 export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'internship' | 'temporary';
 
+const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)`;
+
+/** "May to August": from one month to another, with nothing else before it. */
+export const MONTHS_OF_WORK = new RegExp(
+  String.raw`^(?:from |de )?${MONTH}(?: \d{1,2})? ?(?:to|through|until|-|a|au) ?${MONTH}(?: \d{1,2})?(?=[,;.]|$)`,
+  'u',
+);
+
 /** Ways to name each kind, the narrower before the wider: a temporary full-time job is temporary. */
 export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   [
@@ -24,7 +32,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b`,
       String.raw`\bcasual (?:position|role|job|basis|employment|hours|shifts?|on[- ]call)|^casual\b`,
       String.raw`\b(?:type|status|statut)[^.]{0,12}\bcasual\b|\btemporaire\b|\bsaisonniere?s?\b|\bsaisonnier\b`,
-      String.raw`\boccasionnel(?:le)?\b|\bsurnumeraire\b|\bfor the (?:summer|holiday|season)\b`,
+      String.raw`\b(?:spring|summer|fall|autumn|winter) (?:to|through) (?:spring|summer|fall|autumn|winter)\b|\bdu (?:printemps|mois de \p{L}+) (?:a|jusqu'a) l'(?:automne|hiver)|\boccasionnel(?:le)?\b|\bsurnumeraire\b|\bfor the (?:summer|holiday|season)\b`,
       String.raw`\b(?:summer|holiday|peak) (?:season )?(?:help|position|job|staff)`,
       String.raw`\binterim(?:aire)?\b(?! (?:report|result|financ))|\bemploi d'ete\b`,
       String.raw`^short[- ]term\b|\bshort[- ]term (?:position|role|assignment|cover)`,
@@ -38,12 +46,12 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
     'contract',
     anyOf(
       String.raw`(?<!permanent |indefinite |open-ended |ongoing )\bcontract(?:or)?\b(?! (?:law|manage|negotia|administ|review|prepar|document|term|value|amend|bid|manufactur|worker|staff|award|compliance|sales|account|special|analyst|officer|coordinator|s\b))`,
-      String.raw`\bfreelanc\w*|\bfixed[- ]term\b|\bcontractuel(?:le)?s?\b`,
+      String.raw`\bfreelanc(?:e|er|ing)\b|\bfreelancers (?:wanted|needed|welcome)|\b(?:fixed|limited|definite)[- ]term\b|\bterm appointment\b|\bcontractuel(?:le)?s?\b`,
       String.raw`\bcontrat\b(?! (?:de travail|collecti|a duree indeterminee|permanent|d'assurance|a temps))`,
       String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,
       String.raw`\bconsultancy\b(?! (?:firm|company|group|service|practice))|\bmandat (?:de|d'une duree de|temporaire)\b`,
       String.raw`\bself[- ]employed\b|\bindependent consultant|\btravailleu(?:r|se) autonome`,
-      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|\b(?:initial|specified) term\b`,
+      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|(?:, |^)term(?= \()|^(?:term|duration|duree)(?: of (?:contract|assignment))? ?: ?(?:\d{1,2}|six|nine|twelve|neuf|douze)(?: ?\+)? ?(?:months?|mois|weeks?|semaines?)\b|\b(?:initial|specified) term\b`,
     ),
   ],
   [
@@ -53,7 +61,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'full_time',
     anyOf(
-      String.raw`\bfull[- ]?time\b|^ft\b|\bft\b(?=[,;)]| permanent)|\btemps plein\b|\btemps complet\b|\bf\/t\b`,
+      String.raw`\bfull[- ]?time\b(?! (?:stud|school|enrol|learn))|^ft\b|\bft\b(?=[,;)]| permanent)|\btemps plein\b|\btemps complet\b|\bf\/t\b`,
       String.raw`\bpermanent(?:e|ly)?\b(?! (?:resident|residen|record|file|makeup|teeth|magnet))|\bcdi\b`,
       String.raw`\bduree indeterminee\b|\bregular (?:position|role|employee|employment|full)|\b1\.0 ?fte\b`,
       String.raw`\bposte regulier\b|\bindefinite\b`,
@@ -71,7 +79,7 @@ export const LENGTH =
   /\b(?:\d{1,2}|one|two|three|six|un|deux|trois)[- ](?:months?|mois|weeks?|semaines|year|an)\b|to start\b|pour commencer/;
 // One look instead of five: most sentences say nothing of it.
 export const ANY = anyOf(
-  String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|reduced|horaire|saison`,
+  String.raw`intern|co-?op|stag|placement|alternance|trainee|etudiant|student|temp|season|casual|reduced|horaire|saison|spring|autumn|printemps|limited|duration|duree`,
   String.raw`mandat|share|sharing|%|appel|relief|peak|reduit|on[- ]call|occasion|surnum|summer|holiday|peak|emploi|short|matern|parent|leave|remplac|cover|contra`,
   String.raw`freelanc|fixed|cdd|determin|pigiste|1099|c2c|corp|self|consultant|autonome|term|time|partiel`,
   String.raw`\bpt\b|\bft\b|p\/t|fte|plein|f\/t|permanent|cdi|regul|indefin`,

@@ -7,6 +7,7 @@ import {
   FIRM_LABEL,
   FULL_HOURS,
   LENGTH,
+  MONTHS_OF_WORK,
   ANY,
   OTHERS,
   type EmploymentType,
@@ -40,13 +41,22 @@ export function employmentIn(passages: readonly Passage[]): EmploymentSaid | nul
     const found = said(passage);
     if (found !== null && found.score > (best?.score ?? 0)) best = found;
   }
-  if (best === null) return hoursSaid(passages) ?? daysSaid(passages);
+  if (best === null) return monthsSaid(passages) ?? hoursSaid(passages) ?? daysSaid(passages);
   const lasting = best.type === 'full_time' && !FULL_HOURS.test(best.words);
   const hours = lasting ? (hoursSaid(passages) ?? daysSaid(passages)) : null;
   return hours?.type === 'part_time' ? hours : { type: best.type, span: best.span };
 }
 
-function said({ flat, text, header, label, section, item, line }: Passage): Weighed | null {
+/** "Full-time and part-time hours available; this posting is for full-time". */
+const THIS_ONE =
+  /\b(?:this|the present) (?:posting|position|job|role|opening|vacancy|competition|one) is (?:for |an? )?/;
+
+function said(passage: Passage): Weighed | null {
+  const { text, header, label, section, item, line } = passage;
+  const ownAt = THIS_ONE.exec(passage.flat)?.index ?? 0;
+  const own = ' '.repeat(ownAt) + passage.flat.slice(ownAt);
+  // What is said of this one comes before what is said of others beside it.
+  const flat = KINDS.some(([, pattern]) => pattern.test(own)) ? own : passage.flat;
   if ((section === 'duties' && item) || FIRM_LABEL.test(label) || !ANY.test(flat)) return null;
   for (const [type, pattern] of KINDS) {
     const found = pattern.exec(flat);
@@ -80,6 +90,16 @@ function hoursSaid(passages: readonly Passage[]): EmploymentSaid | null {
     if (hours === null || hours < 4 || hours > 60) continue;
     const type = hours < FULL_TIME_HOURS ? 'part_time' : 'full_time';
     return { type, span: quote(text, found.index, found.index + found[0].length) };
+  }
+  return null;
+}
+
+/** Work from one month to another is temporary where nothing else names its kind. */
+function monthsSaid(passages: readonly Passage[]): EmploymentSaid | null {
+  for (const { flat, text, section } of passages) {
+    if (section === 'duties' || section === 'about') continue;
+    const found = MONTHS_OF_WORK.exec(flat);
+    if (found !== null) return { type: 'temporary', span: quote(text, found.index, found[0].length) };
   }
   return null;
 }

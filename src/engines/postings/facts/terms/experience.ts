@@ -62,6 +62,10 @@ const inSigns = (flat: string): string =>
   flat
     .replaceAll(/\bhalf a decade\b/g, '5 years')
     .replaceAll(/\ba decade\b/g, '10 years')
+    .replaceAll(/\ba (?:year or two|couple (?:of )?years)\b/g, (said) =>
+      said.includes('two') ? '1-2 years' : '2 years',
+    )
+    .replaceAll(/\bun an ou deux\b/g, '1-2 ans')
     .replace(YEARS_BEFORE, '$1 years of experience');
 
 /** "Four seasons" name hotels; as many seasons of work are years of it, unless their months are told. */
@@ -76,11 +80,16 @@ function inYears(written: string, unit: string): number | null {
 /** Also "Eight years with trade publishers", where a sentence begins with them. */
 const speaksOfWork = (clause: string, section: Passage['section'], from: number): boolean =>
   EXPERIENCE.test(clause) ||
-  (from === 0 && section !== 'offer' && /^ (?:with|behind|at|under|chez|avec|derriere) /.test(clause));
+  (from === 0 && section !== 'offer' && /^ (?:with|behind|at|under|of|chez|avec|derriere|de) /.test(clause));
+
+const LENGTHS = /year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/;
+/** "New grads and twenty-year veterans both welcome" asks for none. */
+const welcomesAll = (flat: string): boolean =>
+  ENTRY.test(flat) && /\bwelcome\b|\bbienvenu|\balike\b/.test(flat);
 
 function yearsOf(passage: Passage): Found[] {
   const { flat, text, section, label } = passage;
-  if (!/year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/.test(flat)) return [];
+  if (!LENGTHS.test(flat) || welcomesAll(flat)) return [];
   return [...inSigns(flat).matchAll(YEARS)].flatMap((match): Found[] => {
     const [whole, low = '', lowUnit, high, more, unit = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
@@ -112,7 +121,7 @@ function yearsOf(passage: Passage): Found[] {
       !(more !== undefined || whole.includes('+'))
     )
       return [];
-    if (section === 'duties' && !near) return [];
+    if ((section === 'duties' || section === 'offer') && !near && !lead) return [];
     if (unit.startsWith('s') && !areSeasonsOfWork(after, near || lead)) return [];
     if (/\bper (?:year|month|mois)\b|\b(?:vacation|holiday|vacances|conges)\b/.test(clause.slice(0, 30)))
       return [];

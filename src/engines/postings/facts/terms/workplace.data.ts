@@ -37,6 +37,11 @@ export const HYBRID: readonly RegExp[] = [
     String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
     String.raw`\bdays? in\b[^.;]{0,20}\bdays? (?:out|home|remote)\b|(?:home[- ]?working|(?:working|work) from home|remote|telework|teletravail) (?:on|le|les) (?:mon|tues|wednes|thurs|fri|lundi|mardi|mercredi|jeudi|vendredi)|occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
   ),
+  // Some named days together, elsewhere on the others.
+  new RegExp(
+    String.raw`(?<!(?:-|to|through|a|au) ?)\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2}(?! ?(?:-|to\b|through\b|a\b|au\b))[^.;:]{0,24}\b(?:wherever|from home|at home|remote(?:ly)?|teletravail|maison)\b[^.;:]{0,24}\b(?:rest|other days|otherwise|reste|autres jours)\b`,
+    'u',
+  ),
   /\bhybrid(?:e)?\b(?! (?:cloud|vehicles?|cars?|systems?|apps?|mobile|infrastructure|environments?|engines?|electric|events?|meetings?|solutions?|integration|architecture|networks?|identity|deployments?|seeds?|plants?))/,
 ];
 /** "In the office on Tuesdays and Thursdays"; Monday to Friday is every day. */
@@ -96,10 +101,11 @@ export const ONSITE_STRONG = anyOf(
   String.raw`\bat our [\p{L}, ]{2,40}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch)\b`,
   String.raw`\b(?:work|based|working|report|located|join us|join the team) (?:[\p{L} ]{0,20})?(?:from|in|at|out of|to) (?:our|the) [\p{L} ]{0,30}(?:office|site|plant|store|location|facility|clinic|studio|campus|warehouse|headquarters|branch|shop)\b`,
   String.raw`\b(?:must|need to|required to|able to|expected to) (?:be (?:physically )?(?:present|on[- ]?site|in (?:the|our) )|commute|work (?:on[- ]?site|on location|in[- ]person|in (?:the|our) (?:office|store|shop|plant|field|clinic|warehouse|kitchen|lab)))`,
-  String.raw`\bphysical(?:ly)? presence|\bon[- ]premises\b`,
+  String.raw`\bphysical(?:ly)? presence|\bon[- ](?:the )?premises\b|\bon[- ](?:campus|site) (?:presence|attendance)\b`,
+  String.raw`\bfly[- ]in\W{1,3}fly[- ]out\b|\bfifo\b|\bhere (?:at|in) (?:the|our) (?:office|warehouse|shop|store|plant|clinic|kitchen|farm|studio|lab|mill|school)\b`,
   String.raw`\b(?:attend|come to|be at) the (?:workplace|office|site)\b|\bwork on location\b`,
   String.raw`\bwork (?:happens |takes place |is (?:done|performed) )?(?:in|at) (?:the|our) (?:shop|store|clinic|kitchen|lab|plant|warehouse|salon|classroom|hospital|building|mill)\b`,
-  String.raw`\bpresence (?:physique|requise|au bureau|sur place)|\ben (?:presentiel|personne)\b`,
+  String.raw`\bpresence (?:physique|requise|obligatoire|au bureau|sur place)|\bpresence (?:au|a la|a l'|aux?) ?[\p{L}']+ (?:est )?(?:requise|obligatoire|exigee)|\ben (?:presentiel|personne)\b`,
   String.raw`\bsur (?:place|les lieux)\b|\ba nos bureaux\b`,
   String.raw`\bdans (?:notre|nos) (?:bureaux?|locaux|usine|magasin|succursale|clinique|atelier)`,
 );
@@ -118,6 +124,6 @@ export const LABEL = anyOf(
 // One look instead of ten: most sentences say nothing of it.
 export const ANY = anyOf(
   String.raw`hybrid|building|independent|location|choose|attend|foyer|visit|anywhere|work(?:ing|s)? (?:at|in|out)|premises|days? in|propert|studio|clinique|classe|hopital|salle|salon|kitchen|hospital|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
-  String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez`,
+  String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez|fly|fifo|campus|here (?:at|in)|wherever`,
   String.raw`\bour\b|dans n|\ben `,
 );

@@ -14,7 +14,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'apply',
   ],
   [
-    /what we offer|benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^total rewards/,
+    /what we offer|benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^total rewards|^(?:the|our) (?:offer|deal|money|package)$|what (?:we|it|this job) pays?\b/,
     'offer',
   ],
   [/offrons|avantages|conditions (?:de travail|offertes)|salaire|remuneration/, 'offer'],
@@ -36,7 +36,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
       String.raw`requirement|qualification|expectation|attentes`,
       String.raw`what (?:you(?:'ll)?|we)(?:'re)? (?:bring|offer us|offer$|have|ask|need|look|expect|will need|are looking|must)`,
       String.raw`you (?:must )?have|must[- ]haves?|who you are|about you`,
-      String.raw`your (?:profile|background|skills|experience)|skills|essential|looking for|^minimums?$`,
+      String.raw`your (?:profile|background|skills|experience)|skills|essential|looking for|what we(?:'d| would) (?:like|love)|^minimums?$`,
       String.raw`what it takes|(?:ideal|right) candidate|^(?:experience|education)(?: (?:and|&|required|needed) ?\p{L}*)?$|eligibility|you bring`,
       String.raw`the person`,
     ),

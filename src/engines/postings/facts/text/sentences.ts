@@ -1,6 +1,6 @@
 const PASSAGE_CHARACTERS = 500;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|inc|ltd|no|nos|boul|blvd|av|ave|rd|rte|tel|bur|approx|dept|jr|sr|prof|rs|e\.g|i\.e|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|inc|ltd|no|nos|boul|blvd|av|ave|rd|rte|tel|bur|approx|dept|jr|sr|prof|rs|e\.g|i\.e|\p{L})\.$|\(est\.$/iu;
 
 /** Sentences of a line; what goes on without an end is cut at a blank after some 500 signs. */
 export function sentencesOf(line: string): string[] {
