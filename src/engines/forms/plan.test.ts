@@ -12,6 +12,15 @@ const auth = 'work_auth.authorized:CA';
 const visa = 'sponsorship.required:CA';
 
 describe('what goes on a form', () => {
+  it('reads a question that only points back at the job before it', () => {
+    const job = { ...q('Your current job title', 'short'), key: 'job' };
+    const who = { ...q('Who is that with?', 'short'), key: 'who' };
+    const answered = [job, q('Hobbies', 'short')].map(
+      (before) => planForm([before, who], context()).fields.find(({ key }) => key === 'who')?.value,
+    );
+    expect(answered).toEqual(['Harbour Hospital', undefined]);
+  });
+
   it.each<[FormQuestion, unknown]>([
     [q('First name', 'short'), 'Mia'],
     [q('Last name', 'short'), 'Okafor'],

@@ -1,3 +1,7 @@
+/** A sentence of agreement to data being used for an application, of no word but these: no other use is in it. */
+const PRIVACY =
+  /^(?=.*(datenschutz|verarbeit|speicher))(?:(?:ja|hiermit|ich|stimme|willige|bin|habe|akzeptiere|bestatige|erklare|mich|dass|sie|mit|einverstanden|in|der|die|das|den|des|dem|diese[rnms]?|zu|ein|und|sowie|zur|zum|im|fur|von|meine[rnms]?|ihre[rnms]?|gemass|laut|entsprechend|daten|personenbezogene[nr]?|angegebenen|personlichen|datenschutz\w*|verarbeitung|speicherung|nutzung|erhebung|verarbeitet|gespeichert|genutzt|werden|gelesen|kenntnis|genommen|verstanden|zwecke?|rahmen|bewerbung|bewerbungsverfahrens?|bewerbungsprozess(?:es)?|hinweise[n]?|bestimmungen)(?: |$))+$/;
+
 /**
  * How German forms put their questions: a pattern over the whole folded label ("ß" as "ss", words divided by single blanks),
  * and the same question in English. `{…}` is a group of the pattern, itself in English. What no pattern covers to its last
@@ -56,11 +60,11 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     'Notice period',
   ],
   [
-    /^((gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|(gewunschtes|erwartetes) (jahres)?gehalt|jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a|jahresgehalt|bruttojahresgehalt)){0,3})( in (eur|euro|€))$/,
+    /^((gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|(gewunschtes|erwartetes) (jahres)?gehalt|jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a|jahresgehalt|jahresbrutto|bruttojahresgehalt)){0,3})( in)? (eur|euro|€)$/,
     'Annual salary expectations (EUR)',
   ],
   [
-    /^(gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|gewunschtes jahresgehalt|erwartetes jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a)){0,3}$/,
+    /^(gehaltsvorstellung(en)?|gehaltswunsch|wunschgehalt|gewunschtes jahresgehalt|erwartetes jahresgehalt)( (brutto|jahrlich|jahr|im jahr|pro jahr|p a|jahresbrutto|bruttojahresgehalt)){0,3}$/,
     'Annual salary expectations',
   ],
   // Rights and the law.
@@ -83,15 +87,15 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(besitzen|haben) sie (einen eigenen pkw|ein eigenes (auto|fahrzeug))$/, 'Do you own a vehicle?'],
   [
-    /^(sind|waren) sie (bereit|einverstanden) (gelegentlich |bei bedarf )?uberstunden zu (leisten|machen)$|^(sind|waren) sie zu uberstunden bereit$/,
+    /^(sind|waren) sie (bereit|einverstanden) (gelegentlich |bei bedarf )?uberstunden zu (leisten|machen)$|^(sind|waren) sie zu uberstunden bereit$|^bereitschaft zu(r leistung von)? uberstunden$|^uberstundenbereitschaft$/,
     'Are you willing to work overtime?',
   ],
   [
-    /^(sind|waren) sie bereit (fur diese (stelle|position) )?umzuziehen$|^(sind|waren) sie umzugsbereit$|^umzugsbereitschaft$/,
+    /^(sind|waren) sie bereit (fur diese (stelle|position) )?umzuziehen$|^(sind|waren) sie umzugsbereit$|^umzugsbereitschaft$|^bereitschaft zum umzug$/,
     'Are you willing to relocate?',
   ],
   [
-    /^(sind|waren) sie bereit (dienstlich |beruflich )?zu reisen$|^reisebereitschaft$/,
+    /^(sind|waren) sie bereit (dienstlich |beruflich )?zu reisen$|^reisebereitschaft$|^bereitschaft zu (dienst)?reisen$/,
     'Are you willing to travel?',
   ],
   [/^(sind|waren) sie bereit am wochenende zu arbeiten$/, 'Are you willing to work weekends?'],
@@ -101,7 +105,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Experience and learning.
   [
-    /^(berufserfahrung|(jahre|anzahl jahre) (an )?berufserfahrung|berufserfahrung in jahren|wie viele jahre berufserfahrung haben sie)$/,
+    /^(berufserfahrung|(jahre|anzahl jahre) (an )?berufserfahrung|berufserfahrung in jahren|wie viele jahre berufserfahrung (haben|bringen) sie( mit)?)$/,
     'Years of work experience',
   ],
   [/^(hochster|hochster erreichter) (schul|bildungs)?abschluss$/, 'Highest level of education'],
@@ -119,7 +123,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // The employer.
   [
-    /^wie (sind|wurden) sie auf (uns|diese stelle|die stelle|das stellenangebot|diese stellenanzeige|die stellenanzeige|unser unternehmen) aufmerksam( geworden)?$|^(wie|wo|woher) haben sie von (dieser stelle|der stelle|uns) (erfahren|gehort)$/,
+    /^wie (sind|wurden) sie auf (uns|diese stelle|die stelle|das stellenangebot|diese stellenanzeige|die stellenanzeige|unser unternehmen) aufmerksam( geworden)?$|^(wie|wo|woher) haben sie von (dieser stelle|der stelle|uns) (erfahren|gehort)$|^woher kennen sie uns$|^(wie|wo) haben sie (uns|die stelle|diese stelle|die stellenanzeige) (gefunden|entdeckt|gesehen)$/,
     'How did you hear about this job?',
   ],
   [
@@ -133,10 +137,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     'Do you have a disability?',
   ],
   // Agreements.
-  [
-    /^ich (habe die (datenschutz(erklarung|hinweise|bestimmungen|richtlinien?)) (gelesen|zur kenntnis genommen)( und (akzeptiere|bestatige) (sie|diese)| und (willige in die verarbeitung|stimme der verarbeitung) meiner (personenbezogenen )?daten( zum zwecke? der bewerbung)?( ein| zu)?)?|(stimme|willige in) (der|die) (datenschutzerklarung|(erhebung und )?(verarbeitung|speicherung) meiner (personenbezogenen )?daten)( zum zwecke? der bewerbung| im rahmen (der|meiner) bewerbung)?( zu| ein)|akzeptiere die datenschutz(erklarung|bestimmungen|hinweise))$/,
-    'I have read the privacy policy and agree to the processing of my personal data.',
-  ],
+  [PRIVACY, 'I have read the privacy policy and agree to the processing of my personal data.'],
   [
     /^ich mochte in (den|ihren) (talent|bewerber|kandidaten)pool aufgenommen werden$|^(talentpool|aufnahme in den talentpool)$/,
     'Keep my application in the talent pool',

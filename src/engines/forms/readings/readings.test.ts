@@ -31,6 +31,16 @@ describe('a German question', () => {
     expect(english('Ihre Kündigungsfrist')).toBe('Notice period');
   });
 
+  it('agrees to data being used for this application, and to nothing that says more', () => {
+    const agreed = 'I have read the privacy policy and agree to the processing of my personal data.';
+    expect(english('Ich stimme der Verarbeitung meiner Daten gemäß der Datenschutzerklärung zu.')).toBe(
+      agreed,
+    );
+    expect(english('Ich bin mit der Speicherung meiner Daten für weitere Stellen einverstanden')).toBeNull();
+    expect(english('Ich willige in die Weitergabe meiner Daten an Partner ein')).toBeNull();
+    expect(english('Ich stimme der Verarbeitung meiner Daten nicht zu')).toBeNull();
+  });
+
   it('is not read at all where one of its words is not understood', () => {
     expect(english('Haben Sie einen Führerschein der Klasse C?')).toBeNull();
     expect(english('Besitzen Sie eine gültige Arbeitserlaubnis für Ihren Partner?')).toBeNull();

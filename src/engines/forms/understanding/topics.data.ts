@@ -794,7 +794,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_mode.preferred',
-    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b/,
+    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b|^where would you (rather|prefer to|like to) work$/,
     kinds: ['single', 'short'],
   },
   {

@@ -10,6 +10,13 @@ function isDayOf(before: string | undefined, question: FormQuestion | undefined)
   );
 }
 
+/** Whether a question only points back at the job before it: "Who is that with?". */
+const isEmployerOf = (before: string | undefined, question: FormQuestion | undefined): boolean =>
+  before === 'title.current' &&
+  /^(who|what company|which (company|employer)) is (that|this) (with|for|at)$|^(for whom|with whom|chez qui|pour qui)$/.test(
+    plainLabel(question?.label ?? ''),
+  );
+
 const saysNom = (question: FormQuestion | undefined): boolean =>
   /^(votre )?nom$/.test(plainLabel(question?.label ?? ''));
 
@@ -22,6 +29,7 @@ export function together(topics: readonly string[], questions: readonly FormQues
       return 'name.last';
     if (topic === 'address.full' && topics.includes('address.city')) return 'address.line1';
     if (isDayOf(topics[index - 1], questions[index])) return 'esign.date';
+    if (isEmployerOf(topics[index - 1], questions[index])) return 'employer.current';
     const isOnly = files.length === 1 && files[0] === questions[index];
     return topic === 'doc.other' && isOnly && !topics.includes('doc.resume') ? 'doc.resume' : topic;
   });

@@ -20,6 +20,9 @@ const PAGES: Readonly<Record<string, string>> = {
   '/all':
     page(`<p>All questions must be answered unless marked (optional).</p><p><label>Name <input name="n"></label></p>
 <p><label>Nickname (optional) <input name="k"></label></p>`),
+  '/every':
+    page(`<p>You need to answer every question unless it says it is optional.</p><p><label>Name <input name="n"></label></p>
+<p><label>Nickname (optional) <input name="k"></label></p>`),
 };
 
 let server: Server;
@@ -64,11 +67,14 @@ describe('the questions of a page', () => {
     expect(questions.find(({ key }) => key === 'o')?.section).toContain('Previous employment');
   });
 
-  it('are all to be answered where the page says that they must be, but for the optional ones', async () => {
-    const duties = (await questionsOf('/all')).map(({ key, required }) => [key, required]);
-    expect(duties).toEqual([
-      ['n', true],
-      ['k', false],
-    ]);
-  });
+  it.each(['/all', '/every'])(
+    'are to be answered where a sentence says so, but for optional ones: %s',
+    async (path) => {
+      const duties = (await questionsOf(path)).map(({ key, required }) => [key, required]);
+      expect(duties).toEqual([
+        ['n', true],
+        ['k', false],
+      ]);
+    },
+  );
 });

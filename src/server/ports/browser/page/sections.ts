@@ -97,7 +97,7 @@ export function isRequired(
 /** Whether the page says that everything has to be answered. */
 export function asksAll(all: readonly PageElement[]): boolean {
   const says =
-    /\b(all|every|tou(te)?s?)\b( \p{L}+)? (questions?|fields?|answers?|champs|r[ée]ponses)\b.{0,20}\b(required|mandatory|needed|must be (answered|completed|filled)|obligatoires?|requise?s?|doi(t|vent) [êe]tre (rempli|compl[ée]t|r[ée]pond))|\balle (felder|angaben) (sind )?(pflicht|erforderlich|m[üu]ssen)/iu;
+    /\b(all|every|tou(te)?s?)\b( \p{L}+)? (questions?|fields?|answers?|champs|r[ée]ponses)\b.{0,20}\b(required|mandatory|needed|must be (answered|completed|filled)|obligatoires?|requise?s?|doi(t|vent) [êe]tre (rempli|compl[ée]t|r[ée]pond))|\b(answer|complete|fill in|r[ée]pond\w*|rempli\w*) ([àa] )?(every|all|each|toutes|tous)( (of )?(the|les))? (questions?|fields?|champs)|\balle (felder|angaben) (sind )?(pflicht|erforderlich|m[üu]ssen)/iu;
   return all.some(
     (element) =>
       element.matches('p, div, small, span, li, legend') && isShown(element) && says.test(ownText(element)),
