@@ -1,9 +1,12 @@
+import { checkAgency } from './checks/agency.ts';
 import { checkCauses } from './checks/causal.ts';
 import { checkCertificates } from './checks/credentials/certificates.ts';
 import { checkEducation } from './checks/credentials/education.ts';
 import { checkElsewhere } from './checks/words/elsewhere.ts';
 import { checkNames } from './checks/words/names.ts';
 import { checkNumbers } from './checks/amounts/numbers.ts';
+import { checkManner } from './checks/reach/manner.ts';
+import { checkMoreThanOne } from './checks/reach/more-than-one.ts';
 import { checkOften } from './checks/reach/often.ts';
 import { checkPartOf } from './checks/reach/part-of.ts';
 import { checkReach } from './checks/reach/reach.ts';
@@ -47,6 +50,8 @@ const CHECKS: readonly Check[] = [
   checkDeedLanguages,
   checkReach,
   checkOften,
+  checkManner,
+  checkMoreThanOne,
   checkPartOf,
   checkScope,
   checkHeadOf,
@@ -56,6 +61,7 @@ const CHECKS: readonly Check[] = [
   checkSpokenOf,
   checkDeeds,
   checkCauses,
+  checkAgency,
   checkTogether,
   checkSkills,
   checkElsewhere,

@@ -56,6 +56,7 @@ early_childhood_education education_a_l'enfance techniques_d'education_a_l'enfan
 childcare_centre cpe garderie daycare childcare_center centre_de_la_petite_enfance child_care_centre daycare_centre
 cpe garderie daycare > centre center
 toddler tout-petit bambin
+toddler tout-petit bambin > child enfant kid
 nap sieste rest_time naptime
 snack collation gouter
 outdoor_play jeux_exterieurs jeu_exterieur outdoor_games jeux_a_l'exterieur

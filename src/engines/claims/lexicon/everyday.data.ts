@@ -191,7 +191,7 @@ luggage bagage
 hotel_room chambre_d'hotel
 lost_property objets_perdus lost_and_found
 complaint plainte
-taxi cab
+taxi cab > car vehicle voiture vehicule auto
 ride course trip
 bus autobus
 bus_route circuit

@@ -8,6 +8,14 @@ const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarde
 export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
   const present = new Set(words.filter(({ raw }) => /\p{Lu}/u.test(raw)).map(({ word }) => word));
   const places = placesOf(known);
+  const workplaces = new Set(
+    words
+      .filter(
+        ({ raw }, at) =>
+          /\p{Lu}/u.test(raw) && /^(?:at|chez|joined|rejoint)$/.test(words[at - 1]?.word ?? ''),
+      )
+      .map(({ word }) => word),
+  );
   return known.entries.filter(
     ({ section, sources }) =>
       /^(?:work|volunteer|education)$/.test(section) &&
@@ -20,6 +28,9 @@ export function entriesNamed(words: readonly Word[], known: Known): Entry[] {
         // "In Moncton" names no Université de Moncton.
         if (hits.every(({ word }) => places.has(word)) && !source.words.some((own) => isKindTold(own, words)))
           return false;
+        // "At Ironbridge" of "Ironbridge Lock & Safe": the name's own word where a place of work stands.
+        const [own] = telling;
+        if (own !== undefined && workplaces.has(own.word) && !places.has(own.word)) return true;
         return telling.length > 0 && hits.length >= Math.min(telling.length, telling.length > 2 ? 2 : 1);
       }),
   );

@@ -28,6 +28,17 @@ export function entriesTold(
   clause: Clause | undefined,
 ): Entry[] {
   const named = entriesNamed(clause?.words ?? [], asked.known);
+  // "At Northgate: this and that": what a colon leads to is told of what stands before it.
+  const before = sentence === undefined ? undefined : asked.sentences[asked.sentences.indexOf(sentence) - 1];
+  if (
+    named.length === 0 &&
+    before !== undefined &&
+    sentence !== undefined &&
+    /^\s*:\s*$/.test(asked.text.slice(before.end, sentence.start))
+  ) {
+    const leading = entriesNamed(before.words, asked.known);
+    if (leading.length > 0) return leading;
+  }
   const opening = sentence?.clauses[0];
   if (named.length > 0 || opening === undefined || clause === undefined || opening === clause) return named;
   const opens = OPENER.test(opening.words[0]?.word ?? '') && !ELSEWHEN.test(fold(sentence?.text ?? ''));

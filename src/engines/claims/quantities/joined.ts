@@ -9,6 +9,13 @@ export function approximationBefore(text: string, start: number): Approximation 
   return 'exact';
 }
 
+const OR_MORE =
+  /^\s?(?:[\p{L}-]+\s){0,3}?(?:or (?:more|over|above|better)|and (?:more|up|over|counting|above)|(?:ou|et) (?:plus|davantage)|at (?:the )?least|(?:au )?minimum|au moins)\b|^\+/u;
+
+/** How exactly an amount is told, by the words after it where those before say nothing: "thirty calls or more". */
+export const approximationAfter = (text: string, end: number): Approximation =>
+  OR_MORE.test(text.slice(end, end + 48)) ? 'over' : 'exact';
+
 /** "An hour and a half", "une heure et demie": a half after a unit is of that unit. */
 export function withHalves(found: readonly Quantity[], text: string): Quantity[] {
   return found.map((one) => {

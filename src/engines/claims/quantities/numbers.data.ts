@@ -131,6 +131,7 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
 
 /** Words before a number that say how it stands to the true one. */
 export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])[] = [
+  [/(?:(?:no|not|never) (?:more|larger|bigger) than|pas plus de|jamais plus de)\s*$/, 'up-to'],
   [
     /(?:more than|plus que|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
     'over',

@@ -1,5 +1,5 @@
 import { fold } from '#engines/claims/language/fold.ts';
-import { approximationBefore, withHalves, withSharedUnits } from './joined.ts';
+import { approximationAfter, approximationBefore, withHalves, withSharedUnits } from './joined.ts';
 import { VAGUE } from './numbers.data.ts';
 import type { Approximation } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
@@ -34,6 +34,13 @@ const ORDINAL = /^(?:st|nd|rd|th|e|er|re|eme|ere)\b/;
 
 const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
+
+function approximationOf(text: string, start: number, end: number): Approximation {
+  const before = approximationBefore(text, start);
+  return before === 'exact' || before === 'about' ? orElse(approximationAfter(text, end), before) : before;
+}
+
+const orElse = (one: Approximation, other: Approximation): Approximation => (one === 'exact' ? other : one);
 
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
 export function quantitiesIn(written: string): Quantity[] {
@@ -76,7 +83,7 @@ export function quantitiesIn(written: string): Quantity[] {
       currency: isMoney ? currencyAt(text, first.start, unit.end) : '',
       per: periodAfter(text, unit.end) || periodBefore(text, first.start),
       perOfAll: periodAfter(text, unit.end, true) || periodOf(text),
-      approximation: vague ? 'vague' : approximationBefore(text, first.start),
+      approximation: vague ? 'vague' : approximationOf(text, first.start, unit.end),
       start: first.start,
       end: unit.end,
       span: written.slice(first.start, Math.max(last.end, unit.measures === 'count' ? last.end : unit.end)),

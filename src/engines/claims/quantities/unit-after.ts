@@ -23,9 +23,10 @@ export function unitAfter(text: string, end: number): Sized {
     const base = SQUARES.find(([head]) => square[1]?.startsWith(head))?.[1] ?? 1;
     return { measures: 'area', base, end: end + square[0].length };
   }
-  const point = /^\s*(?:percentage[\s-]+|%[\s-]*)?(?:points?|pp)\b(?!\s(?:d'|of (?!percent|the)|de ))/.exec(
-    rest,
-  );
+  const point =
+    /^\s*(?:percentage[\s-]+|%[\s-]*)?(?:points?(?:\s+de pourcentage)?|pp)\b(?!\s(?:d'|of (?!percent|the)|de ))/.exec(
+      rest,
+    );
   if (point) return { measures: 'points', base: 1, end: end + point[0].length };
   const dollars = /^\s*(?:million(?:s)?|m)?\s?(?:de\s+)?([$€£]|dollars?\b|euros?\b|cad\b|usd\b)/.exec(rest);
   if (dollars) return { measures: 'money', base: 1, end: end + dollars[0].length };

@@ -1,3 +1,4 @@
+import { ANYBODY, isAnotherThing, isOfPeers, isPlural, isSomebody } from './other-things.ts';
 import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
@@ -39,11 +40,6 @@ const MEASURED =
 /** Whether a thing is what amounts are told in: "pages" are never "terms", but people go by many names. */
 const isMeasured = ({ words }: Unit): boolean => MEASURED.test(words[0]?.word ?? '');
 
-const ANYBODY =
-  /^(?:employees?|staff|workers?|colleagues?|people|persons?|members?|employee?s?|personnes?|collegues?|membres?)$/;
-
-const isSomebody = (unit: Unit): boolean => unit.words.some(({ word }) => ANYBODY.test(word));
-
 /** Whether another value says a thing right after an amount. */
 const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
   asked.known.sources.some(
@@ -55,8 +51,6 @@ const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean 
         ),
       ),
   );
-
-const isPlural = ({ words }: Unit): boolean => /[^s]s$/.test(words.at(-1)?.word ?? '');
 
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */
 const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
@@ -121,6 +115,7 @@ export function isCountedAlike(
   const [thing] = units;
   const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
   if (thing !== undefined && !isThere(thing) && isOtherKind(asked, thing, own, source, isTold)) return false;
+  if (thing !== undefined && isOfPeers(asked, thing, source)) return false;
   // "24 buildings of 3 flats": what another amount of the value counts is not what this one does.
   const isOfOther = source.quantities.some((other) => {
     const [next] = unitsOf(source.words.filter(({ start }) => start >= other.end).slice(0, 3));
@@ -144,6 +139,7 @@ export function isCountedAlike(
       .slice(0, 3)
       .some((unit) => !unit.words.every(({ word }) => isGeneric(word)) && isThingThere(source, unit, there));
   if (units.slice(0, 3).some(isThere)) return true;
+  if (said.measures === 'count' && isAnotherThing(asked, units, own, source)) return false;
   // What is counted in words of its own is looked at with the other words; a thing of another fact is not that one.
   return !units
     .slice(0, 3)

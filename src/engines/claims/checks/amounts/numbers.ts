@@ -13,7 +13,7 @@ import type { Quantity } from '#engines/claims/quantities/read.ts';
 import { isCountedAlike } from './counted.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isShareOf, ratiosIn, shareOf } from './follows.ts';
-import { isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
+import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
 import { followsFromRange, isLong, isOfTheSame } from './lengths.ts';
 import { sourcesFor, toldWith } from './told-with.ts';
 import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf, isUnitTold } from './summed-up.ts';
@@ -28,6 +28,8 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
         isCountedAlike(asked, said, at, source, truth, isTold) &&
         !isOneToldAsAll(asked, said, source, truth) &&
         !isSumToldOfEach(asked, said, source) &&
+        !isMoreThanMost(said, source, truth) &&
+        !isKindOfAPart(asked, said, source, truth) &&
         (!isLong(said) || isOfTheSame(asked, said, source)),
     )
   )
@@ -66,6 +68,8 @@ function isView(asked: Asked, said: Quantity): boolean {
   const sentence = asked.sentences.find((one) => meets(one, said));
   return (
     sentence !== undefined &&
+    // "That is thirty calls a week": so many a week are somebody's.
+    said.per === '' &&
     isStance(asked, sentence) &&
     !/\b(?:i|me|my|mine|j|m|je|moi|mon|ma|mes)\b/.test(fold(sentence.text))
   );

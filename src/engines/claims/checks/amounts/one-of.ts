@@ -21,10 +21,45 @@ export function isOneToldAsAll(asked: Asked, said: Quantity, source: Source, tru
   return !ONE_OF.test(lead) && !WHOLE.test(lead);
 }
 
-const EACH = /^[^.;:,]{0,24}\b(?:each|apiece|per (?:person|head|site|store|plant|shop|branch)|chacune?s?)\b/;
+const EACH =
+  /^[^.;:,]{0,24}\b(?:(?:each|every)(?! (?:\w+ )?(?:year|month|week|day|night|shift|hour|quarter|season|summer|winter|spring|autumn|fall|morning|evening|term|semester|time|other|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|apiece|per (?:person|head|site|store|plant|shop|branch)|chacune?s?)\b/;
+/** What tells a fact's amount of one of several. */
+const OF_ONE =
+  /\b(?:each|every|apiece|per|an?|chaque|chacune?s?|par|tous les|toutes les|daily|weekly|monthly|nightly|yearly|annual\w*|between|entre|\d+\s?(?:to|a|-)\s?\d+)\b/;
 const TOGETHER =
   /\b(?:combined|together|joint(?:ly)?|in (?:all|total)|total\w*|overall|altogether|sum|ensemble|confondus|combine\w*|cumul\w*)\b/;
 
 /** Whether the sum of several is told of each of them: "$86M each" of "combined sales of $86M". */
-export const isSumToldOfEach = (asked: Asked, { end }: Quantity, { text }: Source): boolean =>
-  EACH.test(fold(asked.text.slice(end))) && TOGETHER.test(fold(text));
+export function isSumToldOfEach(asked: Asked, { end }: Quantity, { text }: Source): boolean {
+  if (!EACH.test(fold(asked.text.slice(end)))) return false;
+  const said = fold(text);
+  return TOGETHER.test(said) || !OF_ONE.test(said);
+}
+
+/** What makes an amount the upper end of a range: "25 to 30", unless something rose from one to the other. */
+const RANGE = /(?<!\b(?:from|de|du)\s)\b[\d.,]+\s?(?:to|or|a|ou|-)\s?$/;
+
+/** Whether an amount is told as passed that its fact tells as the most: "thirty or more" of "25 to 30", "over 900" of "up to 900". */
+export const isMoreThanMost = (said: Quantity, { text }: Source, truth: Quantity): boolean =>
+  said.approximation === 'over' &&
+  said.value >= truth.value &&
+  (truth.approximation === 'up-to' || RANGE.test(before(text, truth)));
+
+/** What tells how many of an amount are of a kind: "340 employees, of whom 290 are unionised". */
+const OF_WHOM =
+  /^[^.;]{0,40}?(?:\bdont|\bincluding|\bof (?:whom|which|them)|\bparmi (?:lesquels|lesquelles))\s(?:about |environ |some )?\d[\d.,]*\s(?:are |sont )?([\p{L}-]{4,})/u;
+
+/** Whether a text gives all of an amount the kind that its fact gives a part of it: "340 unionised employees". */
+export function isKindOfAPart(
+  asked: Asked,
+  { end }: Quantity,
+  { text, words }: Source,
+  truth: Quantity,
+): boolean {
+  const kind = OF_WHOM.exec(fold(text.slice(truth.end)))?.[1];
+  if (kind === undefined) return false;
+  const of = words.find(({ word, start }) => word === kind && start > truth.end)?.stem;
+  const rest = fold(asked.text.slice(end)).split(/[.;,]|\b(?:dont|including|of whom)\b/)[0] ?? '';
+  const until = end + rest.length;
+  return asked.words.some((word) => word.stem === of && word.start >= end && word.end <= until);
+}

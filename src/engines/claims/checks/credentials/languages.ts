@@ -3,6 +3,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 
@@ -15,15 +16,18 @@ const levelOf = (...texts: string[]): number =>
     levels.some((level) => texts.some((text) => hasPhrase(text, level))),
   );
 
-/** The level of a language that the profile gives; null where it does not have the language, -1 where it gives no level. */
-function knownLevel(asked: Asked, language: number): number | null {
-  const entry = asked.known.entries.find(
+const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
+  known.entries.find(
     ({ section, sources }) =>
       section === 'languages' &&
       names[language]?.some((name) =>
         sources.some((source) => source.field === 'language' && hasPhrase(fold(source.text), name)),
       ),
   );
+
+/** The level of a language that the profile gives; null where it does not have the language, -1 where it gives no level. */
+function knownLevel(asked: Asked, language: number): number | null {
+  const entry = entryOf(asked, language);
   return entry === undefined ? null : levelOfEntry(entry);
 }
 
@@ -98,6 +102,17 @@ export const checkLanguages: Check = (asked) => {
     const text = fold(asked.text.slice(piece.start, piece.end));
     const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
     const stated = levelIn(text);
+    const entry = language < 0 ? undefined : entryOf(asked, language);
+    if (entry !== undefined && isOtherMode(text, entry) && !isFrame(asked, piece))
+      return [
+        refuse(
+          asked,
+          piece,
+          'language',
+          'Your profile gives this language in another way: read, written or spoken.',
+          'Say what your profile says of it.',
+        ),
+      ];
     if (stated < 0 || isGap(asked, piece) || isFrame(asked, piece)) return [];
     const known = language < 0 ? levelOfNamed(asked, text) : knownLevel(asked, language);
     if (language < 0 && known === null) return [];

@@ -10,7 +10,8 @@ export const NOT_YET =
   /\b(?:in progress|ongoing|under way|underway|expected|pending|to be completed|en cours|prevue?|a venir|en attente)\b/;
 
 /** Whether a school's entry is not finished on a day: it says so, or ends later. */
-export function isUnfinished({ sources, end }: Entry, today: string): boolean {
+export function isUnfinished({ sources, start, end }: Entry, today: string): boolean {
+  if (end === '' && start !== '') return true;
   if (end !== '' && end > today.slice(0, end.length)) return true;
   return sources.some(({ text }) => UNFINISHED.test(fold(text)));
 }

@@ -14,6 +14,10 @@ const WHOLE =
 const BOAST =
   /\b(?:never|no|not|without|zero|jamais|aucune?|sans|pas)\b[^.;]*\b(?:miss\w*|late|fail\w*|errors?|complaints?|accidents?|injur\w*|incidents?|absen\w*|los[te]\w*|sick|mistakes?|refus\w*|turn(?:ed)? down|defaults?|downtime|outages?|only|just|seulement|retard|erreurs?|plaintes?|rat\w*|manque\w*|quit|stop\w*|afraid)\b/;
 
+/** A negation that claims: "X is no stranger to me", "ne m'est pas étranger". */
+const LITOTES =
+  /\b(?:not|no|hardly|never|pas|nullement|guere|loin d'etre)\b[^.;,]{0,16}\b(?:etrang\w+|inconnu\w*|unfamiliar|foreign|strangers?|unknown)\b/;
+
 export const clauseAt = (
   asked: Asked,
   place: Stretch,
@@ -34,7 +38,7 @@ export function isGap(asked: Asked, place: Stretch): boolean {
   const at = clauseAt(asked, place);
   if (at === null) return false;
   const text = fold(at.clause.text);
-  if (BOAST.test(text) || NO_NEWS.test(text)) return false;
+  if (BOAST.test(text) || NO_NEWS.test(text) || LITOTES.test(text)) return false;
   if (WHOLE.test(text) || /\bmy [\p{L} ]{2,30} (?:is|are) not\b/u.test(text)) return true;
   const found = NEGATION.exec(text);
   if (found && at.clause.start + found.index < place.end) return true;

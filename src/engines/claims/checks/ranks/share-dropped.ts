@@ -9,7 +9,7 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
-import { isHelpReworded, isProposalDropped, isShare, SHARE } from './share.ts';
+import { isHelpReworded, isProposalDropped, isShare, isShareTold } from './share.ts';
 
 /** Verbs of having to do with something at all, which a share in it bears out. */
 const isOfBeing = (unit: Unit): boolean =>
@@ -47,7 +47,7 @@ export function shareDropped({ asked, clause, of, sentence }: Told): Refusal[] {
   const [best] = support.toSorted((a, b) => count(b) - count(a));
   if (best === undefined) return [];
   const isProposal = isProposalDropped(best.text, sentence);
-  if (!isProposal && (SHARE.test(fold(sentence)) || !isShare(best.text))) return [];
+  if (!isProposal && (isShareTold(best.text, fold(sentence)) || !isShare(best.text))) return [];
   if (isHelpReworded(best.text, sentence)) return [];
   // A fact that says as much and that the person did by themselves bears it out.
   if (count(best) === 0) return [];

@@ -5,7 +5,7 @@ export const SHARE =
   /\b(?:help(?:ed|s|ing)?|assist\w*|support(?:ed|ing|s)?|contribut\w+|participat\w+|particip\w+|t(?:ake|ook|aken|aking) part|part of|involved|involvement|collabor\w+|member|members|on the \w+ committee|sat on|sits? on|served? on|one of|shadow\w*|observ\w+|with (?:three|two|four|five|six|\d+|other|others|colleagues|a team)|second|right hand|second in command|deputy|under|aid\w*|appu\w+|contribu\w+|pris part|prend part|prendre part|membre|siege\w*|l'une? des|un des|une des|seconde|bras droit|soutenu|soutien|avec (?:trois|deux|quatre|\d+|des collegues)|joined?|along with|together with|worked on|committee|comite|faisait partie|fait partie|associee?s? [ad]\w*|work(?:ed|ing|s)? (?:with|alongside)|hand in|among|parmi|main[- ]forte|coup de main|a deux|a trois|a quatre|a plusieurs|ensemble|conjoint\w*|co-\w+|aux cotes|jointly|in (?:a pair|pairs)|with (?:another|my|the|our|an?) (?:\w+ )?(?:colleagues?|coworkers?|teammates?|peers?|partners?|teams?|crew|\w{3,}(?:er|or|ist|ian)s?)\b|played an? (?:\w+ )?(?:part|role)|(?:had|have|has) an? (?:say|voice|word)|(?:de )?(?:ceux|celles) qui|(?:among )?those who|pitch\w* in|chip\w* in|weigh\w* in|input|voix au chapitre|mot a dire|contribution|had an? (?:\w+ )?(?:part|hand)|epaul\w*|fellow|tried out|len[dt](?:s|ing)? a hand|(?:did|done|do|doing) my (?:part|bit|share)|(?:fait|fais|faire) ma part|pour ma part|mis la main|on hand|\d+ other|other \w+|working group|groupe de travail)\b/;
 /** The same at the head of a fact, where it is what the person did. */
 const SHARE_AT_HEAD =
-  /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collabor\w+|co-\w+|member of|membre d|s[ai]t(?:s|ting)? on|serv(?:e|es|ed|ing) on|sieg\w+ (?:a|au|aux|sur)\b|second chair|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appuye\w*|epaul\w*|soutenu\w*|second(?:e|er|ais|ait)\b|(?:un|une|l'un|l'une) des|supported the)/;
+  /^(?:i |j'ai |a |ai )?(?:also |regularly )?(?:help(?:ed|s|ing)?\b|assist\w*\b|contribut\w+|participat\w+|particip\w+|t(?:ake|ook) part|(?:was |were )?(?:part of|involved)|collabor\w+|co-\w+|member of|membre d|s[ai]t(?:s|ting)? on|serv(?:e|es|ed|ing) on|sieg\w+ (?:a|au|aux|sur)\b|second chair|one of|shadow\w*|observ\w+|second to|aide[rsz]?\b|aidait|contribu\w+|pris part|prend part|appu[iy]\w*|epaul\w*|soutenu\w*|second(?:e|er|ais|ait)\b|(?:un|une|l'un|l'une) des|supported the|(?:work(?:ed|s)?|travaill\w+) (?:closely |etroitement )?(?:with|alongside|avec|aux cotes d\S*) [^.;,]{3,50}? (?:on|to|sur|a|pour) )/;
 
 /** A thing that was put forward, at the head of a fact: that others took it up is not the person's deed. */
 const PROPOSED_AT_HEAD =
@@ -30,3 +30,12 @@ export const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text))
 /** Whether a text tells help given to people in other words: "coached two apprentices" of "helped two apprentices". */
 export const isHelpReworded = (fact: string, text: string): boolean =>
   HELPED_PEOPLE.test(fold(fact)) && HELPING.test(fold(text));
+
+const HELP_AT_HEAD =
+  /^(?:i |j'ai |a |ai )?(?:also )?(?:help\w*|assist\w*|support\w*|aide[rsz]?|aidait|appu\w+|epaul\w*|second(?:e|er|ait))\b/;
+const COMPANY =
+  /(?<!\bwork(?:ed|s|ing)? (?:closely )?|\btravaill\w+ (?:etroitement )?)\b(?:with|avec|alongside|along with|together with|aux cotes)\b/g;
+
+/** Whether a text says of a fact's share that it is one; who helped somebody did not do it with them. */
+export const isShareTold = (fact: string, text: string): boolean =>
+  SHARE.test(HELP_AT_HEAD.test(fold(fact)) ? text.replace(COMPANY, ' ') : text);

@@ -9,7 +9,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { heldTitles, high, isTitleWord, judge, partsOf, remedy } from './held-titles.ts';
 import { isStandIn } from './ranks.ts';
-import { toldTitles } from './told-titles.ts';
+import { isOfOthers, toldTitles } from './told-titles.ts';
 
 /** What lowers the title after it, and is not to be left out. */
 const LOWERED =
@@ -66,7 +66,10 @@ function headTitle(asked: Asked): Refusal[] {
   );
   const claimed = asked.words.slice(0, end < 0 ? 5 : end);
   if (claimed.length > 5 || !claimed.some(({ word }) => high.has(word))) return [];
-  const held = [...heldTitles(asked), ...bullets.map(({ text }) => text)].map((title) =>
+  const told = fold(asked.text.slice(claimed[0]?.start, claimed.at(-1)?.end));
+  // "With the head beekeeper" makes nobody one.
+  const own = bullets.filter(({ text }) => !isOfOthers(told, text));
+  const held = [...heldTitles(asked), ...own.map(({ text }) => text)].map((title) =>
     saidBy(wordsOf(title, stem)),
   );
   const rank = unitsOf(claimed).find(
@@ -94,8 +97,10 @@ export const checkTitles: Check = (asked) => {
       .filter((source) => source.field !== 'position')
       .map(({ words }) => saidBy(words));
     // What of the line is the title: the words no other value of the entry says.
+    const own = new Set(held.flatMap((title) => wordsOf(title, stem).map(({ word }) => word)));
     const claimed = asked.words.filter(
-      (word) => isTitleWord(word.word) && !others.some((said) => said.words.has(word.word)),
+      (word) =>
+        (isTitleWord(word.word) || own.has(word.word)) && !others.some((said) => said.words.has(word.word)),
     );
     const wrong = judge(asked, claimed, held).filter(({ why }) => why.startsWith('Your title'));
     return wrong.length > 0 ? wrong : earlierTitle(asked, claimed);

@@ -51,6 +51,12 @@ const OFTEN =
 const OF_OTHERS =
   /\b(?:for|to|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
 
+/** Whether a value names a title as somebody else's. */
+export function isOfOthers(title: string, value: string): boolean {
+  const at = fold(value).indexOf(title);
+  return at > 0 && OF_OTHERS.test(fold(value).slice(0, at));
+}
+
 /** Whether a value names a title as the person's own. */
 const isOwnIn = (words: readonly Word[], title: string, value: string): boolean =>
   isNamedIn(words, value) && !OF_OTHERS.test(fold(value).split(title)[0] ?? '');

@@ -10,6 +10,7 @@ const OFTEN: readonly (readonly [word: RegExp, period: string])[] = [
   [/^(?:daily|quotidien\w*)$/, 'day'],
   [/^nightly$/, 'night'],
   [/^(?:weekly|hebdomadaires?)$/, 'week'],
+  [/^(?:biweekly|bi-weekly|fortnightly|bimensuel\w*)$/, 'fortnight'],
   [/^(?:monthly|mensuel\w*)$/, 'month'],
   [/^(?:quarterly|trimestriel\w*)$/, 'quarter'],
 ];
@@ -51,6 +52,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   [
     'week',
     '(?:week|semaine|hebdo|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)',
+  ],
+  [
+    'fortnight',
+    '(?:fortnight|two weeks|deux semaines|other week|15 jours|quinze jours|bi-?weekly|bimensuel|twice a month|deux fois par mois)',
   ],
   ['month', '(?:month|mois|mensuel)'],
   ['quarter', '(?:quarter|trimestr|four times a year|quatre fois par)'],

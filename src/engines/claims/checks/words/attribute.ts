@@ -6,6 +6,7 @@ import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { NAMING } from '#engines/claims/checks/ranks/share-dropped.ts';
 import { isDeed, isWrittenAsAWord } from './unit-kinds.ts';
 
 /** Endings of qualities that say of what kind a thing is: "residential", "surgical", "riveraine", "hydraulique". */
@@ -81,8 +82,15 @@ export function isOtherQuality(asked: Asked, unit: Unit): boolean {
   if (isNeutral(thing.word) || isGeneric(thing.word)) return false;
   const text = saidBy(sentence.words);
   const both = unitsOf(isAfter ? [thing, word] : [word, thing]);
-  if (asked.place.sources.some(({ said }) => both.every((one) => isSaid(one, said)))) return false;
-  return supportOf(asked, sentence).some(
-    (source) => tongueOf(source.words) === tongue && isGivenAnother(source, thing, isAfter, text),
+  // A thing bears out no quality of itself: "clinique" is no "médicale".
+  const isBoth = ({ said, words }: Source) =>
+    both.every((one) => isSaid(one, said)) &&
+    isSaid(unit, saidBy(words.filter(({ stem }) => stem !== thing.stem)));
+  if (asked.place.sources.some(isBoth)) return false;
+  const named = asked.known.sources.filter(({ field }) => NAMING.test(field));
+  return [...supportOf(asked, sentence), ...named].some(
+    (source) =>
+      (named.includes(source) || tongueOf(source.words) === tongue) &&
+      isGivenAnother(source, thing, isAfter, text),
   );
 }

@@ -11,6 +11,7 @@ import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.t
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
+import { isUnfinished, NOT_YET } from '#engines/claims/checks/credentials/unfinished.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
 import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
@@ -62,6 +63,12 @@ function sourcesAt(asked: Asked, unit: Unit): readonly Source[] {
 const LANGUAGE_WORD = /^(?:bilingual|bilingue|trilingual|trilingue)s?$/;
 const LIVING = /^(?:live|living|lives|reside|habite|vis)$/;
 
+/** Whether words of an entry of studies only say that they go on, as their dates do. */
+function isOpenStudies({ place: { section, entry }, text, today }: Asked, unit: Unit): boolean {
+  if (section !== 'education' || entry === null || !isUnfinished(entry, today)) return false;
+  return NOT_YET.test(fold(text.slice(unit.start, unit.end)));
+}
+
 function isExcused(asked: Asked, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
@@ -70,6 +77,7 @@ function isExcused(asked: Asked, unit: Unit): boolean {
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
   if (LANGUAGE_WORD.test(word.word) || isOfCertificate(asked, unit)) return true;
+  if (isOpenStudies(asked, unit)) return true;
   if (asked.place.section === 'awards' && isSameRankWord(asked, unit)) return true;
   if (isMarker(asked, unit) || isSeasonOf(asked, unit) || isOrdinalOf(asked, unit)) return true;
   if (

@@ -1,0 +1,31 @@
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { supportOf } from './support.ts';
+
+/** A verb by which a person changes an amount, at the head of a sentence. */
+const CHANGES =
+  /^(?:i |we |j'ai |je |a |ai )?(?:cut|cuts|reduc\w+|lower\w*|rais\w+|increas\w+|improv\w+|shorten\w*|brought|boost\w*|doubl\w+|halv\w+|grew|slash\w*|trimm\w*|reduit\w*|diminu\w+|augment\w+|amelior\w+|accru|abaiss\w+|hauss\w+|ramen\w+)\b/;
+/** A fact in which a thing changed after what somebody else did: "fell after the clinic added evening hours". */
+const OF_OTHERS =
+  /\b(?:went|go|goes|fell|fall|falls|dropped|drops|rose|rises|grew|climbed|declined|increased|decreased|improved|passee?s?|descendu\w*|recul\w+|chut\w+|monte\w*|baiss\w+)\b[^;]*\b(?:after|when|once|since|because|apres que|depuis que|quand|lorsque|parce que)\s(?:the|an?|our|head office|management|la|le|les|l'|une?|notre|nos)\s?[\p{L}-]+(?: [\p{L}-]+)? (?!(?:was|were|is|are|been|had been|a ete|ont ete|est|sont)\b)[\p{L}-]+/u;
+
+/** A change that the fact puts down to somebody else, told as the person's own deed. */
+export const checkAgency: Check = (asked) =>
+  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) => {
+        if (!CHANGES.test(fold(sentence.text))) return [];
+        const [best] = supportOf(asked, sentence);
+        if (best === undefined || !OF_OTHERS.test(fold(best.text)) || CHANGES.test(fold(best.text)))
+          return [];
+        return [
+          refuse(
+            asked,
+            sentence,
+            'causal',
+            'Your profile says that this changed after what somebody else did.',
+            'Say that it changed, and after what.',
+          ),
+        ];
+      });

@@ -1,0 +1,34 @@
+import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
+import { isDeed } from '#engines/claims/checks/words/unit-kinds.ts';
+import type { Asked } from '#engines/claims/context.ts';
+import { isSaid } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+export const ANYBODY =
+  /^(?:employees?|staff|workers?|colleagues?|people|persons?|members?|employee?s?|personnes?|collegues?|membres?)$/;
+
+export const isSomebody = (unit: Unit): boolean => unit.words.some(({ word }) => ANYBODY.test(word));
+export const isPlural = ({ words }: Unit): boolean => /[^s]s$/.test(words.at(-1)?.word ?? '');
+
+/** Whether several things are counted of which no word of the profile is, and not what the fact counts: "140 stations" of "140 stars". */
+export function isAnotherThing(
+  asked: Asked,
+  units: readonly Unit[],
+  own: Unit | undefined,
+  source: Source,
+): boolean {
+  const thing = units.slice(0, 2).find(isPlural);
+  if (thing === undefined || own === undefined || !isPlural(own)) return false;
+  if (isDeed(thing) || isSomebody(thing)) return false;
+  return !asked.known.sources.some(
+    ({ section, index, said }) => section === source.section && index === source.index && isSaid(thing, said),
+  );
+}
+
+/** Whether people are counted by the person's own title where the fact does not name them so: "three welders" of a welder. */
+export const isOfPeers = ({ known }: Asked, thing: Unit, source: Source): boolean =>
+  isPlural(thing) &&
+  thing.words.some(({ word }) => isTitleWord(word.replace(/s$/, ''))) &&
+  !isSaid(thing, source.said) &&
+  known.sources.some(({ field, said }) => /^(?:position|label)$/.test(field) && isSaid(thing, said));

@@ -1,0 +1,30 @@
+/**
+ * Turns that say how a deed was done and raise who did it, though each of their words states nothing by itself. One manner a
+ * row: what tells it, and what of a fact bears it out; over folded text, English and French.
+ */
+export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
+  [
+    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|en solo|a (?:moi|lui|elle) seule?)\b/,
+    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|un(?:assisted|aided|supervised)|solo|alone|sole|only|independent\w*|single-?handed\w*|without|autonom\w+|sans|seule?|one-person|unique)\b/,
+  ],
+  [
+    /\b(?:ahead of (?:time|schedule|the deadline)|(?:before|ahead of) (?:the |its |their )?deadlines?|in record time|early(?= [.,;]|[.,;]|$)|en avance(?: sur)?|avant l'echeance|avant les echeances|en un temps record|dans un temps record)\b/,
+    /\b(?:ahead|early|earlier|before|record|en avance|avant|plus tot|d'avance|sooner)\b/,
+  ],
+  [
+    /\b(?:on time|on schedule|dans les (?:delais|temps)|a temps(?! (?:plein|partiel|complet))|(?:met|meeting|meets|making|made) (?:all |every |the )?deadlines?)\b/,
+    /\b(?:on time|on-time|on schedule|punctual\w*|deadlines?|late|delais?|a temps|retards?|echeances?|early|ahead|ponctu\w+|in time)\b/,
+  ],
+  [
+    /\b(?:(?:under|below|within|on) budget|sous (?:le )?budget|(?:dans|en dessous d[ue]|en deca du|dans le respect du|dans les limites du) (?:le )?budget)\b/,
+    /\bbudgets?\b/,
+  ],
+  [
+    /\b(?:from scratch|from (?:the )?ground up|from zero|from nothing|a partir de (?:zero|rien)|de toutes pieces|en partant de (?:zero|rien))\b/,
+    /\b(?:from scratch|ground up|from zero|from nothing|new|first|partir de (?:zero|rien)|toutes pieces|nouve\w+|premiere?|founded|fonde\w*|started|creat\w+|cree\w*)\b/,
+  ],
+  [
+    /\b(?:award|prize)-?winning|\btravail (?:prime|recompense)\b|\b(?:primee?s?|recompensee?s?|saluee?s?|acclamee?s?) par\b/,
+    /\b(?:award\w*|prize\w*|won|winn\w+|primee?s?|prix|recompens\w+|salue\w*|laureat\w*)\b/,
+  ],
+];

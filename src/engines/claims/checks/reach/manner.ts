@@ -1,0 +1,30 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import { MANNERS } from './manner.data.ts';
+
+/** How a deed was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
+export const checkManner: Check = (asked) =>
+  !/^(?:told|line|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) => {
+        const support = supportOf(asked, sentence).map(({ text }) => fold(text));
+        return MANNERS.flatMap(([told, borne]) => {
+          const found = told.exec(fold(sentence.text));
+          if (found === null || support.some((text) => borne.test(text))) return [];
+          const start = sentence.start + found.index;
+          const at = { start, end: start + found[0].length };
+          if (isGap(asked, at) || isFrame(asked, at)) return [];
+          return [
+            refuse(
+              asked,
+              at,
+              'reach',
+              `Your profile does not say “${asked.text.slice(at.start, at.end)}” of this.`,
+              'Say it as your profile does, without how it was done.',
+            ),
+          ];
+        });
+      });

@@ -1,0 +1,79 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { supportOf } from '#engines/claims/checks/support.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { PERIOD } from './says.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+const LEAST_LETTERS = 4;
+const ONE = /^(?:an?|one|un|une|l'une?)$/;
+/** Words of one thing: how far before it they may stand. */
+const FROM_ONE = 3;
+
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)$/;
+const EACH = /\b(?:each|every|per|chaque|par|tous les|toutes les)\b/;
+
+const isPlural = ({ word, raw }: Word): boolean =>
+  word.length > LEAST_LETTERS &&
+  !PERIOD.test(word) &&
+  !DAY.test(word) &&
+  /[^s]s$/.test(word) &&
+  !/['’]s$/.test(raw);
+
+/** Whether a value tells a thing as one of its kind, "a school board", and nowhere as several. */
+function isOneThere({ words, text, quantities }: Source, thing: Word): boolean {
+  // One each winter, or one in each of five schools, are several.
+  if (EACH.test(fold(text))) return false;
+  const single = thing.word.replace(/s$/, '');
+  const places = words.flatMap(({ word, stem }, at) => (stem === thing.stem ? [{ word, at }] : []));
+  return (
+    places.length > 0 &&
+    places.every(
+      ({ word, at }) =>
+        word === single &&
+        words.slice(Math.max(0, at - FROM_ONE), at).some((own) => ONE.test(own.word)) &&
+        !words.slice(Math.max(0, at - FROM_ONE), at).some((own) => /^\d/.test(own.word)) &&
+        !quantities.some(({ start, measures }) => measures === 'count' && start > (words[at]?.end ?? 0)),
+    )
+  );
+}
+
+/** The things of a clause told as several of which its best fact tells one. */
+function multiplied(asked: Asked, clause: Clause): Word[] {
+  const [best] = supportOf(asked, clause);
+  if (best === undefined) return [];
+  return clause.words.filter(
+    (word, at) =>
+      isPlural(word) &&
+      !asked.quantities.some((one) => meets(one, word)) &&
+      !/\b(?:one|une?|1|part) (?:of|des|de)\b/.test(
+        fold(asked.text.slice(clause.words[Math.max(0, at - 4)]?.start ?? 0, word.start)),
+      ) &&
+      isOneThere(best, word) &&
+      !asked.place.sources.some(({ words }) => words.some((own) => own.word === word.word)),
+  );
+}
+
+/** One thing told as several: "for school boards" of "for a school board". */
+export const checkMoreThanOne: Check = (asked) =>
+  asked.place.kind !== 'told'
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        sentence.clauses.flatMap((clause) =>
+          isGap(asked, clause) || isFrame(asked, clause)
+            ? []
+            : multiplied(asked, clause).map((word) =>
+                refuse(
+                  asked,
+                  word,
+                  'reach',
+                  `Your profile tells of one, not of several “${word.raw}”.`,
+                  'Tell of as many as your profile does.',
+                ),
+              ),
+        ),
+      );
