@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { classifyReply, linkReply } from '#engines/replies/index.ts';
+import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { EarlierMail } from '#engines/replies/index.ts';
 import { parseMail } from '#server/ports/mail/parse.ts';
 import { eachItem, readJson } from './task.ts';
@@ -49,7 +49,12 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
       const mail = await parseMail(new TextEncoder().encode(raw), [owner.email]);
       const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
       const link = linkReply(mail, sent, before);
-      const { label } = classifyReply(mail, { email: owner.email, linked: link.id !== null });
+      const titles = titlesAt(link.id, sent);
+      const { label } = classifyReply(mail, {
+        email: owner.email,
+        linked: link.id !== null,
+        ...(titles && { titles }),
+      });
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });
       return { id, label, applicationId: label === 'noise' ? null : link.id };
     },

@@ -92,3 +92,46 @@ describe('a reply', () => {
     });
   });
 });
+
+const linked = (text: string, titles?: { own: string; others: string[] }) =>
+  classifyReply(
+    { from: 'Ann <ann@harbour.example>', subject: 'Hello', text },
+    { linked: true, ...(titles && { titles }) },
+  ).label;
+
+describe('evidence on both sides', () => {
+  it.each([
+    'It was the hardest call this year. Come and meet us on Tuesday about the position.',
+    'I have to call off the interview on Tuesday. I would love to speak with you about the role.',
+    'The position has been filled. Your application remains active.',
+    'The direction has suspended all hiring for the moment.',
+    'We would have been delighted to offer you the position of Welder.',
+    'Nous aurions été ravis de vous compter parmi nous à ce poste.',
+    'Could you come in for an interview on Tuesday? We decided to go with another candidate.',
+  ])('moves nothing: “%s”', (text) => {
+    expect(linked(text)).toBe('abstain');
+  });
+
+  it('takes no wish to meet some day for an invitation', () => {
+    expect(linked('I would love to meet you again when our site in York opens.')).toBe('abstain');
+    expect(linked('I would love to meet you again on Tuesday.')).toBe('interview');
+  });
+
+  it('takes a conversation called off for another time as one that is moved', () => {
+    expect(
+      linked('I must cancel our interview of tomorrow. I can offer you a new date: Friday at ten.'),
+    ).toBe('interview');
+  });
+
+  it('reads what it says of another role of the person as being about that one', () => {
+    const text =
+      'Your application for Cost Engineer was not successful. Are you free for an interview on Monday?';
+    expect(linked(text, { own: 'Planner', others: ['Cost Engineer'] })).toBe('interview');
+    expect(linked(text, { own: 'Cost Engineer', others: ['Planner'] })).not.toBe('interview');
+    expect(linked(text, { own: 'Engineer', others: ['Cost Engineer'] })).toBe('interview');
+  });
+
+  it('takes hiring that is halted for now for no answer', () => {
+    expect(linked('Recruitment for this role is on hold until the new budget.')).toBe('noise');
+  });
+});

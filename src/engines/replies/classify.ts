@@ -6,7 +6,19 @@ import { ARRIVED, QUESTIONS, TASKS } from './cues-tasks.data.ts';
 import { OFFERS, TALKS } from './cues-yes.data.ts';
 import { CONDITIONAL, type Cue, type CueLabel, USUAL } from './cues.data.ts';
 import { type Found, weigh } from './decide.ts';
+import { aboutOtherRole } from './naming/role.ts';
 import { FRAUD, NOISE_HEAD, OTHER_KIND, UNDECIDED, WILL_LOOK, WORK_ARRIVED } from './noise.data.ts';
+import {
+  callsOff,
+  CHOICE_MADE,
+  LIVES_ON,
+  ON_HOLD,
+  OWN_CASE,
+  renews,
+  SOME_DAY,
+  TO_MANY,
+  UNREAL,
+} from './sides.data.ts';
 
 export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 export interface Reply {
@@ -31,6 +43,8 @@ interface Mail {
 export interface Circumstances {
   /** Whether it was linked to one of the person's applications; unknown when absent. */
   linked?: boolean;
+  /** The title it was linked to and the person's other titles at that employer: what it says of those is not about this one. */
+  titles?: { own: string; others: readonly string[] };
   /** The person's own address: what they wrote themselves is no answer. */
   email?: string;
 }
@@ -41,6 +55,8 @@ const HEADER = 400;
 const OPENING = 240;
 
 const CUES: readonly Cue[] = [...USUAL, ...NO, ...OFFERS, ...TALKS, ...TASKS, ...ARRIVED, ...QUESTIONS];
+
+const YES: ReadonlySet<CueLabel> = new Set(['offer', 'interview', 'assessment']);
 
 /** Whether a sentence says what a cue is for; one that only tells what may come announces nothing. */
 function speaks(cue: Cue, read: string, whole: string): boolean {
@@ -57,6 +73,8 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
     cue.not?.test(read) !== true &&
     cue.not?.test(full) !== true &&
     cue.needs?.test(read) !== false &&
+    (cue.label !== 'interview' || !SOME_DAY.test(read)) &&
+    (!YES.has(cue.label) || !UNREAL.test(read)) &&
     (cue.weak !== true || WILL_LOOK.test(whole))
   );
 }
@@ -77,8 +95,9 @@ const CHANCE_LEFT = /\b(if|should you|otherwise|si|s il|sinon|lorsque|whether)\b
 /** Sentences from an invitation on in which its details stand. */
 const DETAILS = 4;
 const DETAIL =
-  /\b((mon|tues?|wednes|thurs?|fri|satur|sun)(day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|tomorrow|demain|(next|this) week|cette semaine|semaine prochaine|\d{1,2} (h|am|pm|a m|p m)|\d{1,2}h\d*|https?|calendly|link|lien|slots?|creneaux?|plages?|ci joint|attached|minutes|what time|when)\b/;
-const TO_YOU = /\b(you|your|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
+  /\b((mon|tues?|wednes|thurs?|fri|sat|satur|sun)(day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|tomorrow|demain|(next|this) week|cette semaine|semaine prochaine|\d{1,2} (h|am|pm|a m|p m)|\d{1,2}h\d*|https?|calendly|link|lien|slots?|creneaux?|plages?|ci joint|attached|minutes|what time)\b/;
+const WHEN = /\b(when|quand)\b/;
+const TO_YOU = /\b(you|u|your|ur|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
@@ -110,11 +129,12 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
   const bare = subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, '');
   const whole = plainWords(`${subject} ${told}`);
   const calendar = calendarLine(mail.calendar ?? '');
-  const lines = [
+  const all = [
     { written: subject, read: speaksToSoftware(subject) ? '' : plainWords(bare) },
     ...spoken(told),
     ...spoken(calendar),
   ];
+  const lines = all.filter(({ read }) => !aboutOtherRole(read, about.titles));
   const found = cuesIn(lines, whole);
   const other = otherMail({ ...mail, subject }, told, about, found.size);
   if (other !== null) return { label: 'noise', because: `It looks like ${other}.`, language };
@@ -132,8 +152,14 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
       because: 'I am not sure it is about an application for work.',
       language,
     };
+  if (found.size === 0 && TO_MANY.test(plainWords(own)) && !OWN_CASE.test(whole))
+    return { label: 'noise', because: 'It was sent to many and says nothing of your application.', language };
   const signs = {
-    undecided: lines.some(({ read }) => UNDECIDED.test(read)),
+    undecided: lines.some(({ read }) => UNDECIDED.test(read) || ON_HOLD.test(read) || LIVES_ON.test(read)),
+    livesOn: lines.some(({ read }) => LIVES_ON.test(read)),
+    onHoldIn: (at: number) => ON_HOLD.test(lines[at]?.read ?? ''),
+    choiceMade: lines.some(({ read }) => CHOICE_MADE.test(read)),
+    calledOff: lines.some(({ read }) => callsOff(read)) && !lines.some(({ read }) => renews(read)),
     workArrived: lines.some(({ read }) => WORK_ARRIVED.test(read)),
     farewell:
       lines.some(({ read }) => FAREWELL.test(read)) && !lines.some(({ read }) => CHANCE_LEFT.test(read)),
@@ -141,7 +167,10 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
     undecidedIn: (at: number) => UNDECIDED.test(lines[at]?.read ?? ''),
     toYou: (at: number) => TO_YOU.test(lines[at]?.read ?? ''),
     definite: (at: number) =>
-      calendar !== '' || lines.slice(at, at + DETAILS).some(({ read }) => DETAIL.test(read)),
+      calendar !== '' ||
+      lines
+        .slice(at, at + DETAILS)
+        .some(({ written, read }) => DETAIL.test(read) || (written.endsWith('?') && WHEN.test(read))),
     linked: about.linked,
   };
   return { ...weigh(found, signs), language };

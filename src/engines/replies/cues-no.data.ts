@@ -64,6 +64,32 @@ export const NO: readonly Cue[] = [
     /\b(if|si|newsletter)\b/,
   ),
 
+  no(
+    /\b(not|n t|won t|no longer) (be )?(tak|carry|mov|progress)(e|ing)? (your|this) (application|candidacy) (\w+ ){0,12}(any )?(further|forward)\b/,
+    /\b(if|yet)\b/,
+  ),
+  no(
+    /\b(there s|there is|leaves?|we have|is|are) (now )?(no|not any) (\w+ )?(opening|vacancy|vacancies|seat|position|role|post|job)s? (left|remaining|any more|anymore|to fill)\b/,
+    /\b(if|until|yet|once)\b/,
+  ),
+  no(
+    /\b(gave|given|give|giving) (the|our) (nod|edge) to\b|\b(this one|the (job|role|post)) (won t|will not|is not going to) be yours\b/,
+  ),
+
+  no(
+    /\b(vote|decision|choice|nod|job|post|role|place) (\w+ )?(went|goes|has gone) to (the |an )?other\b/,
+    /\b(if|day|date|time|committee|board|director)\b/,
+  ),
+  no(
+    /\b(fait|faisons|porte notre) (\w+ )?(le )?choix (d une?|sur une?|de retenir une?) (\w+ )?(profil|candidate?|candidature|personne)\b/,
+    /\b(si|votre|comme vous)\b/,
+  ),
+  // What public employers in France write when nobody is taken.
+  no(
+    /\b(procedure|recrutement|concours|avis de vacance|appel a candidatures?) (\w+ ){0,12}?(sans suite|infructueu\w+)\b|\b(entretien|poste|entrevue) ne (pourra|peut) (\w+ )?pas (\w+ ){0,2}(propose|accorde)e?\b/,
+    /\b(si|date|jour|heure|lundi|mardi|mercredi|jeudi|vendredi|relance\w*|a nouveau)\b/,
+  ),
+
   no(/\b(it s|is|be|was|answer is|with) a no\b|\b(sorry|afraid) (\w+ ){0,4}\bno this time\b/),
   no(
     /\b(are|is|were|was|re) (\w+ )?(not|n t) (\w+ ){0,2}(among|amongst|one of|part of) (them|those|it|the)\b/,

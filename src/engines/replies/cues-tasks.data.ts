@@ -17,6 +17,10 @@ const asks = (when: RegExp, not?: RegExp): Cue => ({ label: 'info-request', when
 /** Ways to set somebody a task for marks. */
 export const TASKS: readonly Cue[] = [
   task(
+    /\b(ask|asking|want|inviting) (everyone|everybody|each of you|all (the |our )?(candidates|applicants|finalists)|both of you) to (\w+ )?(put together|prepare|write|draft|build|design|sketch|produce|create|record|solve|complete)\b/,
+    /\b(interview|references?|forms?|survey|statement|availability)\b/,
+  ),
+  task(
     /\b(like|want|ask|asking|need) you to (\w+ )?(build|design|write|draft|prepare|produce|create|model|analy[sz]e|solve|translate|edit|code|implement|sketch)\b|\b(demandons|demande|demander|invitons|proposons) (\w+ )?(de|d|a) (\w+ )?(rediger|construire|concevoir|analyser|preparer|realiser|produire|traduire|resoudre)\b/,
     /\b(interview|entretien|entrevue|references?|statement|availability|disponibilites|forms?|formulaire|list of|contract|panel)\b/,
   ),

@@ -6,8 +6,22 @@ const talk = (when: RegExp, not: RegExp = NOT_NOW): Cue => ({ label: 'interview'
 const NOT_A_JOB =
   /\b(interview|entrevue|entretien|discount|trial|free|card|bank|premium|course|loan|chance|opportunity to|someone|that person|another|not|n t|pas|unable|cannot|withdraw\w*|rescind\w*|whether|\d+ %)\b/;
 
+const TERMS =
+  '(?:salary|salaire|euros?|brut|gross|dollars?|de l heure|par (?:heure|an|annee|mois)|an hour|per (?:hour|year|annum|month)|a year|\\d+ k)';
+
 /** Ways to give somebody the job. */
 export const OFFERS: readonly Cue[] = [
+  // Pay put before the reader, and a contract that waits for a signature.
+  offer(
+    new RegExp(
+      `\\b(?:we|i) (?:can |could |would like to )?(?:offer|propose)(?: you)? .{0,60}\\b${TERMS}\\b|\\b(?:on|je|nous) (?:te|t|vous) (?:offr|propos)\\w+ .{0,60}\\b${TERMS}\\b`,
+    ),
+    /\b(interview|entrevue|entretien|trial|essai|test|courses?|formation|expenses|frais|range|fourchette|candidates|employees|staff|team members|if|si|up to|jusqu)\b/,
+  ),
+  offer(
+    /\b(contract|contrat)\b.{0,80}\b(send|return|renvo\w+|retourn\w+) (\w+ ){0,4}(signed|signee?)\b/,
+    /\b(if|si|lease|bail|once|pas|not|nda)\b/,
+  ),
   {
     label: 'offer',
     evenIf: true,
@@ -100,12 +114,23 @@ export const OFFERS: readonly Cue[] = [
     /\b(entrevue|entretien|rencontre|test|examen|pas|connaissance)\b/,
   ),
 ];
-
 const WHEN =
   '(tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|this week|week|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2})';
 
 /** Ways to propose, confirm or move a conversation. */
 export const TALKS: readonly Cue[] = [
+  talk(
+    /\b(es|etes|serais|seriez|serez) (tu|vous) (\w+ )?(partante?|d accord|ouverte?|interessee?) (\w+ ){0,3}(jas\w+|parl\w+|voi\w+|rencontr\w+|discut\w+|appel\w*|cafe)\b/,
+    /\b(pas|essai|test|examen|si)\b/,
+  ),
+  talk(
+    /\b(veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|souhaitent|tient a|tiennent a) (\w+ )?(vous|te|t) (voir|rencontrer|recevoir|connaitre|entendre)\b/,
+    /\b(pas|plus|si|test|examen|essai|merci|autres?)\b/,
+  ),
+  talk(
+    /\b(on|nous) se (rejoi\w+|retrouv\w+|rejoindra|voit|rencontre) (\w+ ){0,4}(au|a|en|dans|salle|sur|bureau|etage|devant)\b|\b(meeting|seeing) (\w+ ){0,3}(instead )?in (room|the (\w+ )?room|meeting room)\b/,
+    /\b(pas|test|examen|essai|si|if|not)\b/,
+  ),
   talk(
     /\b(passer|donner|passe|donne) (\w+ )?(un|de) (petit )?(coup de (fil|telephone)|appel)\b|\b(re)?propos\w+ (\w+ )?(un|une|de|d) (nouveaux?|nouvelle|autres?)? ?(creneaux?|dates?|horaires?|rendez vous)\b|\b(suggest|propose|send|find|offer) (you )?(a |an )?(new|another|other) (times?|slots?|dates?)\b/,
     /\b(pas|not|test|examen|exam|essai|trial|livraison|delivery|si|if)\b/,
@@ -194,7 +219,7 @@ export const TALKS: readonly Cue[] = [
     /\b(examen|test|epreuve|essai|quart|commencer|debuter|contrat|livraison|exercice|evaluation)\b/,
   ),
   talk(
-    /\b(entrevue|entretien|rencontre|rendez vous|appel|visite|conversation|comite) (\w+ ){0,9}?(aura lieu|est (prevue?|confirmee?|fixee?|reportee?|deplacee?|remise?|maintenue?|avancee?)|a ete (fixee?|confirmee?|reportee?|deplacee?|remise?|devancee?)|se tiendra|se deroulera|se fera|demain|aujourd hui|avec (la|le|notre|les|mon|ma|madame|monsieur|l)|sera|durera|vous attend|(lundi|mardi|mercredi|jeudi|vendredi|samedi))\b/,
+    /\b(entrevue|entretien|rencontre|rendez vous|appel|visite|conversation|comite) (\w+ ){0,9}?(aura lieu|est (prevue?|confirmee?|fixee?|reportee?|deplacee?|remise?|maintenue?|avancee?|decalee?|repoussee?)|a ete (fixee?|confirmee?|reportee?|deplacee?|remise?|devancee?|decalee?|repoussee?)|se tiendra|se deroulera|se fera|demain|aujourd hui|avec (la|le|notre|les|mon|ma|madame|monsieur|l)|sera|durera|vous attend|(lundi|mardi|mercredi|jeudi|vendredi|samedi))\b/,
     /\b(pas|merci|remerci\w*|apres|annulee?|suite a|lors de|si vous|retenu\w*|seront|medecin|dentiste|parents|notre (derniere )?(rencontre|entretien|entrevue|conversation) (de|du|d))\b/,
   ),
   talk(

@@ -193,7 +193,7 @@ export const USUAL: readonly Cue[] = [
   // It arrived.
   {
     label: 'received',
-    when: /\bwe have your (\w+ )?(application|resume|cv)\b|\byour application (\w+ ){0,6}(has )?(reached us|arrived)\b|\bconfirmons (la )?reception\b|\bcandidature (\w+ ){0,8}est entre nos mains\b/,
+    when: /\bwe have your (\w+ )?(application|resume|cv)\b|\byour (application|form|details|papers|resume|cv|letter) (\w+ ){0,8}(reached us|arrived)\b|\bconfirmons (la )?reception\b|\bcandidature (\w+ ){0,8}est entre nos mains\b/,
     not: /\bnot\b/,
   },
   {

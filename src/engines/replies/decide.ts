@@ -12,6 +12,14 @@ export interface Found {
 interface Signs {
   /** It says that nothing is decided. */
   undecided: boolean;
+  /** It says that the person's own application lives on. */
+  livesOn: boolean;
+  /** Whether the sentence at a place says that recruiting is halted for now. */
+  onHoldIn(at: number): boolean;
+  /** It speaks of a choice between people as made. */
+  choiceMade: boolean;
+  /** It calls a conversation off and names no other time. */
+  calledOff: boolean;
   /** It says that something the person sent or did has come. */
   workArrived: boolean;
   /** It closes as only a refusal does. */
@@ -67,7 +75,10 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
   const said = move === null ? undefined : found.get(move);
   if (move === null || said === undefined) return CONTRADICTS;
   const verdict = { label: move, because: quoted(said.written) };
-  if (move === 'rejected') return verdict;
+  const invited = found.get('interview');
+  const comes = invited !== undefined && signs.definite(invited.at) && signs.toYou(invited.at);
+  if (move === 'rejected')
+    return signs.livesOn || signs.onHoldIn(said.at) || comes ? { ...CONTRADICTS, likely: move } : verdict;
   const receipt = found.get('received');
   const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
   const vague = !signs.definite(said.at);
@@ -79,7 +90,9 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
       likely: 'received',
     };
   if (move === 'offer') return verdict;
-  if (signs.farewell) return { ...CONTRADICTS, likely: move };
+  if (signs.farewell || signs.choiceMade) return { ...CONTRADICTS, likely: move };
+  if (signs.calledOff)
+    return { label: 'abstain', because: 'It calls a conversation off and names no other time.' };
   if (vague && said.at > 0 && !signs.toYou(said.at))
     return {
       label: 'abstain',
@@ -102,7 +115,9 @@ export function weigh(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdic
   const receipt = found.get('received');
   const unchanged = signs.undecided || signs.workArrived;
   if (request !== undefined && !unchanged) return { label: 'info-request', because: quoted(request.written) };
-  if (unchanged && receipt === undefined && request === undefined)
+  // A day beside “you are still in the running” may be an invitation that no cue knows.
+  const perhapsMore = signs.livesOn && signs.definite(0);
+  if (unchanged && receipt === undefined && request === undefined && !perhapsMore)
     return { label: 'noise', because: 'It says that nothing has changed.' };
   if (receipt !== undefined && !signs.workArrived)
     return { label: 'received', because: quoted(receipt.written) };

@@ -1,6 +1,6 @@
 export { classifyReply } from './classify.ts';
 export type { Reply, ReplyLabel } from './classify.ts';
-export { concerns, linkReply } from './link.ts';
+export { concerns, linkReply, titlesAt } from './link.ts';
 export type { Link } from './link.ts';
 export type { EarlierMail, SentApplication } from './thread.ts';
 export { meetingNamed } from './meeting.ts';

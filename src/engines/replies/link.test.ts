@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkReply } from './link.ts';
+import { linkReply, titlesAt } from './link.ts';
 
 const sent = (id: string, company: string, title: string, receipt = '') => ({
   id,
@@ -41,4 +41,30 @@ describe('a mail is linked', () => {
   ])('from %s, “%s”, “%s”: %s', (from, subject, text, id) => {
     expect(linked(from, subject, text)).toBe(id);
   });
+});
+
+const before = (from: string) => ({
+  from,
+  subject: 'Friday?',
+  text: 'About the Store Manager position',
+  messageId: '1',
+  applicationId: 'h1',
+});
+const answer = (from: string) =>
+  linkReply({ from, subject: 'Re: Friday?', text: 'See you then.' }, applications, [before(from)]).id;
+
+describe('an answer in a thread with a short subject', () => {
+  it('belongs to what the person who wrote both was writing about', () => {
+    expect(answer('Jo <jo@harbourfoods.example>')).toBe('h1');
+  });
+
+  it('says nothing where a machine wrote both', () => {
+    expect(answer('Harbour Foods <noreply@harbourfoods.example>')).toBeNull();
+  });
+});
+
+it('knows the titles of the other applications to the same employer', () => {
+  expect(titlesAt('h1', applications)).toEqual({ own: 'Store Manager', others: ['Assistant Store Manager'] });
+  expect(titlesAt('o1', applications)?.others).toEqual([]);
+  expect(titlesAt(null, applications)).toBeUndefined();
 });

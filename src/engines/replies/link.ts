@@ -94,3 +94,14 @@ export function linkReply(
     return { id: threaded, because: 'It answers in a thread about it.' };
   return { id: null, because: SEVERAL, among: found.map(({ id }) => id) };
 }
+
+/** The title of one application and those of the others to the same employer, for `classifyReply`. */
+export function titlesAt(
+  id: string | null,
+  applications: readonly SentApplication[],
+): { own: string; others: readonly string[] } | undefined {
+  const own = applications.find((one) => one.id === id);
+  if (own === undefined) return undefined;
+  const others = applications.filter((one) => one !== own && nameOf(one.company) === nameOf(own.company));
+  return { own: own.title, others: others.map(({ title }) => title) };
+}

@@ -75,7 +75,9 @@ export function byThread(mail: Mail, earlier: readonly EarlierMail[]): string | 
   );
   if (answered !== null) return answered;
   const thread = threadOf(mail.subject);
-  if (thread.length < 8 || !/^\s*(re|rép)\s*:/i.test(mail.subject)) return null;
+  // A machine writes the same short subject to everybody; a person's own belongs to one exchange.
+  const enough = MACHINE.test(mail.from) ? 8 : 4;
+  if (thread.length < enough || !/^\s*(re|rép)\s*:/i.test(mail.subject)) return null;
   return earlierOne(
     earlier,
     (before) => addressOf(before.from) === addressOf(mail.from) && threadOf(before.subject) === thread,

@@ -99,3 +99,14 @@ export function roleMeant<T extends Titled>(
   });
   return hinted.length === 1 ? (hinted[0] ?? null) : null;
 }
+
+/** Whether a folded sentence names one of the person's other titles at the employer, and not the one the mail is about. */
+export function aboutOtherRole(
+  read: string,
+  titles: { own: string; others: readonly string[] } | undefined,
+): boolean {
+  if (titles === undefined) return false;
+  const all = [titles.own, ...titles.others].map((title) => ({ title, company: '' }));
+  const spokenOf = titlesIn(read, all);
+  return spokenOf.length > 0 && !spokenOf.some(({ title }) => title === titles.own);
+}

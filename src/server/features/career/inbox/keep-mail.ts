@@ -1,4 +1,4 @@
-import { classifyReply, linkReply } from '#engines/replies/index.ts';
+import { classifyReply, linkReply, titlesAt } from '#engines/replies/index.ts';
 import type { Link, Reply } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationOfCalendar, keepInterview } from '#server/features/career/agenda/index.ts';
@@ -34,7 +34,9 @@ export async function understand(
     planned !== null && applications.some(({ id }) => id === planned)
       ? { id: planned, because: 'It changes an interview of that application.' }
       : linkReply(mail, applications, await linkedMails(database, accountId));
-  return { ...person, mail, link, reply: classifyReply(mail, { email, linked: link.id !== null }) };
+  const titles = titlesAt(link.id, applications);
+  const reply = classifyReply(mail, { email, linked: link.id !== null, ...(titles && { titles }) });
+  return { ...person, mail, link, reply };
 }
 
 /** Tells of a mail for which there is no page yet: as a copy where it came to us, by a word where the person has it already. */
