@@ -21,7 +21,7 @@ export interface Pushed {
   at: Date;
 }
 
-/** The product and its practice employers on one clock that only the simulation moves. */
+/** The product on a clock that only the simulation moves, and its practice employers, whose clock is set with it and runs on. */
 export interface Rig {
   services: Services;
   control: PracticeControl;
