@@ -15,7 +15,7 @@ import { policyOf } from './understanding/policy.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { storedOutcome } from './stored.ts';
 import { topicName, topicOf } from './understanding/topics.ts';
-import { unknown } from './unknown.ts';
+import { unknown } from './understanding/unknown.ts';
 import { writtenOutcome } from './writing.ts';
 
 /** Their source is the account or this very application, whatever was answered elsewhere. */

@@ -1,4 +1,4 @@
-import { topicName } from './understanding/topics.ts';
+import { topicName } from './topics.ts';
 
 /** Why a question goes to the person of which nothing is known, in one sentence to them. */
 export function unknown(topic: string): string {
