@@ -1,74 +1,11 @@
-import { checkAgency } from './checks/agency.ts';
-import { checkCauses } from './checks/causal.ts';
-import { checkCertificates } from './checks/credentials/certificates.ts';
-import { checkEducation } from './checks/credentials/education.ts';
-import { checkElsewhere } from './checks/words/elsewhere.ts';
-import { checkNames } from './checks/words/names.ts';
-import { checkNumbers } from './checks/amounts/numbers.ts';
-import { checkManner } from './checks/reach/manner.ts';
-import { checkMoreThanOne } from './checks/reach/more-than-one.ts';
-import { checkOften } from './checks/reach/often.ts';
-import { checkPartOf } from './checks/reach/part-of.ts';
-import { checkReach } from './checks/reach/reach.ts';
-import { checkHeadOf, checkTeams } from './checks/ranks/head-of.ts';
-import { checkOverPeople } from './checks/ranks/over-people.ts';
-import { checkSpokenOf } from './checks/ranks/spoken-of.ts';
-import { checkDeeds } from './checks/ranks/deeds.ts';
-import { checkUnder } from './checks/ranks/under.ts';
-import { checkScope } from './checks/ranks/scope.ts';
-import { checkAppliedFor } from './checks/credentials/applied-for.ts';
-import { checkAwards } from './checks/credentials/awards.ts';
-import { checkContact } from './checks/contact.ts';
-import { checkDeedLanguages } from './checks/credentials/deed-languages.ts';
-import { checkSingledOut } from './checks/credentials/singled-out.ts';
-import { checkLanguages } from './checks/credentials/languages.ts';
-import { checkScattered } from './checks/words/scattered.ts';
-import { checkSkills } from './checks/words/skills.ts';
-import { checkTitles } from './checks/ranks/titles.ts';
-import { checkTogether } from './checks/together.ts';
-import { checkWords } from './checks/words/words.ts';
+import { CHECKS } from './checks/checks.ts';
 import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
-import type { Asked, Check } from './context.ts';
-import { checkDates } from './dates/check.ts';
+import type { Asked } from './context.ts';
 import { isSaid } from './language/units.ts';
 import { bearsOut } from './quantities/match.ts';
 import type { ClaimQuestion, Verdict } from './verdict.ts';
 
 export type { Category, Verdict } from './verdict.ts';
-
-const CHECKS: readonly Check[] = [
-  checkContact,
-  checkNumbers,
-  checkDates,
-  checkTitles,
-  checkEducation,
-  checkCertificates,
-  checkAwards,
-  checkAppliedFor,
-  checkSingledOut,
-  checkLanguages,
-  checkDeedLanguages,
-  checkReach,
-  checkOften,
-  checkManner,
-  checkMoreThanOne,
-  checkPartOf,
-  checkScope,
-  checkHeadOf,
-  checkTeams,
-  checkOverPeople,
-  checkUnder,
-  checkSpokenOf,
-  checkDeeds,
-  checkCauses,
-  checkAgency,
-  checkTogether,
-  checkSkills,
-  checkElsewhere,
-  checkNames,
-  checkScattered,
-  checkWords,
-];
 
 /** The values that say something of the text, those that say most first. */
 function sourcesOf(asked: Asked): string[] {

@@ -1,7 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
-import { EMAIL } from './patterns.ts';
+import { CONTACT_LABEL, EMAIL, LINK } from './patterns.ts';
 import { placeBeforeCode, TOWN, unlistedPlace } from './unlisted-places.ts';
 import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
@@ -20,10 +20,6 @@ export interface Contact {
   rest: Line[];
 }
 
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]{1,60}\.){1,4}(?:com|ca|org|net|io|dev|me|fr|app|co|info|ai|tech|design|quebec|example|page|site|online)(?:\.(?:ca|com|org|uk))?(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
-const LABEL =
-  /^(?:e-?mail|courriel|mail|phone|tel|telefon|handy|mobil|t[ée]l[ée]phone|t[ée]l|cell|cellulaire|mobile|address|adresse|anschrift|wohnort|location|lieu|ville|city|website|site web|site|web|linkedin|github|portfolio|name|nom)\.?\s*[:：]\s*/iu;
 const SEARCHED_CHARACTERS = 300;
 
 /** Reads one line's e-mail, phone and links into the contact; what remains of its text is returned in segments. */
@@ -49,7 +45,7 @@ function takeTokens(contact: Contact, line: Line): string[] {
     .map((segment) =>
       segment
         .trim()
-        .replace(LABEL, '')
+        .replace(CONTACT_LABEL, '')
         .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s,;:|()-])+|[\s,;:|(-]+$/gu, ''),
     )
     .filter((segment) => /\p{L}/u.test(segment));
@@ -73,7 +69,7 @@ const isLabel = (segment: string): boolean =>
 /** Whether a short line holds an e-mail address, a number to call or a full postal address and nothing else. */
 export function isReachLine(line: Line): boolean {
   if (line.body.length > 70 || line.item) return false;
-  const rest = line.body.replace(EMAIL, '').replace(LABEL, '').trim();
+  const rest = line.body.replace(EMAIL, '').replace(CONTACT_LABEL, '').trim();
   const phone = phoneIn(rest);
   const bare = phone === null ? rest : rest.replace(phone.text, '').trim();
   if (bare === '' && line.body.trim() !== '') return true;
@@ -87,7 +83,7 @@ export function isContactLine(line: Line): boolean {
   const rest = linkless
     .replace(phoneIn(linkless)?.text ?? '', '')
     .trim()
-    .replace(LABEL, '');
+    .replace(CONTACT_LABEL, '');
   return placeOf(line.body) !== null || (rest !== line.body && !/\p{L}{2}/u.test(rest));
 }
 
@@ -107,7 +103,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
   const nameLine = contact.name?.lines[0];
   let seenName = nameLine === undefined;
   for (const line of [...preamble, ...others]) {
-    if (LABEL.exec(`${line.body}:`)?.[0].length === line.body.length + 1) {
+    if (CONTACT_LABEL.exec(`${line.body}:`)?.[0].length === line.body.length + 1) {
       contact.labels.push(line);
       continue;
     }

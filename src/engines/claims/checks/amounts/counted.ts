@@ -1,9 +1,8 @@
+import { isTeamOfOthers } from './teams.ts';
 import { ANYBODY, isAnotherThing, isOfPeers, isPlural, isSomebody } from './other-things.ts';
 import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
-import { fold, wordsOf } from '#engines/claims/language/fold.ts';
-import { stem as stemOf } from '#engines/claims/language/stems.ts';
 import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
 import type { Said, Unit } from '#engines/claims/language/units.ts';
 import { isGeneric, isNeutral } from '#engines/claims/lexicon/lexicon.ts';
@@ -58,16 +57,6 @@ const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
   !source.words.some(
     ({ word, stem }) => /(?:ed|ing)$/.test(word) && unit.words.some((own) => own.stem === stem),
   );
-
-/** "A team of 40", "une équipe de 40": what is counted works there. */
-const TEAM_OF =
-  /\b(?:teams?|staff|crews?|workforce|brigades?|squads?|equipes?|personnel|effectif) (?:of|de|d'|numbering)\s?(?:up to|more than|over|about|around|nearly|almost|well|some|plus|de|environ|pres|an?|\s)*$/;
-const WORKING = unitsOf(wordsOf('employee', stemOf));
-
-/** Whether a text counts people who work together, and the value counts others. */
-const isTeamOfOthers = (asked: Asked, said: Quantity, there: Said): boolean =>
-  TEAM_OF.test(fold(asked.text.slice(Math.max(0, said.start - 48), said.start))) &&
-  !WORKING.some((unit) => isSaid(unit, there));
 
 /** Whether what is counted in a text and is not said in the value can be no other name for what the value counts. */
 function isOtherKind(

@@ -1,0 +1,16 @@
+import type { Asked } from '#engines/claims/context.ts';
+import { fold, wordsOf } from '#engines/claims/language/fold.ts';
+import { stem as stemOf } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Said } from '#engines/claims/language/units.ts';
+import type { Quantity } from '#engines/claims/quantities/read.ts';
+
+/** "A team of 40", "une équipe de 40": what is counted works there. */
+const TEAM_OF =
+  /\b(?:teams?|staff|crews?|workforce|brigades?|squads?|equipes?|personnel|effectif) (?:of|de|d'|numbering)\s?(?:up to|more than|over|about|around|nearly|almost|well|some|plus|de|environ|pres|an?|\s)*$/;
+const WORKING = unitsOf(wordsOf('employee', stemOf));
+
+/** Whether a text counts people who work together, and the value counts others. */
+export const isTeamOfOthers = (asked: Asked, said: Quantity, there: Said): boolean =>
+  TEAM_OF.test(fold(asked.text.slice(Math.max(0, said.start - 48), said.start))) &&
+  !WORKING.some((unit) => isSaid(unit, there));

@@ -1,0 +1,66 @@
+import type { Check } from '#engines/claims/context.ts';
+import { checkAgency } from './agency.ts';
+import { checkCauses } from './causal.ts';
+import { checkCertificates } from './credentials/certificates.ts';
+import { checkEducation } from './credentials/education.ts';
+import { checkElsewhere } from './words/elsewhere.ts';
+import { checkNames } from './words/names.ts';
+import { checkNumbers } from './amounts/numbers.ts';
+import { checkManner } from './reach/manner.ts';
+import { checkMoreThanOne } from './reach/more-than-one.ts';
+import { checkOften } from './reach/often.ts';
+import { checkPartOf } from './reach/part-of.ts';
+import { checkReach } from './reach/reach.ts';
+import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
+import { checkOverPeople } from './ranks/over-people.ts';
+import { checkSpokenOf } from './ranks/spoken-of.ts';
+import { checkDeeds } from './ranks/deeds.ts';
+import { checkUnder } from './ranks/under.ts';
+import { checkScope } from './ranks/scope.ts';
+import { checkAppliedFor } from './credentials/applied-for.ts';
+import { checkAwards } from './credentials/awards.ts';
+import { checkContact } from './contact.ts';
+import { checkDeedLanguages } from './credentials/deed-languages.ts';
+import { checkSingledOut } from './credentials/singled-out.ts';
+import { checkLanguages } from './credentials/languages.ts';
+import { checkScattered } from './words/scattered.ts';
+import { checkSkills } from './words/skills.ts';
+import { checkTitles } from './ranks/titles.ts';
+import { checkTogether } from './together.ts';
+import { checkWords } from './words/words.ts';
+import { checkDates } from '#engines/claims/dates/check.ts';
+
+/** All that a text is held against, what is plainest to say first. */
+export const CHECKS: readonly Check[] = [
+  checkContact,
+  checkNumbers,
+  checkDates,
+  checkTitles,
+  checkEducation,
+  checkCertificates,
+  checkAwards,
+  checkAppliedFor,
+  checkSingledOut,
+  checkLanguages,
+  checkDeedLanguages,
+  checkReach,
+  checkOften,
+  checkManner,
+  checkMoreThanOne,
+  checkPartOf,
+  checkScope,
+  checkHeadOf,
+  checkTeams,
+  checkOverPeople,
+  checkUnder,
+  checkSpokenOf,
+  checkDeeds,
+  checkCauses,
+  checkAgency,
+  checkTogether,
+  checkSkills,
+  checkElsewhere,
+  checkNames,
+  checkScattered,
+  checkWords,
+];

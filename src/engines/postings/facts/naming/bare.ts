@@ -1,0 +1,61 @@
+import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
+import { flatten } from '#engines/postings/facts/text/passages.ts';
+import { FIRM } from './naming.data.ts';
+import { partsOf } from './parts.ts';
+
+/** "Grade 6 Teacher, Temporary Contract". */
+const KIND_LAST =
+  /,\s*(?:(?:limited|fixed)[- ]term(?: appointment)?(?: \([^()]*\))?|(?:full|part)[- ]time|permanent|temporary|contract(?:[- ]to[- ]hire)?|casual|seasonal|freelance|fixed[- ]term|remote|hybrid|temps (?:plein|partiel|complet)|temporaire|contractuel|occasionnel|saisonnier|pigiste)(?: (?:contract|position|role|poste))?$/iu;
+
+const SHIFT = String.raw`(?:overnights?|nights?|days?|evenings?|weekends?|afternoons?|quart de \p{L}+|jour|soir|nuit)(?: shifts?)?`;
+/** "Cook (evenings)", "Guard - Overnight". */
+const SHIFT_LAST = new RegExp(String.raw`\s(?:[-–—]\s${SHIFT}|\(${SHIFT}\))$`, 'iu');
+
+/** A title without place, kind of work and gender marks around it. */
+export function bare(title: string): string {
+  return title
+    .replace(
+      /\s*\((?:[^()]{0,40}\b(?:remote|from home|hybrid|on-?site|f\/m|m\/f|h\/f|f\/h|m\/w|w\/m|full|part|permanent|contract|temporary|ongoing|casual|seasonal|relief|on[- ]call|télétravail|hybride|temporaire|occasionnel|saisonnier)[^()]{0,40})\)/giu,
+      '',
+    )
+    .replace(
+      /^(?:contract|temporary|permanent|full[- ]time|part[- ]time|remote|seasonal|temp|urgent:?)\s+(?=\p{L})/iu,
+      '',
+    )
+    .replace(KIND_LAST, '')
+    .replace(SHIFT_LAST, '')
+    .replace(/\s[-–—|]\s.*$/u, (rest) => (partsOf(rest).length === 0 ? '' : rest))
+    .replace(/[\s,.:;!-]+$/u, '')
+    .trim();
+}
+
+/** An employer without its parts, its street, its town and what tells of it. */
+export function bareCompany(company: string): string {
+  return (
+    company
+      .replace(/['’]s$/u, '')
+      // Which part of it: "University of the Coast, Department of Botany".
+      .replace(
+        /,\s(?:Department|Faculty|School|Division|Département|Faculté|Direction|Service) (?:of|de|des|du)\s.*$/u,
+        '',
+      )
+      // A street and what tells of the employer go on in small letters.
+      .replace(/, \d+,? \p{L}.*$/u, '')
+      .replace(/,\s(?!(?:inc|ltd|ltée|llc|llp|corp|et|and|de|du|des)\b)\p{Ll}.*$/u, '')
+      .replace(/((?:^|\s)(?:LLP|LLC|Inc\.?|Ltd\.?|Limited|Corp\.?|ltée|S\.E\.N\.C\.R\.L\.)),\s.*$/u, '$1')
+      .replace(/\s(?:de|d['’]|of|in|à)\s?(\p{Lu}[\p{L}-]+)$/u, (rest, city: string) =>
+        countryOfCity.has(flatten(city)) &&
+        !/^(?:Ville|City|Town|Bank|Banque|University|Université)/.test(company)
+          ? ''
+          : rest,
+      )
+      .replace(/\s*\([^()]*$/u, '')
+      // "La Clinique Rivard" is called by what it is, "Le Poêlon d'Or" by its whole name.
+      .replace(/^(?:Le|La) (?=(\p{Lu}[\p{L}-]*))/u, (article, word: string) =>
+        FIRM.test(flatten(word)) ? '' : article,
+      )
+      .replace(/[\s,:;!-]+$/u, '')
+      .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
+      .trim()
+  );
+}
