@@ -30,3 +30,9 @@ it('puts every suggestion, one a line, before the original text', () => {
 it('stays within what a prompt may have', () => {
   expect(fixPrompt({ analysis, extracted_text: 'x'.repeat(200_000) }).length).toBeLessThan(PROMPT_LIMIT);
 });
+
+it('speaks of no advice where none was given', () => {
+  const prompt = fixPrompt({ analysis: { ...analysis, detailed_suggestions: [] }, extracted_text: 'Ana' });
+  expect(prompt).not.toContain('advice');
+  expect(prompt.split('\n').slice(1)).toEqual(['', PASTED_MARK, 'Ana']);
+});

@@ -10,7 +10,9 @@ export function fixPrompt({
 }: Pick<AnalysisReply, 'analysis' | 'extracted_text'>): string {
   const advice = analysis.detailed_suggestions.map((suggestion) => `- ${suggestion.replaceAll('\n', ' ')}`);
   return [
-    'Improve my resume. Keep everything that is true, invent nothing, and follow this advice:',
+    advice.length === 0
+      ? 'Improve my resume. Keep everything that is true, and invent nothing.'
+      : 'Improve my resume. Keep everything that is true, invent nothing, and follow this advice:',
     ...advice,
     '',
     PASTED_MARK,
