@@ -141,8 +141,10 @@ test('a campaign is launched with the keyboard alone', async ({ page, product })
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Keywords')).toBeFocused();
   await page.keyboard.press('Tab');
+  const letter = dialog.getByLabel('Let AI write a unique cover letter');
+  await expect(letter).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dialog.getByLabel('Let AI write a unique cover letter')).not.toBeChecked();
+  await expect(letter).not.toBeChecked();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('slider')).toBeFocused();
   await page.keyboard.press('End');
