@@ -109,7 +109,10 @@ describe('drift', () => {
   });
 });
 
-describe('the forms', () => {
+// A browser on a busy machine is late at times: as for the journeys, CI grants a second try and the report names it.
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
+describe('the forms', { retry }, () => {
   let browser: Browser;
   beforeAll(async () => {
     const found = await findChromium(sharedFolder);

@@ -39,10 +39,21 @@ const chat: Script = async (page, form) => {
   await page.getByText('Your application has been sent').waitFor();
 };
 
-/** Opens a list and takes one of its options. */
+/**
+ * Opens a list and takes one of its options. Opens it again, a few times, when it went away under the hand: a page
+ * may close whatever is open a moment after another field was left, as the place directory of `material` does.
+ */
 async function pick(page: Page, box: Locator, option: string): Promise<void> {
-  await box.click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  const wanted = page.getByRole('option', { name: option, exact: true });
+  for (let left = 4; ; left -= 1) {
+    await box.click();
+    try {
+      await wanted.click({ timeout: 3_000 });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
 }
 
 /** Lets the reader of CVs have its say first, then writes over it. */
@@ -50,6 +61,8 @@ const material: Script = async (page, form) => {
   const read = page.waitForResponse((response) => response.url().endsWith('/parse'));
   await page.locator('input[type=file]').setInputFiles(documentPaths.resume);
   await read;
+  // The answer is there a moment before the page has written it into its fields.
+  await page.waitForFunction(`document.querySelector('[name=name]').value !== ''`);
   for (const key of ['name', 'email', 'phone', 'headline', 'start', 'salary'])
     await page.locator(`[name=${key}]`).fill(valueOf(form, key));
   await page.locator('[name=place]').fill('Ottawa');
