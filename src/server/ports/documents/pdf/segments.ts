@@ -1,4 +1,6 @@
 import type { WordSpan } from '#contract/career/facts.ts';
+import { columnStarts } from './columns/edges.ts';
+import type { ColumnStart } from './columns/edges.ts';
 import type { Glyph } from './drawing.ts';
 
 /** A stretch of text on one baseline without a wide gap. */
@@ -13,6 +15,8 @@ export interface Segment {
   words: readonly WordSpan[];
   /** An item's mark is drawn before it. */
   marked?: true;
+  /** It begins a column that what stands before it in its row nearly touches. */
+  apart?: true;
 }
 
 /** Gaps in parts of the font size: from here on a space, a new segment. */
@@ -65,11 +69,18 @@ function wordsOf(text: string, { glyphs, starts }: { glyphs: Glyph[]; starts: nu
   return words.length === text.split(/\s+/).length ? words : null;
 }
 
+/** What a page tells about the gaps of one of its rows: the usual one between two words, in parts of the font size. */
+interface Setting {
+  usual: number;
+  beginsColumn: ColumnStart;
+}
+
 /** Characters of one baseline, left to right, cut where the gap is wide; things set apart keep two spaces. */
-function cut(row: Glyph[], usual: number): Segment[] {
+function cut(row: Glyph[], { usual, beginsColumn }: Setting): Segment[] {
   const apart = Math.max(APART_LEAST, usual * APART_TIMES);
   const segments: Segment[] = [];
   let open: { glyphs: Glyph[]; starts: number[]; text: string; right: number } | null = null;
+  let isApart = false;
   const close = () => {
     const [first] = open?.glyphs ?? [];
     if (!open || !first || open.text.trim() === '') return;
@@ -79,7 +90,8 @@ function cut(row: Glyph[], usual: number): Segment[] {
     const left = Math.min(...sized.map((glyph) => glyph.x));
     const text = spelledOut(sized) ?? open.text.trim();
     const words = wordsOf(text, open) ?? [[left, open.right]];
-    segments.push({ text, left, right: open.right, y: first.y, size, boldShare, words });
+    const segment = { text, left, right: open.right, y: first.y, size, boldShare, words };
+    segments.push(isApart ? { ...segment, apart: true } : segment);
   };
   for (const glyph of row.toSorted((one, other) => one.x - other.x)) {
     const blank = glyph.text.trim() === '';
@@ -91,8 +103,14 @@ function cut(row: Glyph[], usual: number): Segment[] {
     if (open && gap > SEGMENT_GAP * glyph.size) {
       close();
       open = null;
+      isApart = false;
     }
     if (blank) continue;
+    if (open && gap > SPACE_GAP * glyph.size && beginsColumn(glyph, open.glyphs.at(-1))) {
+      close();
+      open = null;
+      isApart = true;
+    }
     if (!open) open = { glyphs: [], starts: [], text: '', right: glyph.x };
     else if (isOverprint(open.glyphs.at(-1), glyph)) continue;
     else if (gap > apart * glyph.size && /[\p{L}\d]/u.test(open.text)) open.text = `${open.text.trimEnd()}  `;
@@ -125,6 +143,7 @@ export function rowsOf(glyphs: readonly Glyph[]): Segment[][] {
       last.size = Math.max(last.size, glyph.size);
     } else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  const usual = usualGap(rows.map((row) => row.glyphs));
-  return rows.map((row) => cut(row.glyphs, usual)).filter((row) => row.length > 0);
+  const drawn = rows.map((row) => row.glyphs);
+  const setting = { usual: usualGap(drawn), beginsColumn: columnStarts(drawn, glyphs, SEGMENT_GAP) };
+  return drawn.map((row) => cut(row, setting)).filter((row) => row.length > 0);
 }

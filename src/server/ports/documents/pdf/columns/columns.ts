@@ -16,12 +16,12 @@ function narrow(strips: readonly (readonly [number, number])[], row: readonly Se
   return strips.flatMap(([from, to]) => {
     const parts: [number, number][] = [];
     let start = from;
-    for (const { left, right } of row) {
-      if (right <= start || left >= to) continue;
-      if (left - start >= LEAST_GUTTER) parts.push([start, left]);
+    for (const { left, right, apart } of row) {
+      if (right <= start || left > to || (left === to && apart !== true)) continue;
+      if (left - start >= LEAST_GUTTER || (apart === true && left > start)) parts.push([start, left]);
       start = Math.max(start, right);
     }
-    if (to - start >= LEAST_GUTTER) parts.push([start, to]);
+    if (start === from || to - start >= LEAST_GUTTER) parts.push([start, to]);
     return parts;
   });
 }

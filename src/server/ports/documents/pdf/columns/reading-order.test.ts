@@ -90,3 +90,22 @@ describe('days on a line down the middle of the page', () => {
     ]);
   });
 });
+
+describe('a column whose neighbour nearly touches it', () => {
+  const address = [...contact.slice(0, 2), 'a.very.long.name@example.com', ...contact.slice(3)];
+
+  it('is still a column where it was drawn as one', () => {
+    expect(textOf([...column(40, address), ...column(185, work)])).toEqual([...address, ...work]);
+  });
+
+  it('is not one where words just happen to stand below each other', () => {
+    const text = ['The clinic saw', 'many dogs, and', 'some cats with', 'owners who are', 'calm about all'];
+    const words = text.flatMap((line, index) => [
+      ...at(40, 100 + 14 * index, line),
+      ...at(115, 100 + 14 * index, 'of it'),
+    ]);
+    const below = ['Fed', 'Washed', 'Walked', 'Weighed'];
+    const items = below.flatMap((line, index) => at(115, 200 + 14 * index, line));
+    expect(textOf([...words, ...items])).toEqual([...text.map((line) => `${line} of it`), ...below]);
+  });
+});
