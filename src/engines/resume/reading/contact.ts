@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
 import { CONTACT_LABEL, EMAIL, LINK } from './patterns.ts';
-import { placeBeforeCode, TOWN, unlistedPlace } from './unlisted-places.ts';
+import { placeBeforeCode, TOWN, unlistedPlace, wrappedPlace } from './unlisted-places.ts';
 import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
@@ -140,8 +140,8 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
     if (town !== null) contact.place = { place: town, lines: [line] };
     if (!used && town === null) contact.rest.push(line);
   }
-  contact.place ??=
-    placeBeforeCode([...preamble, ...others]) ?? unlistedPlace([...preamble, ...others], contact);
+  const all = [...preamble, ...others];
+  contact.place ??= wrappedPlace(all) ?? placeBeforeCode(all) ?? unlistedPlace(all, contact);
   contact.rest = contact.rest.filter((line) => contact.place?.lines.includes(line) !== true);
   return contact;
 }

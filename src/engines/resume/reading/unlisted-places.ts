@@ -1,6 +1,6 @@
 import type { Found, Line } from './lines.ts';
 import { SEGMENTS } from './names.ts';
-import { hasSchoolWord, titleScore } from './vocabulary/index.ts';
+import { addressOf, hasSchoolWord, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
 /** One name of a town, of up to three words. */
@@ -31,6 +31,24 @@ function labelledPlace({ body }: Line): Place | null {
 
 const LONE_CODE = /^(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|[A-Z]\d[\dW]\s[A-Z\d]{4})$/;
 const STREET = /^(?:\p{L}+ )?\d+\p{L}?,?\s\p{L}/u;
+
+/** The end of a postal code: what a narrow column leaves to the next line. */
+const CODE_END = /^(?:\d[A-Z]\d|\d[A-Z]{2}|\d{5})$/;
+
+/** A place whose postal code, or its second half, fell to the next line, with the street that stands over it. */
+export function wrappedPlace(lines: readonly Line[]): { place: Place; lines: Line[] } | null {
+  for (const [index, line] of lines.entries()) {
+    const [before, town] = [lines[index - 2], lines[index - 1]];
+    if (town === undefined || line.order - town.order !== 1 || !CODE_END.test(line.body)) continue;
+    const place = addressOf(`${town.body} ${line.body}`);
+    if (place === null || !place.postalCode.endsWith(line.body)) continue;
+    const street = before !== undefined && town.order - before.order === 1 && STREET.test(before.body);
+    return street && place.address === ''
+      ? { place: { ...place, address: before.body.replace(/,$/, '') }, lines: [before, town, line] }
+      : { place, lines: [town, line] };
+  }
+  return null;
+}
 
 /** The town over or before a postal code that stands alone, as in Britain and Ireland, with the street before it. */
 export function placeBeforeCode(lines: readonly Line[]): { place: Place; lines: Line[] } | null {

@@ -20,6 +20,18 @@ describe('the contact block', () => {
     });
   });
 
+  it('reads a postal code that a narrow column broke in two, with the street over it', () => {
+    const { basics } = read(
+      'Mireille Okafor\nmo@mail.example.com\n4820, rue Saint-Denis\nMontréal (Québec) H2J\n2L6',
+    ).resume;
+    expect(basics.location).toMatchObject({
+      address: '4820, rue Saint-Denis',
+      city: 'Montréal',
+      region: 'Québec',
+      postalCode: 'H2J 2L6',
+    });
+  });
+
   it('takes no postal code for the number to call that stands after it', () => {
     const { basics } = read('Bastien Le Goff\n27 bis, quai Nord | 44000 Nantes | 06 39 98 41 27').resume;
     expect([basics.phone, basics.location.city]).toEqual(['06 39 98 41 27', 'Nantes']);

@@ -97,6 +97,16 @@ function parted(row: readonly Segment[]): Segment[][] {
 const plain = (rows: readonly Segment[][]) =>
   rows.flatMap((row) => parted(row).map(joined)).filter((line) => line !== null);
 
+/** How much larger a name is than anything beside it, at least. */
+const TITLE_TIMES = 1.3;
+
+/** Columns as they are read: from left to right, but the one that begins with the name, the largest letters, comes first. */
+function columnOrder(left: Segment[][], right: Segment[][]): Segment[][][] {
+  const largest = Math.max(...left.flat().map(({ size }) => size));
+  const [title] = right[0] ?? [];
+  return title !== undefined && title.size > largest * TITLE_TIMES ? [right, left] : [left, right];
+}
+
 /** Rows as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
 export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
   const spine = findSpine(rows);
@@ -124,7 +134,7 @@ export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] 
       ? plain(rows.slice(start, end))
       : kind === 'labels'
         ? plain(withLabels(left, right))
-        : [...inOrder(left, newLayout()), ...inOrder(right, newLayout())]),
+        : columnOrder(left, right).flatMap((column) => inOrder(column, newLayout()))),
     ...inOrder(rows.slice(end), newLayout()),
   ];
 }

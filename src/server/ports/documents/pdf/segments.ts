@@ -106,7 +106,9 @@ function cut(row: Glyph[], { usual, beginsColumn }: Setting): Segment[] {
       isApart = false;
     }
     if (blank) continue;
-    if (open && gap > SPACE_GAP * glyph.size && beginsColumn(glyph, open.glyphs.at(-1))) {
+    // A mark or a number before an item is drawn apart from it, too.
+    const says = open !== null && gap > SPACE_GAP * glyph.size && /\p{L}{2}/u.test(open.text);
+    if (says && beginsColumn(glyph, open?.glyphs.at(-1))) {
       close();
       open = null;
       isApart = true;

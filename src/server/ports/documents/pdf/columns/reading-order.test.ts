@@ -91,11 +91,28 @@ describe('days on a line down the middle of the page', () => {
   });
 });
 
+describe('two columns', () => {
+  it('are read from the name on, wherever it stands', () => {
+    const named = column(180, ['Lou Marchand', ...work]).map((glyph) =>
+      glyph.y === 100 ? { ...glyph, size: 20 } : glyph,
+    );
+    expect(textOf([...column(40, contact), ...named])).toEqual(['Lou Marchand', ...work, ...contact]);
+  });
+});
+
 describe('a column whose neighbour nearly touches it', () => {
   const address = [...contact.slice(0, 2), 'a.very.long.name@example.com', ...contact.slice(3)];
 
   it('is still a column where it was drawn as one', () => {
     expect(textOf([...column(40, address), ...column(185, work)])).toEqual([...address, ...work]);
+  });
+
+  it('is not one where a mark drawn by itself stands before an item', () => {
+    const items = ['Fed the dogs', 'Washed the cats', 'Walked them', 'Weighed them'];
+    const rows = [...items, ...items.map((item) => `${item} again`)];
+    const texts = rows.flatMap((row, index) => at(50, 100 + 14 * index, row));
+    const marks = items.flatMap((_, index) => at(42, 100 + 14 * index, '•'));
+    expect(textOf([...texts, ...marks])).toEqual([...items.map((item) => `• ${item}`), ...rows.slice(4)]);
   });
 
   it('is not one where words just happen to stand below each other', () => {
