@@ -1,7 +1,7 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { monthInWords } from '#engines/calendar/index.ts';
-import { RESUME_WORDS } from '#engines/resume/index.ts';
+import { chezFrench, RESUME_WORDS } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import type { Chosen } from './choice.ts';
 import type { Spans } from './spans.ts';
@@ -16,6 +16,9 @@ export interface Making {
   /** How a line is better said; the same text where there is nothing to mend. */
   better: (text: string, goesOn: boolean) => string;
 }
+
+const atEmployer = (name: string, language: ResumeDraft['language']): string =>
+  language === 'fr' ? chezFrench(name) : `at ${name}`;
 
 /** The person's own summary, or a plain one of their latest work and skills when they gave none. */
 export function summaryOf({ resume, draft, spans, chosen, better }: Making): Block | null {
@@ -38,7 +41,7 @@ export function summaryOf({ resume, draft, spans, chosen, better }: Making): Blo
     job === undefined || job.position === ''
       ? null
       : spans.span(
-          `${job.position}${job.name === '' ? '' : ` ${words.at} ${job.name}`}${since}.`,
+          `${job.position}${job.name === '' ? '' : ` ${atEmployer(job.name, draft.language)}`}${since}.`,
           ...['position', 'name', 'startDate'].map((key) => `${path}/${key}`),
         );
   const named = chosen.skills

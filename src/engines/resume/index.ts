@@ -23,6 +23,6 @@ export {
   withoutDate,
 } from './reading/index.ts';
 export { tailorResume } from './tailor.ts';
-export { RESUME_WORDS, standardTerm } from './wording/index.ts';
+export { chezFrench, RESUME_WORDS, standardTerm } from './wording/index.ts';
 export type { TermKind } from './wording/index.ts';
 export { jobsLatestFirst, latestJob, yearsOfWork } from './years.ts';

@@ -1,8 +1,11 @@
-import { standardTerm } from '#engines/resume/wording/index.ts';
+import {
+  atSchoolInFrench,
+  chezFrench,
+  deFrench,
+  ofFrench,
+  standardTerm,
+} from '#engines/resume/wording/index.ts';
 import { ended, pick } from './voice.ts';
-
-export const deFrench = (name: string): string =>
-  /^[aeiouyhàâéèêëîôû]/iu.test(name) ? `d’${name}` : `de ${name}`;
 
 /** A degree that has its name in English; its abbreviation ("BSc") is the same in both. */
 const IN_ENGLISH = /\b(?:bachelor|master|doctor|associate|diploma|degree|certificate|apprenticeship)\b/i;
@@ -23,7 +26,7 @@ function degreeInFrench(studyType: string): string {
 export function studyInFrench(area: string, institution: string, studyType: string, turn: number): string {
   const rest = [degreeInFrench(studyType), area].filter((part) => part !== '').join(', ');
   if (rest === '') return `Mes études\u00a0: ${institution}.`;
-  const where = institution === '' ? '' : ` à ${institution}`;
+  const where = institution === '' ? '' : ` ${atSchoolInFrench(institution)}`;
   return pick(
     [
       `Mes études${where}\u00a0: ${rest}.`,
@@ -43,8 +46,8 @@ export function closeInFrench(title: string, company: string, turn: number, seco
         `Je me tiens à votre disposition pour parler du poste ${deFrench(title)}.`,
         `Je peux répondre à vos questions sur le poste ${deFrench(title)}.`,
         `J’aimerais vous rencontrer pour parler du poste ${deFrench(title)}.`,
-        `J’aimerais rencontrer l’équipe ${deFrench(company)}.`,
-        `Je me tiens à votre disposition pour vous rencontrer chez ${company}.`,
+        `J’aimerais rencontrer l’équipe ${ofFrench(company)}.`,
+        `Je me tiens à votre disposition pour vous rencontrer ${chezFrench(company)}.`,
         `J’aimerais parler du poste ${deFrench(title)} avec vous.`,
       ],
       turn,

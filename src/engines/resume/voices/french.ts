@@ -1,10 +1,11 @@
 import { monthInWords } from '#engines/calendar/index.ts';
-import { closeInFrench, deFrench, studyInFrench } from './french-frame.ts';
+import { chezFrench, deFrench, ofFrench } from '#engines/resume/wording/index.ts';
+import { closeInFrench, studyInFrench } from './french-frame.ts';
 import { ended, pick } from './voice.ts';
 import type { SpokenJob, Voice } from './voice.ts';
 
 const asFrench = ({ position, name }: SpokenJob): string => {
-  const chez = name === '' ? '' : `chez ${name}`;
+  const chez = name === '' ? '' : chezFrench(name);
   return [position === '' ? '' : `comme ${position}`, chez].filter((part) => part !== '').join(' ');
 };
 
@@ -13,16 +14,16 @@ const capital = (clause: string): string => clause.charAt(0).toUpperCase() + cla
 /** What a letter says in French, as written in Quebec. */
 export const FRENCH: Voice = {
   someone: 'votre organisation',
-  greeting: (company) => `À l’équipe de recrutement ${deFrench(company)},`,
+  greeting: (company) => `À l’équipe de recrutement ${ofFrench(company)},`,
   apply: (title, company, turn) =>
     ended(
       pick(
         [
-          `Je pose ma candidature au poste ${deFrench(title)} chez ${company}.`,
-          `Je vous soumets ma candidature pour le poste ${deFrench(title)} chez ${company}.`,
-          `Je souhaite que vous considériez ma candidature au poste ${deFrench(title)} chez ${company}.`,
-          `Je pose ma candidature chez ${company} pour le poste ${deFrench(title)}.`,
-          `J’aimerais poser ma candidature au poste ${deFrench(title)} chez ${company}.`,
+          `Je pose ma candidature au poste ${deFrench(title)} ${chezFrench(company)}.`,
+          `Je vous soumets ma candidature pour le poste ${deFrench(title)} ${chezFrench(company)}.`,
+          `Je souhaite que vous considériez ma candidature au poste ${deFrench(title)} ${chezFrench(company)}.`,
+          `Je pose ma candidature ${chezFrench(company)} pour le poste ${deFrench(title)}.`,
+          `J’aimerais poser ma candidature au poste ${deFrench(title)} ${chezFrench(company)}.`,
         ],
         turn,
       ),
