@@ -167,6 +167,16 @@ describe('writing a resume', () => {
     expect(questions.join(' ')).toContain('How many, how much or how often: “Moved the daily orders');
   });
 
+  it('writes of what is known, as it was mended, where the pasted text is the CV it was read from', () => {
+    const { html } = writeResume(
+      known,
+      { ...newDraft(), pasted: 'Thandiwe Laflamme\nSkills\nKnitting' },
+      { seen: textLines('Thandiwe Laflamme\nSkills\nKnitting') },
+    );
+    expect(html).toContain('Planned 140 stops');
+    expect(html).not.toContain('Knitting');
+  });
+
   it('keeps what is known of one person off the resume of another', () => {
     const { html } = after(
       `${PASTED_MARK}\n${CV.replaceAll('Thandiwe Laflamme', 'Robin Berg').replace('+1 905 555 0142', '')}`,

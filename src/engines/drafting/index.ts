@@ -1,4 +1,4 @@
-import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
@@ -99,14 +99,22 @@ const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonR
   skills.every(({ keywords }) => keywords.length === 0) &&
   basics.summary === '';
 
-/** Everything a CV may be written from: what is known, the CV that was pasted in its place, and what the prompts state. */
-export const profileFor = (known: MasterProfile, { pasted, said }: ResumeDraft): MasterProfile =>
-  withSaid(withPasted(known, pasted), profileOfSaid(said));
+/**
+ * Everything a CV may be written from: what is known, the CV that was pasted in its place, and what the prompts state.
+ * `seen` are the lines of the CV the person uploaded last, from which a pasted text may come.
+ */
+export const profileFor = (
+  known: MasterProfile,
+  { pasted, said }: ResumeDraft,
+  seen: readonly SourceLine[] = [],
+): MasterProfile => withSaid(withPasted(known, pasted, seen), profileOfSaid(said));
 
 /** What the words of a CV are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
 interface Wording {
   lexicon?: Lexicon | null;
   worded?: ReadonlyMap<string, string>;
+  /** The lines of the CV the person uploaded last. */
+  seen?: readonly SourceLine[];
 }
 
 /**
@@ -118,9 +126,9 @@ interface Wording {
 export function writeResume(
   known: MasterProfile,
   draft: ResumeDraft,
-  { lexicon = null, worded = new Map() }: Wording = {},
+  { lexicon = null, worded = new Map(), seen = [] }: Wording = {},
 ): WrittenResume {
-  const master = profileFor(known, draft);
+  const master = profileFor(known, draft, seen);
   const { resume } = master;
   const { chosen, lines } = choose(resume, draft);
   const spans = new Spans(master, draft.language);

@@ -1,8 +1,8 @@
 import { masterProfile } from '#contract/career/facts.ts';
-import type { Fact, JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import type { Fact, JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import { emptyMaster, readResume } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { textLines } from './text-lines.ts';
+import { isTextOf, linesAsSeen } from './text-lines.ts';
 
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
@@ -108,10 +108,13 @@ function isSomeoneElse(a: string, b: string): boolean {
   );
 }
 
-/** A pasted CV in place of the profile's work; who the person is and how to reach them stays known. */
-export function withPasted(known: MasterProfile, text: string): MasterProfile {
-  if (text === '') return known;
-  const pasted = readResume(textLines(text), { id: 'prompt', name: 'your text' });
+/**
+ * A pasted CV in place of the profile's work; who the person is and how to reach them stays known. `seen` are the lines of
+ * the CV they uploaded last: when the text is that CV, it is known already, with what the person mended in it.
+ */
+export function withPasted(known: MasterProfile, text: string, seen: readonly SourceLine[]): MasterProfile {
+  if (text === '' || isTextOf(text, seen)) return known;
+  const pasted = readResume(linesAsSeen(text, seen), { id: 'prompt', name: 'your text' });
   const { basics } = isSomeoneElse(known.resume.basics.name, pasted.resume.basics.name)
     ? emptyMaster().resume
     : known.resume;

@@ -7,6 +7,7 @@ import { readWithModel } from '#server/features/career/resume/model/read-with-mo
 import { wordDraft } from '#server/features/career/resume/model/word-draft.ts';
 import { wordingNotes } from '#server/features/career/resume/model/word-lines.ts';
 import { reportProgress } from '#server/features/career/resume/reading/report-progress.ts';
+import { storedReading } from '#server/features/career/resume/reading/stored-reading.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { draftOf, saveDraft } from './draft-queries.ts';
@@ -67,7 +68,10 @@ async function readAsked(
  * cancelled; the draft is then as it was.
  */
 export async function generateResume(
-  world: Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model'>,
+  world: Pick<
+    World,
+    'database' | 'clock' | 'tokens' | 'config' | 'events' | 'words' | 'model' | 'files' | 'documents'
+  >,
   { accountId, prompt, sent, style, task, signal }: GenerationRequest,
 ) {
   if (prompt === '' && Object.keys(style).length === 0)
@@ -84,12 +88,13 @@ export async function generateResume(
   } = style;
   const draft = { ...asked.draft, template, paper, language };
   const lexicon = draft.mend ? await world.words.lexicon() : null;
+  const seen = draft.pasted === '' ? [] : ((await storedReading(world, accountId))?.source.lines ?? []);
   const wording = await wordDraft(world, {
     accountId,
-    master: profileFor(known, draft),
+    master: profileFor(known, draft, seen),
     signal,
   });
-  const written = writeResume(known, draft, { lexicon, worded: wording.worded });
+  const written = writeResume(known, draft, { lexicon, worded: wording.worded, seen });
   if (signal?.aborted) throw new Problem('conflict', 'You cancelled the resume; nothing was changed.');
   await saveDraft(world.database, accountId, { draft, lines: written.lines, at });
   const notes = new Set([
