@@ -278,4 +278,10 @@ export const PROMPT_EXAMPLES: readonly PromptExample[] = [
       ['', 'Blakes', '2020', '2024'],
     ],
   },
+  {
+    prompt: "J'habite à Laval. Je parle aussi espagnol et j'ai travaillé chez Metro en 2019.",
+    place: 'Laval',
+    jobs: [['', 'Metro', '2019', '2019']],
+    languages: ['espagnol'],
+  },
 ];

@@ -6,7 +6,7 @@ import type { SaidFact } from './said-fact.ts';
 import { CERTIFICATE } from './words.data.ts';
 
 const LANGUAGES =
-  /(?<!\p{L})(?:i (?:can )?speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
+  /(?<!\p{L})(?:i (?:can |also )*speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
 const SKILLS =
   /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise))\s+(.+)$/iu;
 const HELD =
