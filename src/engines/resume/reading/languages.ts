@@ -18,12 +18,18 @@ export function namesLanguages(text: string): boolean {
   return parts.length > 0 && parts.every((part) => isLanguage(levelAfter(part).split(/[\s(:–—-]/)[0] ?? ''));
 }
 
-function withBracketsClosed(lines: readonly Line[]): Line[][] {
+/** What a narrow column left of a level for the next line ("Français – langue", "maternelle"). */
+const isRestOfLevel = ({ body, item }: Line): boolean =>
+  !item && /^\p{Ll}[^,;|•·]*$/u.test(body) && !beginsWithLanguage(body);
+
+/** Lines that belong together: a bracket is closed on the next, or a level goes on there. */
+function wholeLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group !== undefined && before !== undefined && closesBracket(before, line)) group.push(line);
+    if (group !== undefined && before !== undefined && (closesBracket(before, line) || isRestOfLevel(line)))
+      group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -52,7 +58,7 @@ export const beginsWithLanguage = (text: string): boolean =>
 /** Reads spoken languages with their levels ("English (native), French – B2", "Anglais : courant"). */
 export function readLanguages(lines: readonly Line[]): { language: Found; fluency: Found | null }[] {
   const found: { language: Found; fluency: Found | null }[] = [];
-  for (const together of withBracketsClosed(lines)) {
+  for (const together of wholeLines(lines)) {
     const text = together.map(({ body }) => body).join(' ');
     for (const given of splitList(text.replaceAll(/\s\/\s/g, ', ')).flatMap(apart)) {
       const part = levelAfter(given.replace(LABEL, ''));

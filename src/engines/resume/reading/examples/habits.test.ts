@@ -100,6 +100,20 @@ describe('the habits of other trades and countries', () => {
     ).toHaveLength(3);
   });
 
+  it('reads the level of a language to its end, where a narrow column broke it', () => {
+    const { languages } = read(
+      'Ana Silva',
+      'LANGUES',
+      'Français – langue',
+      'maternelle',
+      'Anglais – courant',
+    );
+    expect(languages).toEqual([
+      { language: 'Français', fluency: 'langue maternelle' },
+      { language: 'Anglais', fluency: 'courant' },
+    ]);
+  });
+
   it.each([
     'Address: 27 Mill Lane, Norby, Norfolk',
     'Norby, Norfolk | ana@mail.example.com',
