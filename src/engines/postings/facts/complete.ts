@@ -25,7 +25,7 @@ const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
 export function completePosting(posting: Posting): Posting {
   if (posting.description === '') return posting;
   const passages = passagesOf(`${posting.title}\n${posting.company}\n\n${posting.description}`);
-  const facts = factsIn(passages, countryOf(posting.places));
+  const facts = factsIn(passages, countryOf(posting.places), posting.company);
   const closing = posting.expires_at === null ? closingIn(passages) : null;
   const from_text: FromText = [];
   const taken = <Fact extends { span: string }>(fact: FromText[number]['fact'], said: Fact | null) => {

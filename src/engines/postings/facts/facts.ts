@@ -3,9 +3,9 @@ import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';
 import { yearsIn, type YearsSaid } from './terms/experience.ts';
-import type { Named } from './naming/first-lines.ts';
-import { namesIn } from './naming/naming.ts';
-import { passagesOf, type Passage } from './text/passages.ts';
+import { namesIn, type Named } from './naming/index.ts';
+import { linesOf } from './text/lines.ts';
+import { passagesIn, type Passage } from './text/passages.ts';
 import { payIn, type PaySaid } from './money/pay.ts';
 import { placeIn, type PlaceSaid } from './places/place.ts';
 import { sponsorshipIn, type SponsorshipSaid } from './terms/sponsorship.ts';
@@ -28,13 +28,15 @@ export interface BarePosting extends PostingFacts {
 
 /** Reads a posting's text, of which nothing is known beforehand. Texts are read to 40,000 characters. */
 export function readPostingText(text: string): BarePosting {
-  const passages = passagesOf(text);
-  return { ...factsIn(passages, null), named: namesIn(passages) };
+  const lines = linesOf(text);
+  const passages = passagesIn(lines);
+  const named = namesIn(lines, passages);
+  return { ...factsIn(passages, null, named.company), named };
 }
 
-/** Reads the facts of passages; `country` (ISO 3166) is where the work is, if that is known from elsewhere. */
-export function factsIn(passages: readonly Passage[], country: string | null): PostingFacts {
-  const place = placeIn(passages);
+/** Reads the facts of passages; `country` (ISO 3166) is where the work is, if that is known from elsewhere; `company` who offers it. */
+export function factsIn(passages: readonly Passage[], country: string | null, company = ''): PostingFacts {
+  const place = placeIn(passages, company);
   const where = country ?? place?.country ?? areaSaid(passages);
   return {
     pay: payIn(passages, where === null ? null : (currencyOf.get(where) ?? null)),
@@ -60,17 +62,21 @@ function areaSaid(passages: readonly Passage[]): string | null {
   }
   const hinted = HINTS.find(([pattern]) => passages.some(({ flat }) => pattern.test(flat)))?.[1];
   if (hinted !== undefined) return hinted;
+  // Dollars in British spelling are Canadian more often than not.
+  if (passages.some(({ flat }) => BRITISH.test(flat))) return 'CA';
   // Where people write French and pay in dollars, it is Canada.
   const sample = passages.slice(0, SAMPLE).map(({ text }) => text);
   return guessLanguage(sample.join('\n')) === 'fr' ? 'CA' : null;
 }
 
 const SAMPLE = 40;
+const BRITISH =
+  /\b(?:driver's |valid |class \p{L} )?licen[c]e\b|\bcentres?\b|\blabour(?:er)?s?\b|\bcheques?\b|\b(?:neighbour|colour|honour|favour)\w*\b/u;
 
 /** What only one country has: its plans and permits. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
-    /\brrsps?\b|\breer\b|\blmias?\b|\beimt\b|\bwsib\b|\bcnesst\b|\bred seal\b|\bsceau rouge\b|\bcegep\b|\bdollars canadiens\b/,
+    /\brrsps?\b|\breer\b|\blmias?\b|\beimt\b|\bwsib\b|\bvulnerable sector|\bwhmis\b|\bmunicipal act\b|\bcupe\b|\bunifor\b|\bomers\b|\bsmart serve\b|\bcanadian\b|\bregional municipality\b|\bcnesst\b|\bred seal\b|\bsceau rouge\b|\bcegep\b|\bdollars canadiens\b/,
     'CA',
   ],
   [/\b401 ?\(?k\b|\bw-?2\b|\bh-?1b\b|\bmedicare\b/, 'US'],

@@ -49,3 +49,33 @@ test('labels that ask who are read, and a value that is no name is not taken for
     'Tarn Consulting',
   );
 });
+
+test('what a site or a mail puts around a posting names nothing', () => {
+  expect(
+    named(
+      'Skip to main content\nCareers home | Search jobs | Sign in\nApply now   Save job   Share\n\nBridge Inspector\nHalifax, Nova Scotia\nPosted 6 days ago\n\nTarn Works builds bridges. Tarn Works is hiring for two crews.\nSimilar jobs: Welder - Truro',
+    ),
+  ).toEqual({ title: 'Bridge Inspector', company: 'Tarn Works' });
+  expect(
+    named(
+      '---------- Forwarded message ---------\nFrom: HR <no-reply@jobs.example>\nSubject: Fwd: Job - Bridge Inspector\n\nTarn Works (Halifax) seeks a Bridge Inspector.',
+    ),
+  ).toEqual({ title: 'Bridge Inspector', company: 'Tarn Works' });
+});
+
+test('a label may stand above its value, and two beside each other in one line', () => {
+  expect(
+    named('Title\nBridge Inspector\nRequisition\nR-0098\nLocation\nHalifax, NS\nCompany\nTarn Works Ltd.'),
+  ).toEqual({ title: 'Bridge Inspector', company: 'Tarn Works Ltd.' });
+  expect(
+    readPostingText('Tarn Works\nPosition: Bridge Inspector\nDepartment: Roads    Site: Nanaimo').place?.city,
+  ).toBe('Nanaimo');
+});
+
+test('an employer named only where one writes to is found by the address', () => {
+  expect(
+    named(
+      'Our client needs a Bridge Inspector for three months.\n\nResumes to halifax@tarnstaffing.example or call Tarn Staffing at 902-555-0100.',
+    ).company,
+  ).toBe('Tarn Staffing');
+});

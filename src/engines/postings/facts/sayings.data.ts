@@ -33,7 +33,7 @@ export const PAY: readonly (readonly [
   ["Jusqu'à 95 000 $ par année", [null, 95000, '$', 'year']],
   ['Salaire mensuel brut de 2 800 € à 3 200 €', [2800, 3200, 'EUR', 'month']],
   ['45 k€ à 52 k€ brut annuel', [45000, 52000, 'EUR', 'year']],
-  ['The pay for this job is twenty-five dollars an hour', null],
+  ['The pay for this job is twenty-five dollars an hour', [25, 25, '$', 'hour']],
   ['₹8,00,000 to ₹11,00,000 per year', [800000, 1100000, 'INR', 'year']],
   ['INR 12 to 15 lakhs per annum', [1200000, 1500000, 'INR', 'year']],
   ['$30 per hour for the first three months, $33 after', [30, 30, '$', 'hour']],

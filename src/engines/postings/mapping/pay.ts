@@ -1,6 +1,6 @@
 import { amountsIn } from '#engines/postings/facts/money/amounts.ts';
 import { inNamedPeriod } from '#engines/postings/facts/money/period.ts';
-import { flatten } from '#engines/postings/facts/text/passages.ts';
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { payFrom, periodIn, type Pay } from '#engines/postings/families/normal.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { CURRENCIES, FROM, MULTIPLIERS, UP_TO } from './money.data.ts';
 import { amountOf } from '#engines/postings/facts/text/numbers.ts';
+import { codes, inWords, type Amount } from './in-words.ts';
 import { periodAfter, type SaidPeriod } from './period.ts';
 
 /** One amount or a range of two in a sentence. Amounts are in whole units; `from` and `to` are places in the sentence. */
@@ -17,19 +18,8 @@ export interface AmountFound {
   to: number;
 }
 
-interface Amount {
-  value: number;
-  scale: number;
-  currency: string | null;
-  period: SaidPeriod | null;
-  from: number;
-  to: number;
-  open: boolean;
-}
-
 const escaped = (text: string) => text.replace(/[$.]/g, '\\$&');
 const currencyPattern = CURRENCIES.map(([sign]) => escaped(sign)).join('|');
-const codes = new Map(CURRENCIES);
 const multipliers = new Map(Object.entries(MULTIPLIERS));
 const NUMBER = `\\d{1,3}\\.\\d{4}(?!\\d)|\\d{1,3}(?:[,.' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d{1,2})?`;
 const AMOUNT = new RegExp(
@@ -38,7 +28,11 @@ const AMOUNT = new RegExp(
 );
 /** The amounts of a flat sentence, ranges as one. */
 export function amountsIn(flat: string): AmountFound[] {
-  const amounts = [...flat.matchAll(AMOUNT)].map((match) => read(match, flat)).filter((one) => one !== null);
+  const figures = [...flat.matchAll(AMOUNT)].map((match) => read(match, flat)).filter((one) => one !== null);
+  const isMoney = figures.some(({ currency, period }) => currency !== null || period !== null);
+  const amounts = isMoney
+    ? figures
+    : [...figures, ...inWords(flat)].toSorted((one, other) => one.from - other.from);
   const found: AmountFound[] = [];
   for (let index = 0; index < amounts.length; index += 1) {
     const [first, second] = [amounts[index], amounts[index + 1]];
@@ -105,8 +99,18 @@ function joined(first: Amount, second: Amount, flat: string): AmountFound | null
   if (!linked && !ends && !grows) return null;
   // "$50-60k" and "50 to 60 thousand" say the multiplier once.
   const scale = first.scale === 1 && second.scale > 1 && first.value < 1000 ? second.scale : first.scale;
+  // "a hundred and five and a hundred and thirty thousand" says the thousand once, too.
+  const thousands =
+    first.value < 1000 &&
+    second.value >= 10_000 &&
+    first.scale === 1 &&
+    second.scale === 1 &&
+    opened &&
+    !/\d/.test(flat.slice(first.from, second.from))
+      ? 1000
+      : 1;
   const [low, high] = [
-    first.value * scale,
+    first.value * scale * thousands,
     second.value *
       (second.scale === 1 && first.scale > 1 && second.value < 1000 ? first.scale : second.scale),
   ];

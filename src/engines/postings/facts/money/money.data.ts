@@ -54,6 +54,7 @@ export const CURRENCIES: readonly (readonly [string, string])[] = [
   ['rs.', 'INR'],
   ['rs', 'INR'],
   ['dollars', '$'],
+  ['bucks', '$'],
   ['dollar', '$'],
   ['£', 'GBP'],
   ['€', 'EUR'],

@@ -12,22 +12,22 @@ export const PLAUSIBLE: Readonly<Record<SaidPeriod, readonly [number, number]>> 
   year: [7000, 3_000_000],
 };
 export const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|make|echelon|gagne[rz]?|echelle|ctc|stipend)\b/;
+  /\b(?:salar(?:y|ies)|budget(?:ed)? for (?:this|the) (?:role|position|job)|pay(?:s|ing)?|paid|wages?|compensation|remunerat\w+|rate|rates|earn(?:s|ings?)?|base|offering|package|offer|pays|hourly|take home|salaire|remuneration|traitement|taux|paie|make|echelon|gagne[rz]?|echelle|ctc|stipend|gross|guaranteed|average[sd]?)\b/;
 export const NOT_PAY = anyOf(
   String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
   String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,
   String.raw`turnover|sales of|chiffre|budgets?\b|customers?|clients?\b|process(?:es|ed|ing)|payments`,
   String.raw`transactions?|assets|under management|portfolio|bonus|prime|commission|referral`,
-  String.raw`sign(?:ing)?[- ]on|signing|stipend|allowance|allocation|reimburs|rembours|tuition|scolarite`,
+  String.raw`sign(?:ing)?[- ]on|signing|(?<!month|week|dai)(?<=[a-z] )(?<!(?:monthly|weekly|daily|a) )stipend|allowance|allocation|reimburs|rembours|tuition|scolarite`,
   String.raw`education|learning|training|formation|wellness|bien-etre|gym|insurance|assurance|dental`,
   String.raw`relocation|demenagement|equity|stock|options|perks?|credit|gift|donat|charity|grant|subvention`,
   String.raw`home[- ]office|equipment|equipement|laptop|phone|internet|parking|transit|fine|penalt|deductible`,
   String.raw`project(?:s)? (?:worth|of|valued)|contracts? (?:worth|of)|deals?|loan|market|industry|savings`,
   String.raw`saved|differential|shift premium|prime de|overtime|supplement|boots?|uniform|tools?\b|meals?`,
-  String.raw`per diem|km|kilomet|mileage|discount|rabais|vacation|fees?\b|cost|prizes?|quota|purchas`,
+  String.raw`per diem|detention|layover|wait(?:ing)? time|km|kilomet|mileage|discount|rabais|vacation|fees?\b|cost|prizes?|quota|purchas`,
 );
 export const TOTAL =
-  /\b(?:ote|on[- ]target|total (?:compensation|earnings|cash|rewards)|uncapped|potential|objectifs? atteints?)\b/;
+  /\b(?:ote|on[- ]target|total (?:compensation|earnings|cash|rewards)|uncapped|potential|top (?:reps?|performers?|earners?|sellers?|producers?|people)|objectifs? atteints?)\b/;
 export const ANNUAL: readonly (readonly [RegExp, SaidPeriod])[] = [
   [/\bhourly\b|\bhoraire\b|(?:per|an|by the) hour|a l'heure|pay rate/, 'hour'],
   [
@@ -40,4 +40,5 @@ export const ANNUAL: readonly (readonly [RegExp, SaidPeriod])[] = [
   [/\bmonthly\b|per month|mensuel/, 'month'],
   [/\bannual(?:ly|ized)?\b|\byearly\b|per (?:year|annum)|\bannuel|par an/, 'year'],
 ];
-export const BASE = /\b(?:base|salary|salaire|pay|wage|rate|taux|remuneration|compensation)\b[^,;]{0,24}$/;
+export const BASE =
+  /\b(?:guarantee[ds]?|base|salary|salaire|pay|wage|rate|taux|remuneration|compensation)\b[^,;]{0,24}$/;

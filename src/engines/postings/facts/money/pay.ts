@@ -1,6 +1,6 @@
 import { amountsIn, type AmountFound } from './amounts.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
-import { scaleAround } from './scale.ts';
+import { classesAround, scaleAround } from './scale.ts';
 import { inNamedPeriod, type PayPeriod, type SaidPeriod } from './period.ts';
 import { PLAUSIBLE, PAY_WORDS, NOT_PAY, TOTAL, ANNUAL, BASE } from './pay.data.ts';
 
@@ -27,7 +27,7 @@ interface Candidate {
 export function payIn(passages: readonly Passage[], local: string | null): PaySaid | null {
   let best: Candidate | null = null;
   for (const passage of passages) {
-    if (!/\d/.test(passage.flat)) continue;
+    if (!/\d|\b(?:hour|thousand|dollars|grand|bucks)\b/.test(passage.flat)) continue;
     const amounts = amountsIn(passage.flat);
     for (const [index, amount] of amounts.entries()) {
       const candidate = weighed(amount, endOfLast(amounts.slice(0, index)), passage);
@@ -38,7 +38,11 @@ export function payIn(passages: readonly Passage[], local: string | null): PaySa
   const { amount, passage, period } = best;
   const said = amount.currency !== null && amount.currency !== '$';
   return {
-    ...inNamedPeriod(period, scaleAround(amount, passage, passages) ?? { min: amount.min, max: amount.max }),
+    ...inNamedPeriod(
+      period,
+      scaleAround(amount, passage, passages) ??
+        classesAround(amount, passage, passages) ?? { min: amount.min, max: amount.max },
+    ),
     currency: said ? amount.currency : local,
     currencySaid: said,
     span: quote(passage.text, amount.from, amount.to),
@@ -55,6 +59,8 @@ function beats(one: Candidate, best: Candidate | null): boolean {
 
 const ENOUGH = 3;
 /** "Life cover of four times salary up to $400,000". */
+/** "… an hour ($17.85)". */
+const NAMED_BEFORE = /\b(?:an hour|per hour|a year|per year|annually|hourly)\b[^.;\d]{0,6}$/;
 const INSURED =
   /\blife (?:cover|insurance|assurance)|\bassurance|\b(?:\d ?x|times) (?:your |base |annual )*salary\b/;
 const LEAST_BARE = 5000;
@@ -80,6 +86,7 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   if (amount.currency !== null) score += 1;
   if (amount.period !== null) score += amount.currency === null && !paid ? 1 : 2;
   if (paid) score += 3;
+  if (amount.period === null && NAMED_BEFORE.test(before)) score += 1;
   if (amount.range) score += 2;
   if (/^ (?:is )?(?:the |a )?(?:base|salary|fixed|guaranteed)\b/.test(around)) score += 4;
   if (amount.scaled && amount.currency !== null) score += 1;
@@ -105,7 +112,7 @@ function upToNext(raw: string): string {
 
 /** The last clause before an amount. */
 function clauseBefore(flat: string): string {
-  return flat.split(/[.;!?]\s|\)\s/).at(-1) ?? '';
+  return flat.split(/[.;!?]\s|\)\s|\bor\s/).at(-1) ?? '';
 }
 
 function periodBefore(before: string, label: string, after: string): SaidPeriod | null {

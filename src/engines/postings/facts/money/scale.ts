@@ -4,10 +4,13 @@ import type { Passage } from '#engines/postings/facts/text/passages.ts';
 
 /** What parts one step of a scale from the next: its name, or the time after which it is paid. */
 const STEP =
-  /\b(?:steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|thereafter|start|starting|depart|embauche|now|months?|mois)\b/;
+  /\b(?:yrs?|fois|premiere?|deuxieme|troisieme|steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|thereafter|start|starting|depart|embauche|now|months?|mois)\b/;
 /** A line of a scale that is written one step below the other. */
 const STEP_LINE =
   /^(?:\W*)(?:(?:step|level|echelon|niveau|year|annee|after|apres|start|starting|depart)\b|\d(?:st|nd|rd|th|re|e) (?:year|step|annee))/;
+/** Two steps that are named by what one is. */
+const NAMED_STEP =
+  /\b(?:\d(?:st|nd|rd|th)|first|second|third|fourth|premiere?|deuxieme|troisieme|level \w+|step \w+|grade \w+|class \w+)[ -](?:yr|year|step|level)?[^.;]{0,40}\b(?:\d(?:st|nd|rd|th)|second|third|fourth|deuxieme|troisieme|level \w+|step \w+|grade \w+|class \w+)\b/;
 /** One amount at first and another later is what one begins at and a raise, not a scale. */
 const FEWEST = 3;
 /** The last step pays at most so many times the first. */
@@ -22,6 +25,8 @@ export function scaleAround(
   passage: Passage,
   passages: readonly Passage[],
 ): { min: number; max: number } | null {
+  const ends = endsAround(amount, passage);
+  if (ends !== null) return ends;
   if (amount.range || amount.min === null || amount.max === null || amount.currency === null) return null;
   const flat = linesAround(passage, passages);
   const steps: AmountFound[] = [];
@@ -38,7 +43,50 @@ export function scaleAround(
   }
   const [low, high] = [steps[0]?.min ?? 0, steps.at(-1)?.min ?? 0];
   const isIn = steps.some(({ min }) => min === amount.min);
-  return steps.length >= FEWEST && isIn && high <= low * WIDEST ? { min: low, max: high } : null;
+  // Steps with names of their own make a scale by twos: "2nd year $25, 3rd year $29".
+  const fewest = steps.length === 2 && NAMED_STEP.test(flat) ? 2 : FEWEST;
+  return steps.length >= fewest && isIn && high <= low * WIDEST ? { min: low, max: high } : null;
+}
+
+/** Between the pay of one class of the job and that of the next: "; Level C", ". P.Eng.:". */
+const NEXT_CLASS = /^[\s.;,/|)]*(?:(?:or|and|ou|et)\s+)?[\p{L}.'\d() ]{1,28}:?\s*$/u;
+const CLASS =
+  /\b(?:level|grade|class|tier|step|band|senior|junior|intermediate|new|niveau|classe|eit|p\.? ?eng|cpa|lpn|rpn|rn|[ivx]{1,3}|[a-e]|\d(?:st|nd|rd|th)|experienced|qualified|certified|registered)\b/;
+
+/** Ranges of two classes of one job, side by side, from the least to the most: "EIT: $72,000 to $84,000. P.Eng.: $90,000 to $112,000". */
+export function classesAround(
+  amount: AmountFound,
+  passage: Passage,
+  passages: readonly Passage[],
+): { min: number; max: number } | null {
+  if (!amount.range || amount.currency === null) return null;
+  const flat = passages
+    .filter(({ line }) => line === passage.line)
+    .map(({ flat: said }) => said)
+    .join(' ');
+  const ranges = amountsIn(flat).filter(({ range, currency }) => range && currency === amount.currency);
+  const [low, high] = ranges;
+  if (ranges.length !== 2 || low === undefined || high === undefined) return null;
+  const between = flat.slice(low.to, high.from);
+  const [min, most, next, max] = [low.min ?? 0, low.max ?? 0, high.min ?? 0, high.max ?? 0];
+  const isNext = NEXT_CLASS.test(between) && CLASS.test(between) && !NOT_PAY.test(between);
+  return isNext && next >= min && max > most && max <= min * WIDEST ? { min, max } : null;
+}
+
+/** "Minimum $52,480 / midpoint $65,600 / maximum $78,720": the ends by their names. */
+function endsAround(amount: AmountFound, { flat }: Passage): { min: number; max: number } | null {
+  const all = amountsIn(flat).filter((one) => one.currency !== null && one.currency === amount.currency);
+  const named = (name: RegExp) => all.find(({ from }) => name.test(flat.slice(Math.max(0, from - 20), from)));
+  const [low, high] = [named(/\bmin(?:imum)?\.?[ :]*$/), named(/\bmax(?:imum)?\.?[ :]*$/)];
+  const [min, max] = [low?.min ?? low?.max ?? null, high?.max ?? high?.min ?? null];
+  return low === undefined ||
+    high === undefined ||
+    min === null ||
+    max === null ||
+    max < min ||
+    max > min * WIDEST
+    ? null
+    : { min, max };
 }
 
 const clauseAfter = (flat: string): string => flat.split(/[,;|.]/)[0] ?? '';

@@ -1,7 +1,7 @@
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
-import { flatten } from '#engines/postings/facts/text/passages.ts';
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { FIRM } from './naming.data.ts';
-import { partsOf } from './parts.ts';
+import { isPlace, partsOf } from './parts.ts';
 
 /** "Grade 6 Teacher, Temporary Contract". */
 const KIND_LAST =
@@ -14,6 +14,7 @@ const SHIFT_LAST = new RegExp(String.raw`\s(?:[-–—]\s${SHIFT}|\(${SHIFT}\))$
 /** A title without place, kind of work and gender marks around it. */
 export function bare(title: string): string {
   return title
+    .replace(/^(?:an?|our|une?|notre|the|un\(e\)|une?\.?e?|nos)\s+(?=\p{L})/u, '')
     .replace(
       /\s*\((?:[^()]{0,40}\b(?:remote|from home|hybrid|on-?site|f\/m|m\/f|h\/f|f\/h|m\/w|w\/m|full|part|permanent|contract|temporary|ongoing|casual|seasonal|relief|on[- ]call|télétravail|hybride|temporaire|occasionnel|saisonnier)[^()]{0,40})\)/giu,
       '',
@@ -22,6 +23,7 @@ export function bare(title: string): string {
       /^(?:contract|temporary|permanent|full[- ]time|part[- ]time|remote|seasonal|temp|urgent:?)\s+(?=\p{L})/iu,
       '',
     )
+    .replace(/\s+(?:[hfmwd]\/){1,2}[hfmwdx]$/iu, '')
     .replace(KIND_LAST, '')
     .replace(SHIFT_LAST, '')
     .replace(/\s[-–—|]\s.*$/u, (rest) => (partsOf(rest).length === 0 ? '' : rest))
@@ -39,6 +41,7 @@ export function bareCompany(company: string): string {
         /,\s(?:Department|Faculty|School|Division|Département|Faculté|Direction|Service) (?:of|de|des|du)\s.*$/u,
         '',
       )
+      .replace(/,\s([^,]+(?:,\s[^,]{2,30})?)$/u, (rest, tail: string) => (isPlace(tail) ? '' : rest))
       // A street and what tells of the employer go on in small letters.
       .replace(/, \d+,? \p{L}.*$/u, '')
       .replace(/,\s(?!(?:inc|ltd|ltée|llc|llp|corp|et|and|de|du|des)\b)\p{Ll}.*$/u, '')
@@ -54,7 +57,7 @@ export function bareCompany(company: string): string {
       .replace(/^(?:Le|La) (?=(\p{Lu}[\p{L}-]*))/u, (article, word: string) =>
         FIRM.test(flatten(word)) ? '' : article,
       )
-      .replace(/[\s,:;!-]+$/u, '')
+      .replace(/(?<!\b(?:inc|ltd|co|corp|\p{L}))[\s.,:;!-]+$/iu, '')
       .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
       .trim()
   );

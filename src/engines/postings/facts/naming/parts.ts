@@ -1,5 +1,6 @@
-import { ANNOUNCED, MODE, ROLE, SCHEDULE } from './naming.data.ts';
-import { flatten } from '#engines/postings/facts/text/passages.ts';
+import { ANNOUNCED, FIRM, MODE, SCHEDULE } from './naming.data.ts';
+import { roleOf } from './role.ts';
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { placeIn } from '#engines/postings/facts/places/place.ts';
 import {
   countryByName,
@@ -21,8 +22,8 @@ export function partsOf(line: string): string[] {
   return (
     line
       .replace(/(\p{L}+) \/ (\p{L}+)/gu, (whole, one: string, other: string) =>
-        ROLE.test(flatten(one)) &&
-        (/^\p{Ll}/u.test(other) || ROLE.test(flatten(line.slice(line.indexOf(other)))))
+        roleOf(one) !== 'none' &&
+        (/^\p{Ll}/u.test(other) || roleOf(line.slice(line.indexOf(other))) !== 'none')
           ? `${one}${SLASH}${other}`
           : whole,
       )
@@ -50,7 +51,7 @@ export function partsOf(line: string): string[] {
           !isKind(part) &&
           !ANNOUNCED.test(flatten(part)) &&
           !/[$€£<>{}[\]]|\d{4}|^\d/.test(part) &&
-          (!SCHEDULE.test(flatten(part)) || ROLE.test(flatten(part))),
+          (!SCHEDULE.test(flatten(part)) || roleOf(part) !== 'none'),
       )
   );
 }
@@ -69,7 +70,7 @@ function isKind(part: string): boolean {
   const flat = flatten(part);
   return (
     MODE.test(flat) &&
-    !ROLE.test(flat.replace(/\b(?:internship|contract|temporary)\b/g, '')) &&
+    roleOf(flat.replace(/\b(?:internship|contract|temporary)\b/g, '')) === 'none' &&
     (flat.split(' ').length <= 6 || MODE.exec(flat)?.index === 0)
   );
 }
@@ -79,9 +80,14 @@ export function isPlace(part: string): boolean {
   const flat = flatten(part);
   if (countryOfCity.has(flat) || countryByName.has(flat) || (countryOfRegion.has(flat) && flat.length > 2))
     return true;
-  if (ROLE.test(flat)) return false;
+  if (roleOf(flat) !== 'none') return false;
   const place = placeIn([
     { text: part, flat, line: 1, section: 'none', item: false, header: true, label: '' },
   ]);
-  return place !== null && place.place.length > part.length * 0.5;
+  if (place === null) return false;
+  // "Maple Ridge Services" is named after a place.
+  return place.place.length > part.length * 0.5 && !isFirm(part.replace(place.place, ''));
 }
+
+const isFirm = (words: string): boolean =>
+  (words.match(/\p{Lu}[\p{L}-]+/gu) ?? []).some((word) => FIRM.test(flatten(word)));

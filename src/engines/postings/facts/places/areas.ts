@@ -1,5 +1,5 @@
 import { countryByName, countryOfCity, countryOfRegion } from './geography.data.ts';
-import { flatten } from '#engines/postings/facts/text/passages.ts';
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
 
 /** Whether flat words name more than a city. */
 export const isWider = (flat: string): boolean =>
@@ -24,18 +24,28 @@ export function areaAfter(
       .slice(0, count)
       .join(' ')
       .replace(/(?<=\p{L}{2})\.$/u, '');
-    const flat = flatten(name);
+    // "N.S." and "B.C." are written with their dots, too.
+    const flat = /^(?:\p{Lu}\.){2,4}$/u.test(`${name.replace(/\.$/, '')}.`)
+      ? flatten(name.replaceAll('.', ''))
+      : flatten(name);
     const short = flat.length <= 3;
+    // "Ont.", "Sask.".
+    const shortened =
+      words.length >= count && (words[count - 1] ?? '').endsWith('.')
+        ? countryOfRegion.get(`${flat}.`)
+        : undefined;
     // "ON" and "IN" are regions in capitals only.
     const country =
-      short && name !== name.toUpperCase()
-        ? undefined
-        : // "Berlin, DE" is Germany, not Delaware.
-          flat.toUpperCase() === known
-          ? known
-          : (countryOfRegion.get(flat) ??
-            countryByName.get(flat) ??
-            countryByName.get(flat.replace(/\.$/, '')));
+      shortened !== undefined
+        ? shortened
+        : short && name !== name.toUpperCase() && flat !== 'qc'
+          ? undefined
+          : // "Berlin, DE" is Germany, not Delaware.
+            flat.toUpperCase() === known
+            ? known
+            : (countryOfRegion.get(flat) ??
+              countryByName.get(flat) ??
+              countryByName.get(flat.replace(/\.$/, '')));
     if (country === undefined) continue;
     const to = at + match[0].length - match[1].length + name.length;
     return { country, to: text[to] === ')' && text.slice(at, to).includes('(') ? to + 1 : to };

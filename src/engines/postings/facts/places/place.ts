@@ -1,17 +1,9 @@
 import { areaAfter, areaIn, isWider } from './areas.ts';
 import { countryOfCity } from './geography.data.ts';
-import { flatten, quote, type Passage } from '#engines/postings/facts/text/passages.ts';
-import {
-  FACILITY,
-  LABEL,
-  OTHER_LABEL,
-  MODE,
-  LEADS,
-  BEFORE,
-  STRONG_BEFORE,
-  AFTER,
-  ELSEWHERE,
-} from './place.data.ts';
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
+import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
+import { IN_NAME, isWithin, scoreOf } from './place-score.ts';
+import { FACILITY, LABEL, OTHER_LABEL, MODE, LEADS, CUED } from './place.data.ts';
 
 /** Where the work is, as the text says. */
 export interface PlaceSaid {
@@ -31,14 +23,31 @@ interface Candidate extends PlaceSaid {
 const CITY_NAME =
   /\p{Lu}[\p{L}'’.]*(?:[ -](?:(?:de|of|du|la|le|les|des|sur|upon|on|the|aux)[ -])?(?:\p{Lu}|d'|l')[\p{L}'’.]*){0,4}/gu;
 
-/** The likeliest place of work; null when the text names none. */
-export function placeIn(passages: readonly Passage[]): PlaceSaid | null {
-  let best: Candidate | null = null;
+/**
+ * The likeliest place of work; null when the text names none. A place in the name of the employer, if that is known, is none:
+ * "Vancouver Island Renal Society".
+ */
+export function placeIn(passages: readonly Passage[], company = ''): PlaceSaid | null {
+  const found: Candidate[] = [];
   for (const passage of passages) {
     if (OTHER_LABEL.test(passage.label) || (passage.item && isAsked(passage))) continue;
-    for (const candidate of candidatesIn(passage))
-      if (candidate.score >= ENOUGH && candidate.score > (best?.score ?? 0)) best = candidate;
+    for (const candidate of candidatesIn(passage, flatten(company)))
+      if (candidate.score > 0) found.push(candidate);
   }
+  let best: Candidate | null = null;
+  for (const candidate of found) {
+    const again = found.filter(({ city, span }) => city === candidate.city && span !== candidate.span).length;
+    const score = candidate.score + (again > 0 ? 1 : 0);
+    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { ...candidate, score };
+  }
+  // The only town that is named at all.
+  const [only] = found.filter(({ score }) => score >= BARELY);
+  if (
+    best === null &&
+    only !== undefined &&
+    found.every(({ city, score }) => city === only.city || score < BARELY)
+  )
+    best = only;
   if (best === null) return null;
   const { city, place, country, span } = best;
   return { city, place, country, span };
@@ -49,8 +58,12 @@ const isAsked = ({ section, label }: Passage): boolean =>
   section === 'duties' || ((section === 'must' || section === 'nice') && !LABEL.test(label));
 
 const ENOUGH = 3;
+const BARELY = 2;
 
-function* candidatesIn(passage: Passage): Generator<Candidate> {
+/** A name of a town that is not known: a word or two, no part of a firm. */
+const isTownLike = (name: string): boolean => /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/u.test(name);
+
+function* candidatesIn(passage: Passage, company: string): Generator<Candidate> {
   const { text, flat } = passage;
   let any = false;
   for (const match of text.matchAll(CITY_NAME)) {
@@ -58,7 +71,8 @@ function* candidatesIn(passage: Passage): Generator<Candidate> {
     if (named === null) continue;
     const from = match.index + named.from;
     const beside = areaAfter(text, from + named.name.length, countryOfCity.get(flatten(named.name)));
-    if (beside === null && !named.known) continue;
+    const cued = CUED.test(flat.slice(Math.max(0, from - 40), from));
+    if (beside === null && !named.known && !(cued && isTownLike(named.name))) continue;
     any = true;
     const to = beside?.to ?? from + named.name.length;
     yield {
@@ -68,12 +82,14 @@ function* candidatesIn(passage: Passage): Generator<Candidate> {
         (text.slice(from, to).includes('(') && text[to - 1] !== ')' ? ')' : ''),
       country: beside?.country ?? countryOfCity.get(flatten(named.name)) ?? null,
       span: quote(text, from, to),
-      score: scoreOf(passage, { from, to, beside: beside !== null, known: named.known }),
+      score:
+        scoreOf(passage, { from, to, beside: beside !== null, known: named.known || cued }) -
+        (beside === null && isWithin(flat, company, from) ? IN_NAME : 0),
     };
   }
   if (any || !LABEL.test(passage.label)) return;
   const written = /[:=\t|–—-]\s*(.+)$/u.exec(text)?.[1] ?? '';
-  const [first = ''] = written.split(/[,;(/|–—]|\s-\s/u);
+  const first = written.split(/[,;(/|–—]|\s-\s/u).find((part) => !FACILITY.test(flatten(part.trim()))) ?? '';
   const name = first.trim();
   if (
     /^\p{Lu}/u.test(name) &&
@@ -99,33 +115,4 @@ function namedCity(written: string): { name: string; from: number; known: boolea
   if (from < 0) return null;
   const name = written.slice(from).replace(/[.'’]+$/, '');
   return isWider(flatten(name)) || FACILITY.test(flatten(name)) ? null : { name, from, known: false };
-}
-
-function scoreOf(
-  { flat, section, header, label, line }: Passage,
-  found: { from: number; to: number; beside: boolean; known: boolean },
-): number {
-  const before = flat.slice(Math.max(0, found.from - 60), found.from);
-  const after = flat.slice(found.to, found.to + 30);
-  let score = (found.beside ? 3 : 0) + (found.known ? 1 : 0);
-  if (LABEL.test(label)) score += 5;
-  else if (header && line > 0) score += 3;
-  else if (header && found.beside) score += 1;
-  if (STRONG_BEFORE.test(before)) score += 3;
-  else if (BEFORE.test(before)) score += 2;
-  if (AFTER.test(after)) score += 3;
-  // A part of a line by itself: "Fenwick - Laval".
-  if (found.known && /(?:^|[-|•·(,]) ?$/.test(before) && /^ ?(?:$|[-|•·),(])/.test(after))
-    score += header ? 2 : 1;
-  if (section === 'about') score -= 2;
-  if (section === 'duties') score -= 3;
-  if (ELSEWHERE.test(before) || /^\s*(?:headquarters|hq)\b/.test(after)) score -= 4;
-  // A city inside an employer's name: "Bank of Montreal", "London Drugs".
-  if (
-    !found.beside &&
-    !LABEL.test(label) &&
-    /\b(?:bank|university|city|ville|college|port|hospital|banque|universite) (?:of|de) $/.test(before)
-  )
-    score -= 4;
-  return score;
 }

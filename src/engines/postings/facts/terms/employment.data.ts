@@ -28,8 +28,8 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
     'temporary',
     anyOf(
       String.raw`\bterm (?:full|part)[- ]?time\b|\btemporary\b(?! (?:foreign|resident|staff|agenc|work permit|workers?))`,
-      String.raw`\btemp[- ]to[- ]perm\b|\btemp\b (?:role|position|job|assignment|work|contract|cover)`,
-      String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b`,
+      String.raw`\btemp(?:orary)?[- ]to[- ](?:perm(?:anent)?|hire)\b|\btemp\b (?:role|position|job|assignment|work|contract|cover)`,
+      String.raw`\btemp\b(?=\W*$|,|\))|\bseasonal\b|\bseason contract\b|\b(?:winter|summer) season\b`,
       String.raw`\bcasual (?:position|role|job|basis|employment|hours|shifts?|on[- ]call)|^casual\b`,
       String.raw`\b(?:type|status|statut)[^.]{0,12}\bcasual\b|\btemporaire\b|\bsaisonniere?s?\b|\bsaisonnier\b`,
       String.raw`\b(?:spring|summer|fall|autumn|winter) (?:to|through) (?:spring|summer|fall|autumn|winter)\b|\bdu (?:printemps|mois de \p{L}+) (?:a|jusqu'a) l'(?:automne|hiver)|\boccasionnel(?:le)?\b|\bsurnumeraire\b|\bfor the (?:summer|holiday|season)\b`,
@@ -37,7 +37,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\binterim(?:aire)?\b(?! (?:report|result|financ))|\bemploi d'ete\b`,
       String.raw`^short[- ]term\b|\bshort[- ]term (?:position|role|assignment|cover)`,
       String.raw`\b(?:maternity|parental|sick|leave) (?:leave )?(?:cover(?:age)?|replacement|contract|position|term|role)`,
-      String.raw`^remplacement\b|\bremplacement (?:a temps|indetermine|jusqu|d'une duree|d'un an|\()|\bposte de remplacement|\bsur appel\b|\bon[- ]call (?:position|basis|role|staff|work)|\brelief\W+on[- ]call\b|^relief\b|\(relief\)|\bon[- ]call(?=,|;|$)|\brelief (?:position|staff|role|work(?:er)?)\b|\bpeak[- ]season\b`,
+      String.raw`^remplacement\b|\bremplacement (?:a \d+ ?%|a temps|indetermine|jusqu|d'une duree|d'un an|\()|\bposte de remplacement|\bsur appel\b|\bon[- ]call (?:position|basis|role|staff|work)|\brelief\W+on[- ]call\b|^relief\b|\(relief\)|\bon[- ]call(?=,|;|$)|\brelief (?:position|staff|role|work(?:er)?)\b|\bpeak[- ]season\b`,
       String.raw`\bremplacement (?:de |d'un )?(?:conge|temporaire|maternite)`,
       String.raw`\bcover(?:ing)? (?:a |for )?(?:maternity|parental)`,
     ),
@@ -51,7 +51,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,
       String.raw`\bconsultancy\b(?! (?:firm|company|group|service|practice))|\bmandat (?:de|d'une duree de|temporaire)\b`,
       String.raw`\bself[- ]employed\b|\bindependent consultant|\btravailleu(?:r|se) autonome`,
-      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|(?:, |^)term(?= \()|^(?:term|duration|duree)(?: of (?:contract|assignment))? ?: ?(?:\d{1,2}|six|nine|twelve|neuf|douze)(?: ?\+)? ?(?:months?|mois|weeks?|semaines?)\b|\b(?:initial|specified) term\b`,
+      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|(?:, |^)term(?= \()|^(?:term|duration|duree)(?: of (?:contract|assignment))? ?:? ?(?:(?:is |est )?(?:approx\p{L}*\.?|about|environ|of|de) )?(?:\d{1,2} (?=months|mois)|\d{1,2}|six|nine|twelve|neuf|douze)(?: ?\+)? ?(?:months?|mois|weeks?|semaines?)\b|\b(?:initial|specified) term\b`,
     ),
   ],
   [

@@ -28,6 +28,8 @@ const HOURS_BEFORE = new RegExp(
 );
 const HOURS_WEEKLY = /(?:\/|per|a|each|every|par) ?(?:week|wk|semaine|sem)\b|weekly|hebdo/;
 
+const SURELY = 5;
+
 interface Weighed extends EmploymentSaid {
   /** The sentence that names it, flat. */
   words: string;
@@ -39,6 +41,8 @@ export function employmentIn(passages: readonly Passage[]): EmploymentSaid | nul
   let best: Weighed | null = null;
   for (const passage of passages) {
     const found = said(passage);
+    // An internship is one however long its contract.
+    if (found?.type === 'internship' && found.score >= SURELY) found.score += SURELY;
     if (found !== null && found.score > (best?.score ?? 0)) best = found;
   }
   if (best === null) return monthsSaid(passages) ?? hoursSaid(passages) ?? daysSaid(passages);
@@ -55,8 +59,15 @@ function said(passage: Passage): Weighed | null {
   const { text, header, label, section, item, line } = passage;
   const ownAt = THIS_ONE.exec(passage.flat)?.index ?? 0;
   const own = ' '.repeat(ownAt) + passage.flat.slice(ownAt);
-  // What is said of this one comes before what is said of others beside it.
-  const flat = KINDS.some(([, pattern]) => pattern.test(own)) ? own : passage.flat;
+  // What is said of this one comes before what is said of others beside it; "Contract type: permanent" says what its value says.
+  const value = LABEL.test(label) ? passage.flat.slice(passage.flat.indexOf(':') + 1) : '';
+  const valued = ' '.repeat(passage.flat.length - value.length) + value;
+  const flat =
+    value !== '' && KINDS.some(([, pattern]) => pattern.test(valued))
+      ? valued
+      : KINDS.some(([, pattern]) => pattern.test(own))
+        ? own
+        : passage.flat;
   if ((section === 'duties' && item) || FIRM_LABEL.test(label) || !ANY.test(flat)) return null;
   for (const [type, pattern] of KINDS) {
     const found = pattern.exec(flat);
@@ -104,6 +115,9 @@ function monthsSaid(passages: readonly Passage[]): EmploymentSaid | null {
   return null;
 }
 
+/** "Days: Tue, Wed, Thu only". */
+const LISTED_DAYS =
+  /^(?:days|jours|schedule|horaire|shifts?) ?: ?((?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?(?:[,&/ ]|and|et)*){1,3})(?: only| seulement)?\W*$/;
 const FEW_DAYS =
   /\b(?:[1-3]|one|two|three|un|deux|trois) (?:days?|jours?)(?: a| per| par|\/) ?(?:week|semaine)|\bweekends? only\b|\bfins? de semaine seulement/;
 const ABOUT_PLACE = /office|bureau|site|person|home|remote|teletravail|hybrid|place|vacation|conge/;
@@ -112,7 +126,7 @@ const ABOUT_PLACE = /office|bureau|site|person|home|remote|teletravail|hybrid|pl
 function daysSaid(passages: readonly Passage[]): EmploymentSaid | null {
   for (const { flat, text, section } of passages) {
     if (section === 'duties' || section === 'about' || ABOUT_PLACE.test(flat)) continue;
-    const found = FEW_DAYS.exec(flat);
+    const found = FEW_DAYS.exec(flat) ?? LISTED_DAYS.exec(flat);
     if (found !== null)
       return { type: 'part_time', span: quote(text, found.index, found.index + found[0].length) };
   }

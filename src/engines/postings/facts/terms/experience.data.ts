@@ -9,17 +9,19 @@ export const EXPERIENCE = anyOf(
   String.raw`\bin (?:the )?(?:field|industry|trade|business|role)\b|\bas an? \p{L}|\bposte\b|\bfonctions?\b`,
   String.raw`\bdomaine\b|\bsemblable|\bsimilaire|\bmetier\b|\bdans (?:le|un|une|l')|\ben tant que\b`,
   String.raw`\bcomme \p{L}|\bdoing\b|\bof \p{L}+ing\b|\bpost[- ](?:qualification|graduate)\b|\bpqe\b`,
+  String.raw`\bon the (?:line|job|tools|road|floor)\b|\bverifiable\b|\bbehind you\b`,
   String.raw`\bveterans?\b|\bseniority\b|\bin [\p{L}]+`,
 );
 export const NOT_YEARS_AFTER =
   /^[ -]?(?:of age|old|ago|d'age|contract|contrat|vesting|warranty|term\b|mandate|mandat|programs?\b|programmes?\b|plan\b|degree|diploma|diplome|college|university|post[- ]?secondary|apprenticeship|commitment|anniversary|lease|strategy|roadmap|runway|in business|in operation|running\W*$|in a row|strong\W*$|and older|or older|of (?:growth|service to|serving|history|excellence|innovation|success|tradition|operation|business)|of our|in (?:the|our) (?:community|communities|neighbou?rhood|area|region)\b|d'existence|d'histoire|d'anciennete (?:de|dans) l'entreprise|de garantie|de croissance|et plus d'age|revolus|fixed|cover|assignment|visa|of (?:high school|college|university|study|studies|schooling|education)|driving (?:record|abstract)|(?:clean )?(?:driver|drive))/;
 export const NOT_YEARS_BEFORE = anyOf(
   String.raw`\b(?:founded|established|fonde\w*|etabli\w*|since|depuis|celebrat\w+|celebr\w+|serving|served|in business|en affaires|family[- ](?:owned|run)|within|in the (?:last|past|next)|(?:over|during|for) the (?:last|past|next)|au cours des|dans les|every|chaque|tous les|aged?|age de|old|turn(?:s|ed)|raised|growing|grew|grown|history|histoire|tradition|company|entreprise|we(?:'ve| have)|nous|our|notre|nos|after|apres|be|avoir|are|contract of|vest\w*|term of|duree de|for a|last|valid for|covering|couvrant|lived)\b[^.;]{0,24}$`,
-  String.raw`\b(?:resid\w+|garantie|warranty)\b[^.;]{0,45}$|\b(?:licen[cs]e|permis|passport|passeport)\b[^.;]{0,16}$`,
+  String.raw`\b(?:compens\w+|remplac\w+|substitut\w+|lieu of|each missing|chaque annee)\b[^.;]{0,30}$|\b(?:resid\w+|garantie|warranty)\b[^.;]{0,45}$|\b(?:licen[cs]e|permis|passport|passeport)\b[^.;]{0,16}$`,
   String.raw`\b(?:degree|diploma|diplome|baccalaureat|maitrise|program|programme|course|certificate|certificat)[ (:-]{0,3}$`,
 );
 export const NONE = anyOf(
   String.raw`\b(?:no|zero|without(?: any)?) (?:prior |previous |work |professional |formal |relevant |specific )*experience\b(?! (?:with|in|of) \p{L}+ (?:is|will))`,
+  String.raw`\b(?:don't|do not|never) (?:ask|look|care)(?: for| about)? (?:any )?(?:prior |previous )?experience\b|\bno experience\b|\bexperience (?:is |would be )?(?:great|nice|good|helpful|welcome|an asset|preferred)\b[^.;]{0,20}\bbut\b[^.;]{0,30}\b(?:train|teach|not (?:required|needed|necessary))\w*`,
   String.raw`\bno (?:\p{L}+ ){1,2}experience (?:is )?(?:required|needed|necessary)`,
   String.raw`\bexperience (?:is |not |isn't )*(?:not|isn't) (?:required|necessary|needed|essential|mandatory|expected|a requirement)`,
   String.raw`\b(?:aucune|sans|pas besoin d'|pas d')(?: ?experience)(?: prealable)?`,

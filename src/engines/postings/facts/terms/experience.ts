@@ -1,10 +1,10 @@
 import { SMALL_NUMBER, smallNumber } from '#engines/postings/facts/text/numbers.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
+import { noneSaid } from './no-experience.ts';
 import {
   EXPERIENCE,
   NOT_YEARS_AFTER,
   NOT_YEARS_BEFORE,
-  NONE,
   ENTRY,
   LASTING,
   NICE,
@@ -27,6 +27,8 @@ const YEARS = new RegExp(
 );
 
 interface Found extends YearsSaid {
+  /** The sentence in which one length of time is named as good as another: "two years, or five without the diploma". */
+  or: string | null;
   score: number;
   nice: boolean;
 }
@@ -40,21 +42,10 @@ export function yearsIn(passages: readonly Passage[]): YearsSaid | null {
   const asked = found.filter(({ nice, score }) => !nice && score > 0);
   // The job's own years come before those of one tool; of several the greatest decides.
   const ranked = asked.toSorted((a, b) => b.score - a.score || b.min - a.min);
-  const [first] = ranked;
+  const [greatest] = ranked;
+  const first = ranked.findLast(({ or }) => or !== null && or === greatest?.or) ?? greatest;
   if (first !== undefined) return { min: first.min, max: first.max, of: first.of, span: first.span };
   return noneSaid(passages);
-}
-
-function noneSaid(passages: readonly Passage[]): YearsSaid | null {
-  for (const pattern of [NONE, ENTRY])
-    for (const { flat, text, section } of passages) {
-      const said =
-        section === 'about' || (section === 'duties' && pattern === ENTRY) ? null : pattern.exec(flat);
-      // "No PHP experience needed" says nothing of the others.
-      if (said !== null && !/\p{Lu}/u.test(text.slice(said.index + 1, said.index + said[0].length)))
-        return { min: 0, max: null, of: '', span: quote(text, said.index, said.index + said[0].length) };
-    }
-  return null;
 }
 
 /** A decade is as long as ten years, also in signs. */
@@ -82,10 +73,15 @@ const speaksOfWork = (clause: string, section: Passage['section'], from: number)
   EXPERIENCE.test(clause) ||
   (from === 0 && section !== 'offer' && /^ (?:with|behind|at|under|of|chez|avec|derriere|de) /.test(clause));
 
+const EITHER = /\b(?:years?|ans|annees)\b[^.;]{0,90}[,;] (?:or|ou) [^.;]{0,40}\b(?:years?|ans|annees)\b/;
 const LENGTHS = /year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/;
 /** "New grads and twenty-year veterans both welcome" asks for none. */
 const welcomesAll = (flat: string): boolean =>
   ENTRY.test(flat) && /\bwelcome\b|\bbienvenu|\balike\b/.test(flat);
+
+/** Whether the words around a length of time call it welcome rather than needed. */
+const isNice = (before: string, clause: string): boolean =>
+  NICE.test(`${(before.split(/\bbut\b|\bmais\b|;/).at(-1) ?? '').slice(-40)} ${clause.split(',')[0] ?? ''}`);
 
 function yearsOf(passage: Passage): Found[] {
   const { flat, text, section, label } = passage;
@@ -99,7 +95,7 @@ function yearsOf(passage: Passage): Found[] {
     const clause = after.split(/[.;!?]/)[0] ?? '';
     const near =
       unit === 'yoe' ||
-      /\bexp(?:erience)?s?\b|\bmetier\b|\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
+      /\bexp(?:erience)?s?\b|\bmetier\b|\bbehind you\b|(?<!\bor )\bsimilar|\bcomparable|\bsemblable|\bsimilaire/.test(
         clause.slice(0, 60),
       );
     const lead =
@@ -111,7 +107,10 @@ function yearsOf(passage: Passage): Found[] {
     if (!near && !wanted && LASTING.test(before)) return [];
     if ((section === 'about' || COMPANY.test(before)) && !wanted) return [];
     const asks =
-      wanted || section === 'must' || section === 'nice' || /^(?:exp|required exp|years)/.test(label);
+      wanted ||
+      section === 'must' ||
+      section === 'nice' ||
+      /^(?:exp|required|requirements?|must|need|years|minimum|qualif|exig|requis|you\b|who\b)/.test(label);
     if (
       !near &&
       !lead &&
@@ -130,11 +129,7 @@ function yearsOf(passage: Passage): Found[] {
     const max = high === undefined ? null : inYears(high, unit);
     if (min === null || min > 40) return [];
     const of = subjectOf(text.slice(to, to + 100));
-    const nice =
-      section === 'nice' ||
-      NICE.test(
-        `${(before.split(/\bbut\b|\bmais\b|;/).at(-1) ?? '').slice(-40)} ${clause.split(',')[0] ?? ''}`,
-      );
+    const nice = section === 'nice' || isNice(before, clause);
     const general = of === '' || !/\b(?:with|using|avec)\b/.test(clause.slice(0, 24));
     return [
       {
@@ -142,6 +137,7 @@ function yearsOf(passage: Passage): Found[] {
         max,
         of,
         nice,
+        or: EITHER.test(flat) ? flat : null,
         score: 1 + (near || lead ? 2 : 0) + (asks ? 1 : 0) + (general ? 1 : 0),
         span: quote(text, from, to),
       },

@@ -39,7 +39,7 @@ export const OFFERED = anyOf(
   String.raw`\b(?:we|nous|on) (?:\p{L}+ )?(?:sponsor|parrain\w+)`,
   String.raw`\bwe(?:'ll)? (?:can |will |do |also |gladly )*(?:help|assist|support|take care|cover|handle|arrange)\b`,
   String.raw`\bnous (?:vous |les |pouvons )*(?:aidons|accompagnons|soutenons|appuyons|facilitons|aider|accompagner)\b`,
-  String.raw`\b(?:h-?1-?b|visas?|permits?)\b[^.;]{0,30}\b(?:welcome|accepted|considered)`,
+  String.raw`\b(?:h-?1-?b|visas?|permits?)\b(?! holders?)[^.;]{0,30}\b(?:welcome|accepted|considered)`,
   String.raw`\b(?:we|employer|company|nous|employeur|entreprise)(?:'ll)? [^.;]{0,16}\b(?:apply|obtain|get|secure|request|file|demander|obtenir|faire)\b[^.;]{0,24}\b(?:lmia|visas?|permits?|permis|eimt)`,
   String.raw`\b(?:visa|licensed|registered|approved) sponsor\b|\bsponsor(?:ship)?\s*[:=]\s*(?:yes|available)`,
   String.raw`\b(?:offrons|offerons|accompagn\w+|soutenons|aidons|aide|appui|soutien|pris en charge|prenons en charge|assumons|faisons|facilitons|pouvons|parrainage)\b[^.;]{0,90}(?:visas?|permis de travail|immigration|parrain\w+|eimt|offert|disponible|possible)`,

@@ -20,6 +20,8 @@ const EITHER_WAY =
   /\b(?:with or without|avec ou sans)\b[^.;]{0,40}\b(?:permits?|visas?|permis(?: de travail)?)\b|\bcitizens, permanent residents,? and other\b/g;
 /** What one pays with. */
 const CARDS = /\bmastercard\b|\binterac\b|\bcredit cards?\b|\bdebit\b/;
+const YES_NO =
+  /: *(?:yes|no|none|oui|non|aucune?|not)\b|: [^.;]{0,30}\b(?:ok|okay|available|offered|possible|considered|disponible|offert)\b/;
 const CLAUSES = /;|,? but |,? mais /;
 
 /** What a text says about work permits; null when it says nothing. */
@@ -38,9 +40,9 @@ export function sponsorshipIn(passages: readonly Passage[]): SponsorshipSaid | n
     );
     if (
       /sponsor|visa|permit|parrain/.test(`${label} ${/^[^:]{0,40}(?=:)/.exec(flat)?.[0] ?? ''}`) &&
-      /: *(?:yes|no|none|oui|non|aucune?)\b/.test(plain)
+      YES_NO.test(plain)
     )
-      return { sponsors: /: *(?:yes|oui)\b/.test(plain), span };
+      return { sponsors: !/: *(?:no|none|non|aucune?|not)\b/.test(plain), span };
     if (
       plain
         .split(CLAUSES)

@@ -7,7 +7,7 @@ const OFFICE = String.raw`(?:in office|(?:in|at|from|to)(?: (?:the|our|an?))?(?:
 /** Ways to say each, strongest first; a weak one counts only where place and kind of job are told. */
 export const HYBRID: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${DAYS} (?:days?|jours?|journees?|x)(?: (?:a|per|each|every|par|/) ?(?:week|semaine))?[ ,]*(?:a|per|par)?[^.;]{0,16}${HOME}`,
+    String.raw`\b${DAYS} (?:days?|jours?|journees?|x|j)(?: (?:a|per|each|every|par|/) ?(?:week|semaine))?[ ,]*(?:a|per|par)?[^.;]{0,16}${HOME}`,
     'u',
   ),
   new RegExp(
@@ -19,7 +19,7 @@ export const HYBRID: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`${HOME}[^.;]{0,12}\b(?:[1-4]|one|two|three|four|une?|deux|trois|quatre|once|twice|part of|half)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))? ?(?:days?|jours?|journees?|x|times?|fois|the)(?: ?(?:a|per|each|every|par|/)? ?(?:week|semaine))?`,
+    String.raw`${HOME}[^.;]{0,12}\b(?:[1-4]|one|two|three|four|une?|deux|trois|quatre|once|twice|part of|half)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))? ?(?:days?|jours?|journees?|x|j|times?|fois|the)\b(?: ?(?:a|per|each|every|par|/)? ?(?:week|semaine|sem))?`,
     'u',
   ),
   /\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:home|remote|remotely|teletravail|maison|distance)\b[^.;]{0,30}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b|\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b[^.;]{0,30}\b(?:home|remote|remotely|teletravail|maison|distance)\b/,
@@ -36,6 +36,11 @@ export const HYBRID: readonly RegExp[] = [
     String.raw`\bremote\b[^.;]{0,20}\b(?:weekly|monthly) (?:visits?|travel|trips?|meetings?|days?)\b[^.;]{0,24}\b(?:office|hq|headquarters|site)\b`,
     String.raw`flexible (?:remote|hybrid)|teletravail partiel|partiellement (?:en teletravail|a distance)`,
     String.raw`\bdays? in\b[^.;]{0,20}\bdays? (?:out|home|remote)\b|(?:home[- ]?working|(?:working|work) from home|remote|telework|teletravail) (?:on|le|les) (?:mon|tues|wednes|thurs|fri|lundi|mardi|mercredi|jeudi|vendredi)|occasional (?:remote work|work from home|home[- ]?working)|\bhalf\b[^.;]{0,24}\b(?:home|remote)\b[^.;]{0,24}\b(?:office|site)\b|\bhalf\b[^.;]{0,24}\b(?:office|site)\b[^.;]{0,24}\b(?:home|remote)\b`,
+  ),
+  // "Remote work is possible, up to three days a week"; "Fridays can be done at home".
+  new RegExp(
+    String.raw`\b(?:remote|home|teletravail|telework)\b[^.;]{0,70}\b(?:up to|jusqu'a|maximum(?: of| de)?) ?${DAYS} ?(?:days?|jours?|j)\b|${WEEKDAY}[^.;:]{0,24}\b(?:done|worked|work|spent|fait|travail\p{L}*) (?:at|from|a la|de la|en) (?:home|maison|teletravail)`,
+    'u',
   ),
   // Some named days together, elsewhere on the others.
   new RegExp(
@@ -86,6 +91,8 @@ export const REMOTE_BARE =
 export const NOT_REMOTE =
   /\b(?:no|not|n't|non|pas|never|cannot|isn't|aucun)\b[^.;,]{0,40}(?:remote|from[- ]home|telework|telecommut|teletravail|a distance|wfh|home[- ]based|home office|hybrid)|(?:remote|from[- ]home|teletravail|hybrid)[^.;,]{0,24}\b(?:not|isn't|n'est pas|unavailable|not available|impossible)\b/;
 export const ONSITE_STRONG = anyOf(
+  String.raw`\bhours?[^.;]{0,16} (?:on[- ]?site|in[- ]person|at our)\b|\bheures?[^.;]{0,16} (?:sur place|en presentiel)\b`,
+  String.raw`\bin-(?:clinic|office|store|person|shop|studio|lab|school)\b|\blive[- ]in\b|\blive on[- ]?site\b|\bon our [\p{L} ]{0,24}sites?\b|\bpresence (?:requise |obligatoire )?(?:sur|aux?|en|dans) (?:les? |la |nos |notre )?(?:chantiers?|site|place|bureaux?|usine|lieux|magasin|clinique)`,
   String.raw`\b(?:office|site|workplace) (?:attendance|presence)\b|\bpresence on site\b`,
   String.raw`\b(?:in|at|from) our [\p{L}., ]{0,40}\b(?:workplace|workshop|premises|office)\b`,
   String.raw`\bwork\w*(?: is| will be)?(?: \p{L}+)? (?:at|on) (?:the )?(?:customer|client)s?'?s?'? (?:sites?|premises)\b|\battendance (?:at|in) (?:the|our) \p{L}+ is (?:needed|required)`,

@@ -1,5 +1,6 @@
-import { invisible } from '#engines/text/index.ts';
+import { flatten } from './flatten.ts';
 import { HEADINGS, LABELS, ORDERS, type Section } from './headings.data.ts';
+import { linesOf, type Line } from './lines.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A sentence or item of a posting, where it stands. `flat` is `text` in lower case without diacritics, sign for sign as long. */
@@ -16,7 +17,6 @@ export interface Passage {
   label: string;
 }
 
-const CHARACTERS = 40_000;
 const PASSAGES = 800;
 const HEADER_LINES = 12;
 const TITLE_LINES = 3;
@@ -24,49 +24,31 @@ const IS = /^(?!what|who|why|how).*\b(?:is|are|must be)\b/;
 const ITEM = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/;
 const HEADER_CHARACTERS = 120;
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u02bc': "'",
-  '\u2212': '-',
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2012': '-',
-  '\u2013': '-',
-  '\u2014': '-',
-  '\u2015': '-',
-};
-
-/** Lower case without diacritics, sign for sign: places in it are places in the text. */
-export function flatten(text: string): string {
-  return text
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-    .replace(/[\u0080-\uffff]/g, (sign) => {
-      const plain = SIGNS[sign] ?? sign.normalize('NFKD').charAt(0).toLowerCase();
-      return plain.length === 1 ? plain : sign;
-    });
+/** A posting's text as passages: its lines in sentences, orders to machines left out. */
+export function passagesOf(raw: string): Passage[] {
+  return passagesIn(linesOf(raw));
 }
 
-/** A posting's text as passages: composed, unseen signs gone, orders to machines left out; the first 40,000 characters. */
-export function passagesOf(raw: string): Passage[] {
-  const lines = invisible(raw.slice(0, CHARACTERS).normalize('NFC'))
-    .split('\n')
-    .map((line) => line.replace(/^[#*_>\s]+|[*_\s]+$/g, '').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+/** The passages of lines; a passage's line is the place of its line among them. */
+export function passagesIn(lines: readonly Line[]): Passage[] {
   const found: Passage[] = [];
   let section: Section = 'none';
   let header = true;
-  for (const [index, written] of lines.entries()) {
+  for (const [index, { text: written, joined }] of lines.entries()) {
     const item = ITEM.test(written);
     const line = item ? written.replace(/^\S+\s+/, '') : written;
     const heading: Section | null =
-      item || mayBeTitle(line, index, lines[index + 1]) ? null : headingOf(line, section, lines[index + 1]);
+      item || mayBeTitle(line, index, lines[index + 1]?.text)
+        ? null
+        : headingOf(line, section, lines[index + 1]?.text);
     if (heading !== null || item || index >= HEADER_LINES || line.length > HEADER_CHARACTERS) header = false;
     if (heading !== null) {
       section = heading;
       continue;
     }
     const label = labelOf(line);
+    // A label above its value heads what follows, too.
+    if (joined) section = sectionSaid(label) ?? section;
     for (const text of sentencesOf(line)) {
       const flat = flatten(text);
       if (ORDERS.test(flat)) continue;

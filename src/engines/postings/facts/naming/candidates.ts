@@ -1,0 +1,38 @@
+import { flatten } from '#engines/postings/facts/text/flatten.ts';
+
+/** Names that may be the one looked for, each with what speaks for it and against it; equal ones are one. */
+export class Candidates<Feature extends string> {
+  readonly #found = new Map<string, { text: string; features: Map<Feature, number> }>();
+
+  /** A name found somewhere and what its place there says. Equal names keep the first writing. */
+  add(text: string, ...features: readonly Feature[]): void {
+    const key = keyOf(text);
+    if (key === '' || text.length > LONGEST) return;
+    const known = this.#found.get(key) ?? { text, features: new Map<Feature, number>() };
+    for (const feature of features) known.features.set(feature, 1);
+    if (this.#found.size < MOST) this.#found.set(key, known);
+  }
+
+  all(): readonly { key: string; text: string; features: Map<Feature, number> }[] {
+    return [...this.#found].map(([key, { text, features }]) => ({ key, text, features }));
+  }
+}
+
+const LONGEST = 110;
+const MOST = 400;
+
+/** A name without case, accents and signs. */
+export const keyOf = (name: string): string =>
+  flatten(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The weighted sum of a candidate's features. */
+export function scoreOf<Feature extends string>(
+  features: ReadonlyMap<Feature, number>,
+  weights: Readonly<Record<Feature, number>>,
+): number {
+  let sum = 0;
+  for (const [feature, value] of features) sum += weights[feature] * value;
+  return sum;
+}
