@@ -30,6 +30,9 @@ import { heldOrders, orders } from './third-round/orders.ts';
 import { heldTables, tables } from './third-round/tables.ts';
 import { columns, heldColumns } from './third-round/three-columns.ts';
 import { heldRows, rows } from './third-round/word.ts';
+import { heldPages, pages } from './fourth-round/pages.ts';
+import { heldTyped as heldTypedAnew, typed as typedAnew } from './fourth-round/typed.ts';
+import { heldWord as heldWordAnew, word as wordAnew } from './fourth-round/word.ts';
 
 /** Layouts by the round they came in; the second half of each was held back while the reader was mended on the first alone. */
 const rounds: Record<string, { learned: Layout[]; heldBack: Layout[] }> = {
@@ -53,13 +56,21 @@ const rounds: Record<string, { learned: Layout[]; heldBack: Layout[] }> = {
     learned: [...columns, ...tables, ...orders, ...rows],
     heldBack: [...heldColumns, ...heldTables, ...heldOrders, ...heldRows],
   },
+  fourth: {
+    learned: [...wordAnew, ...typedAnew, ...pages],
+    heldBack: [...heldWordAnew, ...heldTypedAnew, ...heldPages],
+  },
 };
 
 async function readPeople() {
   const files = await Promise.all(
-    ['people.json', 'more-people.json', 'further-people.json', 'third-round/people.json'].map((name) =>
-      readFile(join(import.meta.dirname, name), 'utf8'),
-    ),
+    [
+      'people.json',
+      'more-people.json',
+      'further-people.json',
+      'third-round/people.json',
+      'fourth-round/people.json',
+    ].map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
   );
   return z.array(person).parse(files.flatMap((text): unknown => JSON.parse(text)));
 }

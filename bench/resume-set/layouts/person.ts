@@ -25,7 +25,7 @@ const study = z.object({
 /** An invented person: everything that a layout may print. Days are months, `YYYY-MM`; the end of a current job is `present`. */
 export const person = z.object({
   id: z.string(),
-  language: z.enum(['en', 'fr', 'de']).default('en'),
+  language: z.enum(['en', 'fr', 'de', 'es']).default('en'),
   name: z.string(),
   headline: z.string(),
   email: z.string(),
@@ -101,11 +101,13 @@ const NAMES = {
   en: 'January February March April May June July August September October November December'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 };
 const SHORT = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   fr: 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' '),
   de: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' '),
+  es: 'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'.split(' '),
 };
 
 /** A month as CVs print it: `long` March 2019, `short` Mar 2019, `slash` 03/2019, `dot` 03.2019, `season` Spring 2019, `year` 2019. */
@@ -113,7 +115,7 @@ export function day(
   at: string,
   how: 'long' | 'short' | 'slash' | 'dot' | 'season' | 'year' | 'apostrophe',
   present: string,
-  language: 'en' | 'fr' | 'de' = 'en',
+  language: Person['language'] = 'en',
 ): string {
   if (at === 'present') return present;
   const [year = '', number = '01'] = at.split('-');

@@ -33,6 +33,7 @@ const words = {
   en: ['PROFILE', 'WORK HISTORY', 'QUALIFICATIONS', 'WHAT I BRING', 'present'],
   fr: ['PROFIL', 'EXPÉRIENCE', 'FORMATION', 'COMPÉTENCES', 'aujourd’hui'],
   de: ['KURZPROFIL', 'BERUFSERFAHRUNG', 'AUSBILDUNG', 'KENNTNISSE', 'heute'],
+  es: ['PERFIL', 'EXPERIENCIA', 'FORMACIÓN', 'COMPETENCIAS', 'actualidad'],
 };
 
 const nothing: Planted = { person: '', defect: '' };

@@ -26,6 +26,7 @@ const words = {
     'Aujourd’hui',
   ],
   de: [],
+  es: [],
 };
 
 /** The look of online design tools: a dark side with letter-spaced headings, skills with dots, the days over each job. */

@@ -66,4 +66,14 @@ export const words = {
     about: 'Kurzprofil',
     until: 'heute',
   },
+  es: {
+    work: 'Experiencia laboral',
+    study: 'Formación',
+    skills: 'Competencias',
+    contact: 'Contacto',
+    languages: 'Idiomas',
+    cards: 'Cursos y permisos',
+    about: 'Perfil',
+    until: 'actualidad',
+  },
 };

@@ -23,6 +23,11 @@ const heads = {
     study: ['Abschluss', 'Schule', 'Jahr'],
     rows: ['Arbeitgeber', 'Position und Aufgaben', 'Zeitraum'],
   },
+  es: {
+    job: ['Puesto', 'Empresa', 'Desde', 'Hasta', 'Funciones'],
+    study: ['Título', 'Centro', 'Año'],
+    rows: ['Empresa', 'Puesto y logros', 'Fechas'],
+  },
 };
 
 /** A job is a row of a ruled table, with a column each for the first and the last day. */

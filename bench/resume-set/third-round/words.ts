@@ -36,6 +36,17 @@ export const words = {
     projects: 'Projekte',
     until: 'heute',
   },
+  es: {
+    work: 'Experiencia laboral',
+    study: 'Formación',
+    skills: 'Competencias',
+    contact: 'Contacto',
+    languages: 'Idiomas',
+    cards: 'Certificados',
+    about: 'Sobre mí',
+    projects: 'Proyectos',
+    until: 'actualidad',
+  },
 };
 
 /** The lines of a postal address, as the country writes it. */

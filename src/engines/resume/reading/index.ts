@@ -22,11 +22,11 @@ import {
   putVolunteering,
 } from './fields/put-entries.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
-import { inlineSection, sideHeading } from './headings.ts';
-import { sectionsOf } from './sections.ts';
-import type { Section } from './sections.ts';
+import { inlineSection, sideHeading } from './sections/headings.ts';
+import { sectionsOf } from './sections/sections.ts';
+import type { Section } from './sections/sections.ts';
 
-import { strayKind } from './stray-lines.ts';
+import { strayKind } from './sections/stray-lines.ts';
 import { addressOf, phoneIn } from './vocabulary/index.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';

@@ -61,7 +61,9 @@ export function readLanguages(lines: readonly Line[]): { language: Found; fluenc
   for (const together of wholeLines(lines)) {
     const text = together.map(({ body }) => body).join(' ');
     for (const given of splitList(text.replaceAll(/\s\/\s/g, ', ')).flatMap(apart)) {
-      const part = levelAfter(given.replace(LABEL, ''));
+      // "Mother tongue" names what follows; under a language it says how well.
+      const bare = given.replace(LABEL, '');
+      const part = levelAfter(bare === '' ? given : bare);
       const [, name = '', level = ''] = /^([\p{L}]+(?: [\p{L}]+){0,3})[\s:(–—-]*(.*?)\)?$/u.exec(part) ?? [];
       const [first = '', ...others] = name.split(' ');
       const last = found.at(-1);

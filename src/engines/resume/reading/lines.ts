@@ -76,6 +76,8 @@ export function continues(first: Line, before: Line, line: Line): boolean {
   if (/^[\p{Ll}(&]/u.test(line.body)) return true;
   if (first.item && first.x > 0 && line.x > first.x + 2) return true;
   if (/[.!?;:]$/.test(before.body)) return false;
+  // A file of paragraphs that says nothing of its pages has each of them whole.
+  if (before.size > 0 && before.box === undefined) return false;
   return before.body.length >= 70 || /(?:,|\band|\bet|\bof|\bde|\bthe|&)$/i.test(before.body);
 }
 

@@ -1,7 +1,7 @@
 import type { Found, Line } from './lines.ts';
 import { emailIn } from './patterns.ts';
 import { phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
-import { headingOf } from './headings.ts';
+import { headingOf } from './sections/headings.ts';
 
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|de|da|del|della|di|du|des|la|le|van|von|der|den|el|al|bin|ben|ibn|dos|y|ter|zu)$/u;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeletedTextRun, TextRun } from 'docx';
+import { DeletedTextRun, Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { cvAsDocx, cvAsPdf, cvAsText } from '#testing/documents/cv.ts';
 import { documentReader } from './reader.ts';
@@ -13,6 +13,9 @@ const textOf = (outcome: Awaited<ReturnType<typeof reader.read>>) =>
   outcome.kind === 'text' ? outcome.lines.map((line) => line.text) : [];
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding));
+
+const cell = (...texts: string[]) =>
+  new TableCell({ children: texts.map((text) => new Paragraph({ text })) });
 
 describe('reading a CV', () => {
   it('reads a PDF line by line, with a tab before a date in the margin', async () => {
@@ -39,6 +42,22 @@ describe('reading a CV', () => {
     const heading =
       outcome.kind === 'text' ? outcome.lines.find((line) => line.text === 'Experience') : undefined;
     expect(heading?.bold).toBe(true);
+  });
+
+  it('reads a row of a Word table whose cells say one thing each as one line, and other cells by themselves', async () => {
+    const table = new Table({
+      rows: [
+        new TableRow({ children: [cell('Languages'), cell('English, French')] }),
+        new TableRow({ children: [cell('2019 – 2021'), cell('Welder', 'Harbour Steel')] }),
+      ],
+    });
+    const bytes = new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [table] }] })));
+    expect(textOf(await reader.read(bytes, 'cv.docx'))).toEqual([
+      'Languages\tEnglish, French',
+      '2019 – 2021',
+      'Welder',
+      'Harbour Steel',
+    ]);
   });
 
   it('leaves out what a reader of a Word document cannot see', async () => {

@@ -1,8 +1,8 @@
-import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
-import { continues } from '#engines/resume/reading/lines.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
-import { isSmallName } from './small-names.ts';
+import { anchorsOf, dateOnly, sentenceAfter } from './anchors.ts';
+import type { Anchor } from './anchors.ts';
+import { headsNothing, headStyles, isHeadLike, linesBefore, styleOf } from './head-lines.ts';
 
 /** One entry of a section (a job, a study): the lines that head it and the lines that tell about it. */
 export interface Block {
@@ -11,48 +11,6 @@ export interface Block {
   body: Line[];
 }
 
-/** The date an entry's head line carries: a range anywhere, or one date at an end of the line; null for a sentence. */
-function headDate(line: Line): DateSpan | null {
-  const spans = findDates(line.body);
-  const span = spans.find(({ range }) => range) ?? spans.at(-1);
-  if (span === undefined) return null;
-  const rest = withoutDate(line.body, span);
-  if (rest.length > 140 || rest.split(/\s+/).length > 18) return null;
-  if (isSince(line, span)) return null;
-  if (span.range) return span;
-  const before = line.body.slice(0, span.from).trim();
-  const after = line.body.slice(span.to).trim();
-  const atEdge = before === '' || /^[)\].]?$/.test(after);
-  return atEdge && !/\b(?:in|en|by|of|du|de|le|since|and|et)$/i.test(before) && !after.endsWith('.')
-    ? span
-    : null;
-}
-
-/** "Preceptor to 17 new graduates since 2021": what goes on since then is told in a sentence, with nothing between. */
-const isSince = ({ body }: Line, { from, to }: DateSpan): boolean =>
-  /^(?:since|depuis|seit)/i.test(body.slice(from, to)) &&
-  /[\p{L}\d]$/u.test(body.slice(0, from).trimEnd()) &&
-  !/\t\s*$/.test(body.slice(0, from)) &&
-  body.slice(0, from).split(/\s+/).length > 4;
-
-/** Whether a line could stand in an entry's head: short, no item, not the end of a sentence. */
-function isHeadLike(line: Line, before: Line | undefined): boolean {
-  const most = /\t|\s[|•·–—]\s/u.test(line.body) ? 20 : 14;
-  if (line.item || line.body.length > 110 || line.body.split(/\s+/).length > most) return false;
-  return (
-    (/^[\p{Lu}\d("«]/u.test(line.body) || isSmallName(line, before)) &&
-    (!/[.;:!?]$/.test(line.body) || /\b(?:inc|ltd|ltée|co|corp|st|llc|enr)\.$/i.test(line.body))
-  );
-}
-
-function dateOnly(line: Line, span: DateSpan): boolean {
-  return !/\p{L}{2}/u.test(withoutDate(line.body, span));
-}
-
-/** A full stop after a whole word, and a sentence that begins behind it ("Leiden University, Leiden. Lead a group of"). */
-const NEXT_SENTENCE =
-  /^(.{8,}?(?<=\p{L}{3})(?<!\b(?:inc|ltd|ltée|corp|enr|bros|dept|univ)))\.\s+(\p{Lu}\p{Ll}*(?:\s\S+){2,})$/u;
-
 /** Whether a line is set further in than the text of a head, as what is told of a job is. */
 const isSetIn = ({ x }: Line, head: Block['head']): boolean => {
   const [first] = head;
@@ -60,104 +18,57 @@ const isSetIn = ({ x }: Line, head: Block['head']): boolean => {
   return x > first.line.x + 10;
 };
 
-/** A sentence that follows the date on its line: the first of what the entry tells, not a part of its head. */
-function sentenceAfter(line: Line, span: DateSpan): { text: string; sentence: Line | null } {
-  const after = line.body.slice(span.to).trim();
-  const before = line.body.slice(0, span.from).trim();
-  const tells = after.split(/\s+/).filter((word) => /^\p{Ll}{4,}/u.test(word)).length >= 2;
-  if (span.range && tells && /\p{L}{2}/u.test(before))
-    return { text: before, sentence: { ...line, item: true, body: after } };
-  const text = withoutDate(line.body, span);
-  const [, head, told] = before === '' ? (NEXT_SENTENCE.exec(text) ?? []) : [];
-  return head === undefined || told === undefined
-    ? { text, sentence: null }
-    : { text: head, sentence: { ...line, item: true, body: told } };
+/** Whether a head still lacks something that the next line may give. */
+export type WantsMore = (head: string[], next: string) => boolean;
+
+/** How the entries of a section are laid out, as far as its first date and its print tell. */
+interface Plan {
+  anchors: readonly Anchor[];
+  wantsMore: WantsMore;
+  /** How many lines stand over the first date. */
+  lead: number;
+  /** How those are printed, where print tells them from the rest. */
+  styles: ReadonlySet<string> | null;
+  /** Where the first entry has its head over its date, an entry whose date stands alone has one there too. */
+  bareFirst: boolean;
+  /** How the lines under the date are printed that belong to the head in the entries of this section. */
+  under: readonly string[];
 }
 
-/** How a line is printed. */
-const styleOf = ({ size, bold }: Line): string => `${Math.round(size * 2)} ${bold}`;
-
-/** The styles of the lines that head the first entry, when the rest is printed otherwise; null when print does not tell. */
-function headStyles(lines: readonly Line[], from: number, anchor: number): ReadonlySet<string> | null {
-  const styles = new Set(lines.slice(from, anchor).map(styleOf));
-  const body = lines.slice(anchor + 1).map(styleOf);
-  const alike = body.filter((style) => styles.has(style)).length;
-  return styles.size > 0 && alike * 2 < body.length ? styles : null;
-}
-
-interface Anchor {
-  index: number;
-  span: DateSpan;
-}
-
-/** "• Found two makers of brakes before the" over "2020 shortage": the date is within the sentence of the item above. */
-const goesOnWithDate = (before: Line | undefined, line: Line, span: DateSpan): boolean =>
-  before !== undefined &&
-  before.item &&
-  !line.item &&
-  !span.range &&
-  span.from === 0 &&
-  line.order === before.order + 1 &&
-  /[^.!?;:]$/.test(before.body) &&
-  /^\s\p{Ll}/u.test(line.body.slice(span.to));
-
-function anchorsOf(lines: readonly Line[]): Anchor[] {
-  const all = lines.flatMap((line, index) => {
-    const span = headDate(line);
-    return span === null || goesOnWithDate(lines[index - 1], line, span)
-      ? []
-      : [{ index, span, item: line.item }];
-  });
-  const free = all.filter(({ item }) => !item);
-  // Some people write their jobs themselves as items.
-  return free.length > 0 ? free : all.filter(({ span }) => span.range);
-}
-
-/** Whether a line goes on with the item before it. */
-const goesOn = (before: Line, line: Line): boolean =>
-  continues(before, before, line) && !isSmallName(line, before);
-
-/** Lines before an anchor that belong to its head: not more than `most`, never the end of the text before. */
-function linesBefore(
-  lines: readonly Line[],
-  anchor: number,
-  { floor, most, styles }: { floor: number; most: number; styles: ReadonlySet<string> | null },
-): number {
-  let from = anchor;
-  while (anchor - from < most && from - 1 >= floor) {
-    const line = lines[from - 1];
-    const before = lines[from - 2];
-    if (line === undefined || !isHeadLike(line, before)) break;
-    if (styles !== null && !styles.has(styleOf(line))) break;
-    if (before !== undefined && from - 2 >= floor && before.item && goesOn(before, line)) break;
-    from -= 1;
-  }
-  return from;
-}
-
-/**
- * Cuts a section into entries at the lines that carry dates. How many lines stand above the first entry's date tells
- * how the others are laid out. `wantsMore` says whether a head still lacks something that the next line may give.
- */
-export function blocksOf(
-  lines: readonly Line[],
-  wantsMore: (head: string[], next: string) => boolean,
-): Block[] {
-  const anchors = anchorsOf(lines);
-  if (anchors.length === 0) return undatedBlocks(lines);
-  const first = anchors[0]?.index ?? 0;
-  const firstSpan = anchors[0]?.span;
-  const firstLine = lines[first];
-  const alone = firstSpan !== undefined && firstLine !== undefined && dateOnly(firstLine, firstSpan);
+function planOf(lines: readonly Line[], anchors: readonly Anchor[], wantsMore: WantsMore): Plan {
+  const [anchor] = anchors;
+  const first = anchor?.index ?? 0;
+  const line = lines[first];
+  const alone = anchor !== undefined && line !== undefined && dateOnly(line, anchor.span);
   const top = linesBefore(lines, first, { floor: 0, most: alone ? 3 : 2, styles: null });
   const lead = Math.min(first - top, 3);
-  const styles = headStyles(lines, top, first);
+  const bare = anchor !== undefined && line !== undefined && headsNothing(line, anchor.span);
+  return {
+    anchors,
+    wantsMore,
+    lead,
+    styles: headStyles(lines, top, first),
+    bareFirst: lead > 0 && bare,
+    under: [],
+  };
+}
+
+/** Entries as a plan cuts them, each with how many of its head's lines stand under its date. */
+function cutBy(plan: Plan, lines: readonly Line[]): { blocks: Block[]; under: Line[][] } {
+  const { anchors, wantsMore, lead, styles, bareFirst } = plan;
   const blocks: Block[] = [];
+  const under: Line[][] = [];
   let floor = 0;
   anchors.forEach((anchor, order) => {
     const line = lines[anchor.index];
     if (line === undefined || anchor.index < floor) return;
-    const from = order === 0 ? first - lead : linesBefore(lines, anchor.index, { floor, most: lead, styles });
+    const after = lines[anchor.index + 1];
+    const isHeadBelow = after !== undefined && styles?.has(styleOf(after)) === true;
+    const sure = bareFirst && headsNothing(line, anchor.span) && !isHeadBelow;
+    const from =
+      order === 0
+        ? anchor.index - lead
+        : linesBefore(lines, anchor.index, { floor, most: lead, styles, sure });
     const stray = lines.slice(floor, from);
     // Entries without a date before the first that has one.
     if (blocks.length === 0 && stray.some(({ item }) => item)) blocks.push(...undatedBlocks(stray));
@@ -168,25 +79,51 @@ export function blocksOf(
     head.push({ line, text: dated.text });
     let next = anchor.index + 1;
     const limit = anchors[order + 1]?.index ?? lines.length;
-    while (next < limit && next - anchor.index <= 3) {
+    const own: Line[] = [];
+    while (next < limit && own.length <= 2) {
       const below = lines[next];
       const room = told.length === 0 && (limit === lines.length || limit - next > lead);
       if (below === undefined || !room || !isHeadLike(below, lines[next - 1]) || isSetIn(below, head)) break;
-      if (
-        !wantsMore(
-          head.map(({ text }) => text),
-          below.body,
-        )
-      )
-        break;
+      const usual = plan.under[own.length] === styleOf(below);
+      const texts = head.map(({ text }) => text);
+      if (!usual && !wantsMore(texts, below.body)) break;
       head.push({ line: below, text: below.body });
+      own.push(below);
       next += 1;
     }
+    under.push(own);
     blocks.push({ head, date: { span: anchor.span, line }, body: told });
     floor = next;
   });
   blocks.at(-1)?.body.push(...lines.slice(floor));
-  return blocks;
+  return { blocks, under };
+}
+
+/** How the lines under the dates are printed that most entries of a section have in their heads. */
+function usualUnder(under: readonly Line[][]): string[] {
+  const most: string[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const styles = under.flatMap((lines) => lines.slice(at, at + 1).map(styleOf));
+    const usual = styles.find((style) => styles.filter((other) => other === style).length * 2 > under.length);
+    if (usual === undefined) break;
+    most.push(usual);
+  }
+  return most;
+}
+
+/**
+ * Cuts a section into entries at the lines that carry dates. How many lines stand above the first entry's date tells
+ * how the others are laid out, and what most have under theirs the others have too. `wantsMore` says whether a head still
+ * lacks something that the next line may give.
+ */
+export function blocksOf(lines: readonly Line[], wantsMore: WantsMore): Block[] {
+  const anchors = anchorsOf(lines);
+  if (anchors.length === 0) return undatedBlocks(lines);
+  const plan = planOf(lines, anchors, wantsMore);
+  const { blocks, under } = cutBy(plan, lines);
+  const usual = usualUnder(under);
+  const alike = under.length < 2 || under.every((own) => own.length >= usual.length);
+  return alike ? blocks : cutBy({ ...plan, under: usual }, lines).blocks;
 }
 
 /** Entries without any date: short lines followed by items. */

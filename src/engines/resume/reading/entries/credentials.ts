@@ -37,6 +37,13 @@ function separate(item: Item): Item[] {
     : parts.map((body) => ({ ...item, body }));
 }
 
+/** "Issued by State of Michigan": a line that names who gave what stands above. */
+const ISSUER =
+  /^(?:(?:issued|awarded|granted|given|certified) by|issuer:|issuing (?:body|organi[sz]ation|authority):|by|d[ée]livr[ée]e? par|[ée]mis(?:e)? par|ausgestellt von|expedido por)\s+(\p{Lu}.*)$/iu;
+/** "Issued May 2015": a word before the date that only says what the date is of. */
+const GIVEN =
+  /^(?:issued|awarded|obtained|earned|completed|received|d[ée]livr[ée]e? (?:en|le)|obtenue? (?:en|le)|ausgestellt(?: am)?|expedido(?: en)?)\s*:?\s+(?=\p{L}{0,9}\.?\s?\d)/iu;
+
 interface Credential {
   name: Found;
   by: Found | null;
@@ -47,7 +54,8 @@ interface Credential {
 function givesIssuer({ name, by }: Credential, line: Line | undefined): boolean {
   const above = name.lines.at(-1);
   if (above === undefined || line === undefined || by !== null || line.item || line.size === 0) return false;
-  return line.order === above.order + 1 && line.size < above.size * 0.95 && above.item === line.item;
+  if (line.order !== above.order + 1 || above.item !== line.item) return false;
+  return line.size < above.size * 0.95 || (above.bold && !line.bold && line.size <= above.size);
 }
 
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
@@ -55,7 +63,19 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
-  for (const { body, lines: own } of wholeItems(unbroken(lines)).flatMap(separate)) {
+  for (const { body: given, lines: own } of wholeItems(unbroken(lines)).flatMap(separate)) {
+    const body = given.replace(GIVEN, '');
+    const before = found.at(-1);
+    const giver = ISSUER.exec(body)?.[1];
+    if (giver !== undefined && before?.by === null) {
+      const [year] = findDates(giver).slice(-1);
+      before.by = {
+        value: (year === undefined ? giver : withoutDate(giver, year)).replace(/[\s,;·|–-]+$/u, ''),
+        lines: own,
+      };
+      before.date ??= year === undefined ? null : { value: year.start, lines: own };
+      continue;
+    }
     const span = findDates(body).at(-1);
     const text = span === undefined ? body : withoutDate(body, span);
     const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };

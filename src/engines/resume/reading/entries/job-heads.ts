@@ -10,7 +10,7 @@ import {
   titleScore,
 } from '#engines/resume/reading/vocabulary/index.ts';
 
-const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
+const STRONG = /\t|\s[|•·∙●▪–—~-]\s|\s\/{2}\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s/u;
 const AT = /\s(?:at|@|chez|pour)\s(?=\p{Lu}|l['’]|la |le )/u;
 /** Between a title and an employer, whatever the title says. */
 const SIGN = /\s@\s/;
@@ -51,7 +51,7 @@ export function headOf(block: Block): Head {
     for (const piece of text.split(STRONG)) {
       const trimmed = piece
         .trim()
-        .replace(/^[,;:|()-]+\s*|\s*[,;:|-]+$/g, '')
+        .replace(/^(?:[,;:|()-]|\/{2})+\s*|\s*(?:[,;:|-]|\/{2})+$/g, '')
         .replace(/^(?:at|@|chez|pour)\s+(?=\p{Lu}|\d|l['’])/u, '')
         .replace(CLOSING_STOP, '')
         .trim();
@@ -125,6 +125,9 @@ export function wantsMore(head: string[], next: string): boolean {
   const pieces = head.flatMap((text) => text.split(STRONG)).filter((piece) => /\p{L}/u.test(piece));
   const named = pieces.filter((piece) => placeOf(piece.trim()) === null && !isEmploymentType(piece));
   if (placeOf(next) !== null) return pieces.length === named.length;
+  // What stands under employer and town in the words of a title is one.
+  const untitled = named.every((piece) => titleScore(piece) <= 0);
+  if (untitled && named.length < 4 && titleScore(next) >= 3 && next.split(/\s+/).length <= 6) return true;
   const [only] = named;
   if (only === undefined || named.length > 1) return only === undefined;
   const [title = '', after] = splitOneText(only);

@@ -1,6 +1,8 @@
 import { blocksOf } from './blocks.ts';
-import { assign, headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
-import { withoutTowns } from './towns.ts';
+import type { Block } from './blocks.ts';
+import { headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
+import { rolesOf } from './roles.ts';
+import { splitAlike, withoutTowns } from './towns.ts';
 import type { Segment } from './towns.ts';
 import { withoutLabels } from './labelled.ts';
 import { unwrapped } from './wraps.ts';
@@ -87,16 +89,28 @@ function underEmployers(jobs: readonly Job[]): Job[] {
   return held;
 }
 
+/** Short lines that stand word for word under several jobs name what follows them ("Highlights", "Responsibilities"). */
+function repeatedLabels(blocks: readonly Block[]): ReadonlySet<Line> {
+  const bodies = blocks.map(({ body }) =>
+    body.filter((line) => !line.item && line.body.split(' ', 4).length <= 3),
+  );
+  const jobs = new Map<string, number>();
+  for (const body of bodies)
+    for (const text of new Set(body.map((line) => line.body))) jobs.set(text, (jobs.get(text) ?? 0) + 1);
+  return new Set(bodies.flatMap((body) => body.filter((line) => (jobs.get(line.body) ?? 0) > 1)));
+}
+
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
   const blocks = blocksOf(unwrapped(withoutLabels(lines)), wantsMore);
-  const heads = withoutTowns(blocks.map(headOf));
-  const titleFirst = titleFirstByVote(heads);
+  const labels = repeatedLabels(blocks);
+  const heads = splitAlike(withoutTowns(blocks.map(headOf)));
+  const roles = rolesOf(heads, blocks, titleFirstByVote(heads));
   const jobs: Job[] = [];
   blocks.forEach((block, index) => {
-    const head = heads[index];
-    if (head === undefined) return;
-    const { position, name } = assign(head, titleFirst);
+    const role = roles[index];
+    if (role === undefined) return;
+    const { position, name, location } = role;
     const before = jobs.at(-1);
     const inherits = position !== null && name === null && before?.name !== null && before !== undefined;
     const { span, line } = block.date ?? { span: null, line: null };
@@ -105,11 +119,11 @@ export function readJobs(lines: readonly Line[]): Job[] {
     jobs.push({
       position: found(position),
       name: inherits ? before.name : found(name),
-      location: found(head.location) ?? (inherits ? before.location : null),
+      location: found(location) ?? (inherits ? before.location : null),
       startDate: dated(span?.start ?? ''),
       endDate: dated(span?.end ?? ''),
-      ...bodyOf(block.body),
-      headLines: block.head.map((part) => part.line),
+      ...bodyOf(block.body.filter((told) => !labels.has(told))),
+      headLines: [...block.head.map((part) => part.line), ...block.body.filter((told) => labels.has(told))],
     });
   });
   return underEmployers(jobs).filter((job) => job.position !== null || job.name !== null);

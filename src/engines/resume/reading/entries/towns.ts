@@ -14,7 +14,8 @@ export interface Head {
   location: Segment | null;
 }
 
-const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+/** A town by its form alone: up to three words with capitals. */
+export const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /**
  * The town at the right of the employer's line, where another line gives the title and the dates ("Harbour Clinic⇥Truro"
@@ -31,32 +32,75 @@ export function townBeside({ head, date }: Block): Segment | null {
   return null;
 }
 
-function tailOf({ text }: Segment): { before: string; town: string } | null {
-  const [before = '', town = '', more] = text.split(/,\s+/);
-  const reads = more === undefined && TOWN.test(town) && titleScore(town) === 0 && titleScore(before) < 3;
+/** A text in two before the town at its end; null where none could stand there. */
+function tailOf({ text }: Segment, isAlone: boolean): { before: string; town: string } | null {
+  const parts = text.replace(/\s\(([^()]+)\)$/, ', $1').split(/,\s+/);
+  const [before, town = ''] = [parts.slice(0, -1).join(', '), parts.at(-1)];
+  // A text that is all an entry says has title and employer before its town.
+  if (isAlone ? parts.length < 3 : parts.length !== 2) return null;
+  const reads = TOWN.test(town) && titleScore(town) === 0 && (isAlone || titleScore(before) < 3);
   return reads ? { before, town } : null;
 }
 
 /** Employers without the town written after them, where most entries are written so ("Harbour Clinic, Truro"). */
 export function withoutTowns(heads: readonly Head[]): Head[] {
+  const tailIn = ({ segments }: Head) =>
+    segments.map((segment) => tailOf(segment, segments.length === 1)).find((tail) => tail !== null) ?? null;
   const placeless = heads.filter(({ location }) => location === null);
-  const written = placeless.filter(
-    ({ segments }) => segments.length > 1 && segments.some((one) => tailOf(one)),
-  );
-  const usual = written.length > 1 && written.length * 2 > placeless.length;
+  const written = placeless.filter((head) => tailIn(head) !== null).length;
+  // Towns that are known were taken from where they stand.
+  const known = heads.filter(({ location, segments }) =>
+    segments.some(
+      ({ text, line }) =>
+        location?.line === line &&
+        [', ', ' ('].some((sign) => line.body.includes(text + sign + location.text)),
+    ),
+  ).length;
+  const usual = written + known > 1 && written * 2 > placeless.length;
   return heads.map((head) => {
-    if (head.location !== null || head.segments.length < 2) return head;
+    if (head.location !== null) return head;
+    const alone = head.segments.length === 1;
     const index = head.segments.findIndex((segment) => {
-      const tail = tailOf(segment);
-      return tail !== null && (usual || isKnownCity(tail.town));
+      const tail = tailOf(segment, alone);
+      return tail !== null && (usual || (!alone && isKnownCity(tail.town)));
     });
     const segment = head.segments[index];
-    const tail = segment === undefined ? null : tailOf(segment);
+    const tail = segment === undefined ? null : tailOf(segment, alone);
     if (segment === undefined || tail === null) return head;
     const { line } = segment;
     return {
       segments: head.segments.with(index, { text: tail.before, line }),
       location: { text: tail.town, line },
     };
+  });
+}
+
+/**
+ * Heads that are one text each, "title, employer" in most of them, in two at the first comma: also those whose words do
+ * not tell which is which.
+ */
+export function splitAlike(heads: readonly Head[]): Head[] {
+  const halves = ({ segments }: Head): [string, string] | null => {
+    const [only] = segments;
+    const at = only?.text.indexOf(', ') ?? -1;
+    if (only === undefined || segments.length > 1 || at < 2) return null;
+    // "Harbour Hospital, Truro" over the roles there.
+    if (titleScore(only.text.slice(0, at)) < 0) return null;
+    return [only.text.slice(0, at), only.text.slice(at + 2)];
+  };
+  const open = heads.flatMap((head) => halves(head) ?? []);
+  const isOneText = ({ segments }: Head) => new Set(segments.map(({ line }) => line)).size === 1;
+  const told =
+    heads.some(({ segments }) => segments.length > 1) ||
+    heads.some((head) => titleScore(halves(head)?.[1] ?? '') < 0);
+  if (open.length === 0 || heads.length < 2 || !told) return [...heads];
+  if (!heads.every((head) => isOneText(head) && (head.segments.length > 1 || halves(head) !== null)))
+    return [...heads];
+  return heads.map((head) => {
+    const parts = halves(head);
+    const [only] = head.segments;
+    return parts === null || only === undefined
+      ? head
+      : { ...head, segments: parts.map((text) => ({ text, line: only.line })) };
   });
 }

@@ -4,7 +4,7 @@ export { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './headings
 export type { SectionKind } from './headings.data.ts';
 export { addressOf, isKnownCity, isWholePlace, placeAtEnd, placeOf } from './places.ts';
 export type { Place } from './places.ts';
-export { degreeIn, hasSchoolWord, isDegree, isSchool } from './schools.ts';
+export { degreeIn, hasSchoolWord, isDegree, isSchool, isSchoolName } from './schools.ts';
 export { isEmploymentType, isUnit, titleScore } from './titles.ts';
 export { HUMAN_LANGUAGES } from './names.ts';
 export { phoneIn } from './phones.ts';

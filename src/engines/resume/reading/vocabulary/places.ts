@@ -45,7 +45,9 @@ function takeCountry(parts: string[]): string {
   const last = parts.at(-1);
   const [, before, code = ''] = /^(.+) ([A-Z]{2})$/.exec(last ?? '') ?? [];
   // "Dublin, Leinster IE": a code that is no province stands without a comma too.
-  if (before !== undefined && COUNTRY_CODES.has(code) && !isRegion(code)) {
+  // "Montres Ardevaz SA" is a company: alone, the code needs a city before it.
+  const follows = parts.length > 1 || CITIES.has(fold(before ?? ''));
+  if (before !== undefined && COUNTRY_CODES.has(code) && !isRegion(code) && follows) {
     parts[parts.length - 1] = before;
     return code;
   }
@@ -79,6 +81,9 @@ function takeRegion(parts: string[]): string {
   return split.rest;
 }
 
+/** Whether what stands before a city could be its street: "12 Baker Street" is one, "Year 4 Teacher" is a job. */
+const isStreet = (text: string): boolean => /\d/.test(text) && titleScore(text) < 4;
+
 /** The place a whole text names ("Hamilton, Ontario, Canada", "Montréal (Québec) H2X 1Y4"); null when it is something else. */
 export function placeOf(text: string): Place | null {
   if (text.length > 120) return null;
@@ -107,7 +112,7 @@ export function placeOf(text: string): Place | null {
   const city = parts.pop() ?? '';
   const address = parts.join(', ');
   const known = region !== '' || countryCode !== '' || postal !== '' || CITIES.has(fold(city));
-  if (!known || !CITY_NAME.test(city) || isSchoolName(city) || (address !== '' && !/\d/.test(address)))
+  if (!known || !CITY_NAME.test(city) || isSchoolName(city) || (address !== '' && !isStreet(parts[0] ?? '')))
     return null;
   return { address, city, region, postalCode: postal, countryCode };
 }

@@ -1,3 +1,5 @@
+import { LARGE_CITIES } from './cities.data.ts';
+
 const listed = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[\s,]+/).filter((word) => word !== ''));
 const phrases = (text: string): readonly string[] => text.split(',').map((phrase) => phrase.trim());
@@ -180,5 +182,5 @@ export const CITIES = new Set(
   seattle, san francisco, los angeles, austin, denver, detroit, buffalo, portland, philadelphia, atlanta, miami, dallas, houston, manchester, leeds,
   bristol, glasgow, edinburgh, dublin, paris, lyon, marseille, lille, bordeaux, toulouse, nantes, brussels, bruxelles, geneva, geneve, lausanne, zurich, berlin, munich,
   hamburg, frankfurt, madrid, barcelona, lisbon, rome, milan, amsterdam, vienna, stockholm, oslo, copenhagen, helsinki, warsaw, prague, mumbai, delhi,
-  bangalore, manila, sydney, melbourne, auckland, lagos, casablanca, tunis, alger, port-au-prince, beirut, dakar, abidjan, remote, teletravail, a distance`),
+  bangalore, manila, sydney, melbourne, auckland, lagos, casablanca, tunis, alger, port-au-prince, beirut, dakar, abidjan, remote, teletravail, a distance,${LARGE_CITIES}`),
 );

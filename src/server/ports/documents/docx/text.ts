@@ -3,6 +3,8 @@ import type { Attributes } from './attributes.ts';
 import { valueOf } from './attributes.ts';
 import type { Run } from './run.ts';
 import { canBeSeen, setRun, startRun } from './run.ts';
+import { closeRow } from './rows.ts';
+import type { Row } from './rows.ts';
 import type { DocxStyle } from './styles.ts';
 
 /** A paragraph as a reader of the printed page would see it. */
@@ -42,6 +44,7 @@ export class DocxTextReader {
   readonly #most: number;
   #run: Run = { hidden: false, bold: false, size: 0 };
   #properties: 'paragraph' | 'run' | null = null;
+  readonly #rows: Row[] = [];
   #unseenDepth = 0;
   #inText = false;
   #characters = 0;
@@ -74,6 +77,12 @@ export class DocxTextReader {
       case 'w:p':
         this.#paragraphs.push({ style: '', item: false, text: '', size: 0, letters: 0, boldLetters: 0 });
         return this.#startRun();
+      case 'w:tr':
+        this.#rows.push({ starts: [], ends: [] });
+        return undefined;
+      case 'w:tc':
+        this.#rows.at(-1)?.starts.push(this.#done.length);
+        return undefined;
       case 'w:pPr':
         this.#properties = 'paragraph';
         return undefined;
@@ -111,6 +120,8 @@ export class DocxTextReader {
     if (name === 'w:t') this.#inText = false;
     if (name === 'w:pPr') this.#properties = null;
     if (name === 'w:rPr' && this.#properties === 'run') this.#properties = null;
+    if (name === 'w:tc') this.#rows.at(-1)?.ends.push(this.#done.length);
+    if (name === 'w:tr') closeRow(this.#rows.pop(), this.#done);
     if (name === 'w:p') {
       this.#break();
       this.#paragraphs.pop();

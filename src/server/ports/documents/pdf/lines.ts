@@ -37,7 +37,9 @@ function joined(row: readonly Segment[]): PageLine | null {
     right = segment.right;
   }
   const letters = row.reduce((sum, segment) => sum + segment.text.length, 0);
-  const bold = row.reduce((sum, segment) => sum + segment.text.length * segment.boldShare, 0) / letters > 0.5;
+  const share = row.reduce((sum, segment) => sum + segment.text.length * segment.boldShare, 0) / letters;
+  // An employer in bold stays so however long the days beside it are.
+  const bold = share > 0.5 || first.boldShare > 0.5;
   const size = Math.max(...row.map((segment) => segment.size));
   const top = first.y - size * ASCENT;
   const box = { x: first.left, y: top, width: right - first.left, height: size * (ASCENT + DESCENT) };

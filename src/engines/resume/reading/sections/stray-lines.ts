@@ -1,7 +1,7 @@
-import { namesLanguages } from './languages.ts';
-import type { Line } from './lines.ts';
+import { namesLanguages } from '#engines/resume/reading/languages.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
 import type { Section } from './sections.ts';
-import { degreeIn, findDates, hasSchoolWord } from './vocabulary/index.ts';
+import { degreeIn, findDates, hasSchoolWord } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** "Bielefeld, 3. März 2024": where and when a document was signed. */
 const SIGNED =

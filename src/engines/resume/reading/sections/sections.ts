@@ -1,18 +1,11 @@
-import type { SectionKind } from './vocabulary/index.ts';
-import {
-  headingKind,
-  headingPrints,
-  looksLikeHeading,
-  printedHeadingKind,
-  printOf,
-  runInHeading,
-  sideHeading,
-} from './headings.ts';
-import type { HeadingPrints } from './headings.ts';
-import type { Line } from './lines.ts';
-import { nameInLargestPrint } from './names.ts';
+import type { SectionKind } from '#engines/resume/reading/vocabulary/index.ts';
+import { headingKind, looksLikeHeading, printedHeadingKind, runInHeading, sideHeading } from './headings.ts';
+import { headingPrints, printOf } from './prints.ts';
+import type { HeadingPrints } from './prints.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
+import { nameInLargestPrint } from '#engines/resume/reading/names.ts';
 import { settled } from './settling.ts';
-import { findDates } from './vocabulary/index.ts';
+import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
 
 export interface Section {
   kind: SectionKind | 'preamble';
@@ -84,6 +77,11 @@ function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): 
   const run = runIn ? runInHeading(line) : undefined;
   if (run !== undefined) return { kind: run.kind, heading: null, lines: [run.rest] };
   if (isRoleAlone(line, current)) return null;
+  // "Licence" under a school, or "Langue maternelle" under a language, in a document that prints its headings large.
+  if (prints.isOrdinary(line) && current.heading !== null) {
+    const beside = sideHeading(line);
+    return beside === undefined ? null : { kind: beside.kind, heading: null, lines: [beside.rest] };
+  }
   const kind = headingKind(line);
   if (kind !== undefined) return isWithin(line, kind, current) ? null : { kind, heading: line, lines: [] };
   const side = sideHeading(line);

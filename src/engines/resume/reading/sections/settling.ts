@@ -1,11 +1,18 @@
 import { fold } from '#engines/text/index.ts';
 import type { Section } from './sections.ts';
-import { blocksOf } from './entries/blocks.ts';
-import { wantsMore } from './entries/job-heads.ts';
-import type { Line } from './lines.ts';
-import { beginsWithLanguage, namesLanguages } from './languages.ts';
-import { emailIn } from './patterns.ts';
-import { degreeIn, findDates, hasSchoolWord, titleScore, withoutDate } from './vocabulary/index.ts';
+import { blocksOf } from '#engines/resume/reading/entries/blocks.ts';
+import { wantsMore } from '#engines/resume/reading/entries/job-heads.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
+import { beginsWithLanguage, namesLanguages } from '#engines/resume/reading/languages.ts';
+import { emailIn } from '#engines/resume/reading/patterns.ts';
+import {
+  degreeIn,
+  findDates,
+  hasSchoolWord,
+  phoneIn,
+  titleScore,
+  withoutDate,
+} from '#engines/resume/reading/vocabulary/index.ts';
 
 const listsShortThings = ({ lines }: Section): boolean =>
   lines.length > 0 && lines.every(({ body }) => body.length <= 60 && !/[@.:\d](?:\s|$)|\d/.test(body));
@@ -92,14 +99,18 @@ function withoutLoose(lines: readonly Line[]): { own: Line[]; loose: Section[] }
   return { own: lines.slice(0, start), loose };
 }
 
+const isReach = ({ body }: Line): boolean => emailIn(body) !== null || phoneIn(body) !== null;
+
 /** A document without headings, cut by what its dated entries say; what stands before the first stays the preamble. */
 function cutByContent(preamble: Section): Section[] {
-  const blocks = blocksOf(preamble.lines, wantsMore);
+  // What heads the document, to the last way to reach the person, heads no entry.
+  const firstRange = preamble.lines.findIndex((line) => hasRange([line]));
+  const top = preamble.lines.slice(0, Math.max(0, firstRange)).findLastIndex(isReach) + 1;
+  const blocks = blocksOf(preamble.lines.slice(top), wantsMore);
   const dated = blocks.filter(({ date }) => date?.span.range === true);
   if (dated.length < 2) return [preamble];
   const first = blocks[0]?.head[0]?.line.order ?? 0;
-  const reach = preamble.lines.filter((line) => emailIn(line.body) !== null).map(({ order }) => order);
-  if (reach.some((order) => order >= first)) return [preamble];
+  if (preamble.lines.some((line) => emailIn(line.body) !== null && line.order >= first)) return [preamble];
   const sections: Section[] = [{ ...preamble, lines: preamble.lines.filter(({ order }) => order < first) }];
   for (const block of blocks) {
     const head = block.head.map(({ line }) => line);

@@ -1,8 +1,13 @@
 import { fold } from '#engines/text/index.ts';
-import { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './vocabulary/index.ts';
-import type { SectionKind } from './vocabulary/index.ts';
-import type { Line } from './lines.ts';
-import { namesLanguages } from './languages.ts';
+import {
+  HEADING_MODIFIERS,
+  HEADING_STEMS,
+  isSchoolName,
+  SECTION_OF_HEADING,
+} from '#engines/resume/reading/vocabulary/index.ts';
+import type { SectionKind } from '#engines/resume/reading/vocabulary/index.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
+import { namesLanguages } from '#engines/resume/reading/languages.ts';
 
 const LONGEST = 60;
 
@@ -61,7 +66,9 @@ export function printedHeadingKind(line: Line, printed: boolean): SectionKind | 
   const text = line.body.replaceAll('\t', ' ').replace(/:$/, '');
   const short = text.split(/\s+/).length <= 5 && text.length <= 45;
   const capitals = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-  return canHead(line) && short && (printed || (capitals && line.size === 0)) ? aboutOf(text) : undefined;
+  // "Berufsfachschule für Logopädie" under "Education" is a school, however large its name is printed.
+  if (!canHead(line) || !short || isSchoolName(text)) return undefined;
+  return printed || (capitals && line.size === 0) ? aboutOf(text) : undefined;
 }
 
 const LABELLED = /^([^:]{3,40}?)\s*:\s*(\S.*)$/u;
@@ -103,36 +110,4 @@ export function sideHeading(line: Line): { kind: SectionKind; rest: Line } | und
   )
     return undefined;
   return { kind, rest };
-}
-
-/** How a heading is printed and where it begins. */
-export const printOf = ({ size, bold, x }: Line): string => `${size.toFixed(1)} ${bold} ${Math.round(x)}`;
-/** The same without the place: a document of two columns has its headings in both. */
-const styleOf = ({ size, bold }: Line): string => `${size.toFixed(1)} ${bold}`;
-
-/** How headings are printed in a document: `near` at their own places, `sure` anywhere because hardly anything else is. */
-export interface HeadingPrints {
-  near: ReadonlySet<string>;
-  isSure(line: Line): boolean;
-}
-
-/** The ways at least two known headings of a document are printed, and few other lines. */
-export function headingPrints(lines: readonly Line[]): HeadingPrints {
-  const count = (keyOf: (line: Line) => string) => {
-    const counts = new Map<string, { known: number; all: number; plain: number }>();
-    for (const line of lines) {
-      const entry = counts.get(keyOf(line)) ?? { known: 0, all: 0, plain: 0 };
-      entry.all += 1;
-      if ((line.size > 0 || line.bold) && headingKind(line) !== undefined) entry.known += 1;
-      if (!looksLikeHeading(line)) entry.plain += 1;
-      counts.set(keyOf(line), entry);
-    }
-    return [...counts];
-  };
-  const near = count(printOf).filter(([, { known, all }]) => known > 1 && known * 2 >= all);
-  const sure = count(styleOf).filter(
-    ([, { known, all, plain }]) => known > 2 && known * 2 > all && plain < all * 0.2,
-  );
-  const sureStyles = new Set(sure.map(([style]) => style));
-  return { near: new Set(near.map(([print]) => print)), isSure: (line) => sureStyles.has(styleOf(line)) };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceLine } from '#contract/career/facts.ts';
+import { readResume } from '#engines/resume/reading/index.ts';
+
+type Printed = readonly [text: string, print?: Partial<Pick<SourceLine, 'size' | 'bold'>>];
+const read = (...printed: (Printed | string)[]) =>
+  readResume(
+    printed.map((one, index) => {
+      const [text, print] = typeof one === 'string' ? [one] : one;
+      return { page: 1, line: index + 1, text, size: 10, bold: false, x: 60, ...print };
+    }),
+    { id: 'cv', name: 'cv.pdf' },
+  ).resume;
+const heading = { size: 16, bold: true };
+const large = { size: 13, bold: true };
+
+describe('the print of headings', () => {
+  it('is not that of the text, so “Licence” under a school is a degree and no section', () => {
+    const resume = read(
+      ['Profil', heading],
+      'Cheffe de projet depuis dix ans, du dîner de douze à la convention de mille personnes.',
+      ['Expérience', heading],
+      'Vendeuse, Librairie du Port',
+      '2014 – 2016',
+      ['Formation', heading],
+      ['Université de Poitiers', large],
+      '2008 – 2011',
+      'Licence',
+      'Lettres modernes',
+      ['Langues', heading],
+      ['Français', large],
+      'Langue maternelle',
+    );
+    expect(resume.education).toMatchObject([
+      { institution: 'Université de Poitiers', studyType: 'Licence', area: 'Lettres modernes' },
+    ]);
+    expect(resume.certificates).toEqual([]);
+    expect(resume.languages).toMatchObject([{ language: 'Français', fluency: 'Langue maternelle' }]);
+  });
+});
+
+describe('credentials on two lines', () => {
+  it('have their issuer in the line that is less bold, or that says who issued them', () => {
+    const resume = read(
+      ['Certifications', heading],
+      ['Red Seal Welder', { bold: true }],
+      'Skilled Trades Board, 2015',
+      ['Site Safety Card', { bold: true }],
+      'Issued May 2021',
+      'Issued by Harbour Training',
+    );
+    expect(resume.certificates).toMatchObject([
+      { name: 'Red Seal Welder', issuer: 'Skilled Trades Board', date: '2015' },
+      { name: 'Site Safety Card', issuer: 'Harbour Training', date: '2021-05' },
+    ]);
+  });
+});
