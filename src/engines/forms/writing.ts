@@ -109,6 +109,20 @@ function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcom
   return { value: question.kind === 'multi' ? [chosen.value] : chosen.value, display: chosen.label, source };
 }
 
+/** The job that is applied for, among those a form offers. */
+function positionOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
+  if (posting.title === '') return missing('I do not know which of these it is.');
+  const source: ValueSource = { kind: 'posting', label: 'The job you apply for' };
+  const whole = fit(question, posting.title, source);
+  if (!('missing' in whole)) return whole;
+  const wanted = plainLabel(posting.title);
+  const named = question.options.filter(({ label }) => ` ${plainLabel(label)} `.includes(` ${wanted} `));
+  const [only] = named;
+  return only === undefined || named.length > 1
+    ? missing('None of the choices is the job you apply for.')
+    : fit(question, only.label, source);
+}
+
 /** Documents, texts made from them, and where the posting was found; null for a topic of another kind. */
 export function writtenOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
   if (OWN_WORK.has(topicName(topic)) && question.required) return workOutcome(question, context);
@@ -122,6 +136,8 @@ export function writtenOutcome(question: FormQuestion, topic: string, context: F
       return question.required
         ? bodyOutcome(question, context)
         : missing('It is optional, so I left it blank.');
+    case 'position.applied':
+      return positionOutcome(question, context);
     case 'referral.source':
       return sourceOutcome(question, context);
     default:

@@ -15,7 +15,7 @@ const holds = (text: string, phrase: string): boolean =>
   phrase !== '' && ` ${plainLabel(text)} `.includes(` ${phrase} `);
 
 /** The facts that name a skill among skills, tools and the descriptions of jobs and projects. */
-function evidenceOf(phrase: string, context: FormContext): string[] {
+export function evidenceOf(phrase: string, context: FormContext): string[] {
   return context.master.facts
     .filter((fact) =>
       /^\/((skills|projects|certificates)\/|work\/\d+\/(position|summary|highlights))/.test(fact.path),

@@ -12,6 +12,7 @@ import {
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { evidenceOf } from './qualifications.ts';
 import { bare, hasMore, isSkill, namesOf } from './skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
@@ -123,12 +124,17 @@ export function skillYears(asked: Asked): Outcome | null {
 /** Which of the offered skills are recorded, under any of their names. */
 export function skillsOffered(asked: Asked): Outcome | null {
   const { skill_use: uses = [] } = asked.context;
-  if (uses.length === 0 || asked.question.kind !== 'multi') return null;
+  const told = allTold(asked.context, 'experience.years_skill').filter(({ value }) => Number(value) > 0);
+  const skills = [...uses.map(({ skill }) => skill), ...told.map(({ parameter }) => parameter)];
+  if (skills.length === 0 || asked.question.kind !== 'multi') return null;
   if (isPlain(asked.text) !== true) return missing('I am not sure what is asked here.');
   if (/\d/.test(asked.text)) return missing('It asks for more than which ones.');
   return pickAll(
     asked,
-    (option) => uses.some(({ skill }) => isSkill(option.label, skill)),
+    (option) =>
+      skills.some((skill) => isSkill(option.label, skill)) ||
+      // Where no use of a skill is recorded, what the CV names counts beside what was told.
+      (uses.length === 0 && evidenceOf(plainLabel(option.label), asked.context).length > 0),
     derivedFromDates('The choices you have used'),
   );
 }

@@ -112,6 +112,23 @@ function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
     : fit(question, country, place.source);
 }
 
+/** What kind of address theirs is: the one they live at. */
+function homeOutcome(question: FormQuestion, context: FormContext): Outcome {
+  if (placeOf(context) === null) return missing('I do not know where you live.');
+  const homes = question.options.filter(({ label }) =>
+    /^(home|residen\w*|domicile|maison)( address)?$/.test(plainLabel(label)),
+  );
+  const [home] = homes;
+  return home === undefined || homes.length > 1
+    ? missing('None of the choices is plainly your home.')
+    : fit(question, home.label, {
+        kind: 'derived',
+        rule: 'The address on your profile is where you live',
+        fact_ids: [],
+        label: 'Your profile',
+      });
+}
+
 /** The first line of an address, with the second where the form has no line for it. */
 function lineOutcome(
   question: FormQuestion,
@@ -161,6 +178,8 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
     case 'address.region':
     case 'address.country':
       return placeOutcome(question, topic, context);
+    case 'address.type':
+      return homeOutcome(question, context);
     case 'phone.country':
       return phoneCountry(question, context);
     case 'address.line2':

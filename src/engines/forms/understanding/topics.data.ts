@@ -99,7 +99,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.privacy',
-    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
+    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(agree|accept|consent|authori[sz]e|permit|allow)\w* .{0,60}\b(us|process|keep|stor|hold|collect|retain|handl)(e|ing|ping)? (of )?(my|these|this|the|those) (\w+ )?(details|data|information|answers|responses|particulars)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
@@ -211,7 +211,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.authorized',
-    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}\bwork\b|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|\ben droit de (travailler|exercer)|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
+    when: /(legal|authori[sz]|eligib|entitl|permitted|lawful|allowed|\bright\b).{0,50}(\bwork\b|\bbe employed\b|\bemployment (in|within)\b)|\bwork\b.{0,30}(authori[sz]ation|eligib|legally|lawfully|permit)|valid work permit|(autoris|admissible|legalement|le droit|un permis|permis valide|\bapte|eligible).{0,50}travail|\ben droit de (travailler|exercer)|(autoris|admissible|legalement|le droit|eligible).{0,40}(emploi\b|exercer|activite (salariee|professionnelle))|travaill.{0,30}legalement|permis de travail|autorisation de travail/,
     parameter: 'country',
     not: /work (with|on) (children|heights)|heavy machinery/,
   },
@@ -354,7 +354,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_mode.preferred',
-    when: /prefer.{0,40}(remote|hybrid|on ?site|work (mode|arrangement|setting|environment))|(preferred|desired) work|mode de travail|(work|working) (arrangement|model) prefer/,
+    when: /prefer.{0,40}(remote|hybrid|on ?site|work (mode|arrangement|setting|environment))|(preferred|desired) work|(mode|organisation|rythme) (de |du )travail|(work|working) (arrangement|model) prefer/,
   },
   {
     topic: 'onsite.willing',
@@ -555,7 +555,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.cover_note',
-    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|^comment$|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (more )?about yourself|parlez nous de vous|introduce yourself|presentez vous/,
+    when: /additional (information|comments|details|notes)|(supporting|personal) statement|statement (in|of) support|anything else|\bcomments\b|^comment$|(your|any|a) comment\b|(your )?message|note to (the )?(hiring|recruit)|autre chose|(renseignements|informations?|commentaires?) (supplementaires?|additionnel\w*|complementaires?)|commentaires?|tell us (\w+ ){0,4}about (yourself|who you are)|parlez nous de vous|introduce yourself|presentez vous/,
     kinds: TEXTS,
   },
   { topic: 'headline', when: /^(professional )?headline$|titre professionnel/ },
@@ -617,6 +617,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'phone.type',
     when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)|(what|which) (kind|type|sort) of (tele)?phone/,
+  },
+  {
+    topic: 'address.type',
+    when: /^(address|adresse) type$|^type (d |de l |of )(address|adresse)$/,
   },
   {
     topic: 'phone.country',
@@ -740,7 +744,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate|cents? per|per mile|\bcpm\b|\blakhs?\b|\bctc\b|\blpa\b|\bband\b|\b(cad|usd|gbp|eur|aud)\b/,
     parameter: 'money',
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous/,
+    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
   },
   {
     topic: 'start.earliest',
@@ -750,7 +754,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bearly (starts?|mornings?|shifts?)|\bmornings?\b|\bafternoons?\b|\blate (starts?|finish\w*|shifts?)|\b(lates|earlies)\b|de (jour|soir|nuit)\b|\b(matins?|apres midi)\b|\d ?[ap]m\b|holidays?\b|jours feries/,
+    when: /\bmondays? (to|through|thru|till|until|and) fridays?\b|\blundis? (au|a) vendredis?\b|\bearly (starts?|mornings?|shifts?)|\bmornings?\b|\bafternoons?\b|\blate (starts?|finish\w*|shifts?)|\b(lates|earlies)\b|de (jour|soir|nuit)\b|\b(matins?|apres midi)\b|\d ?[ap]m\b|holidays?\b|jours feries/,
     kinds: CHOICES,
     not: /experience|years|best time|contact|call you/,
   },

@@ -1,5 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { topicByChoices } from './sense/by-choices.ts';
+import { senseOf } from './sense/sense.ts';
 import { contactTopic } from './contact.ts';
 import { parameterOf } from './parameters.ts';
 import {
@@ -41,8 +43,27 @@ function ruleFor(
   );
 }
 
+/** Words that name a part of something else, which stands above them: "Type" under "Phones". */
+const PART =
+  /^(type|number|numero|name|nom|code|extension|line [12]|ligne [12]|country|pays|date|level|niveau)$/;
+
+/** A word that says nothing alone, after its heading in the singular: "phone type"; "" for others. */
+function underItsHeading(label: string, section: string): string {
+  const heading = plainLabel(section.split(' / ').at(-1) ?? '');
+  if (!PART.test(label) || heading === '' || heading.split(' ').length > 2) return '';
+  const singular = heading.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
+  return `${singular} ${label}`;
+}
+
 /** How something is to be written, which changes nothing of what is asked: "Name (as on your passport)". */
 const SPELLING = /\((exactly )?(as|comme|tel(le)?s? que?)\b[^)]{1,60}\)/i;
+
+/** A topic with what else the label says of it: the country, the employer, the sum. */
+function topicWith(topic: string, wanted: TopicRule['parameter'], label: string, posting: Posting): string {
+  const parameter = wanted === undefined ? '' : parameterOf(wanted, label, posting);
+  if (parameter === '') return topic;
+  return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
+}
 
 /**
  * The canonical question a field asks, with its parameter after a colon: `work_auth.authorized:CA`. Read from the visible
@@ -58,10 +79,15 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     ruleFor(TOPIC_RULES, label, question.kind) ??
     ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
     ruleFor(OPTION_RULES, choices, question.kind) ??
+    ruleFor(TOPIC_RULES, underItsHeading(label, question.section ?? ''), question.kind) ??
     ruleFor(BROAD_RULES, label, question.kind);
   if (rule === undefined) {
+    const chosen = topicByChoices(question);
+    if (chosen !== null) return chosen;
     const contact = question.kind === 'short' ? contactTopic(question.label) : null;
     if (contact !== null) return contact;
+    const sense = senseOf(question, posting);
+    if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
     const own = `own:${label === '' ? plainKey(question.key) : label}`;
     // What was agreed with one employer is not agreed with the next.
     return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
@@ -71,9 +97,7 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
   // A list to choose from names its skills in the choices, not in the label.
   const listed = topic === 'experience.has_skill' && question.kind === 'multi';
   if (rule.parameter === undefined || listed || topic === 'experience.years_total') return topic;
-  const parameter = parameterOf(rule.parameter, question.label, posting);
-  if (parameter === '') return topic;
-  return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
+  return topicWith(topic, rule.parameter, question.label, posting);
 }
 
 const TOTAL =

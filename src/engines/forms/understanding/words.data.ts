@@ -144,7 +144,7 @@ export const SKILL_FRAME: ReadonlySet<string> = new Set(
   hold how hours i in indicate indicating indicate is it its job jobs knowledge l la le les least length level long ma many me minimum mois months more
   my nombre notre nous number of our ou over overall paid par performing plus please posseder possedez practical practically precisez pratique pratiques
   production professional professionally professionnel professionnelle professionnellement programming proven qu quel quelle question
-  regularly relevant roughly role round select services since solid some specify state such tell that the their this time to together total
+  regularly relevant roughly role round select services since solid some specify state such tell that the their this time temps to together total
   travail travaille travaillez travailler une un us use used using utilise utilisez utilise vous was we what when which with within without work
   worked working works write year years yrs your yours annee annees ans an moins 1 2 3 4 5 6 7 8 9 10 12 15 18 20 24 36 + or commercial
   industry setting environment environments applications application software systems system tool tools skill skills nursing
@@ -161,7 +161,8 @@ export const SHIFT_FRAME: ReadonlySet<string> = new Set(
   reguliers require required requires role rotating rotatif rotatifs rotation s schedule seriez shift shifts some sometimes start starts starting
   rate sur t that the there this time to travail travailler un une vous we weekday weekdays week what when willing will with work working works would you your notre our nous
   parfois a l occasion occasional occasionally problem issue probleme poser poserait serait il night nights overnight overnights graveyard nuit nuits evening evenings soir soirs soiree soirees late lates early earlies
-  afternoon afternoons morning mornings matin matins day days daytime jour jours third second first 1st 2nd 3rd apres midi am pm hour 12 8 10`.split(
+  afternoon afternoons morning mornings matin matins day days daytime jour jours third second first 1st 2nd 3rd apres midi am pm hour 12 8 10
+  monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays through until from lundi mardi mercredi jeudi vendredi du de happy`.split(
     /\s+/,
   ),
 );

@@ -6,6 +6,9 @@ export const CONFIRMED: readonly RegExp[] = [
   /(successfully|has been) (applied|submitted)/,
   /(we|we've|we have) received your application/,
   /your (response|answers|submission|form) (has|have) been (recorded|received|submitted|sent)/,
+  // What the forms of plain sites say of anything that was sent through them.
+  /(your|the) (message|request|enquiry|submission) (has been|was|is) (successfully )?(sent|received|submitted)|thank you for your (message|submission|enquiry)\. it has been sent/,
+  /(votre|le) (message|demande) a (bien )?ete (envoye|recu|transmis)/,
   /(reponses?|formulaire) (a|ont) (bien )?ete (enregistre|recu|envoye|transmis)/,
   /your application (is|has|was) (now )?(on its way|with (us|our)|arrived|reached|landed|come through)/,
   /we (have|'ve|have got|got) your application\b(?! (open|to|with))/,
@@ -63,7 +66,7 @@ export const CONFIRMED_ADDRESS =
 
 /** Words on the button that sends, and on those that never may be pressed. */
 export const SEND =
-  /^(submit|send|apply( now)?$|apply (for|to)|complete (my |your )?application|finish (and|&) (submit|apply)|soumettre|envoyer|postuler|deposer|transmettre|(jetzt |online )?bewerb(en|ung) ?(absenden|abschicken|senden|einreichen)?$|absenden|abschicken|confirmer? (and|et|&) (submit|send|envoyer))\b/;
+  /^((submit|send)(?! (my |your |the )?(profile|contact|personal|page|step|section|part)\b)|apply( now)?$|apply (for|to)|complete (my |your )?application|finish (and|&) (submit|apply)|soumettre|envoyer|postuler|deposer|transmettre|(jetzt |online )?bewerb(en|ung) ?(absenden|abschicken|senden|einreichen)?$|absenden|abschicken|confirmer? (and|et|&) (submit|send|envoyer))\b/;
 export const FINISH =
   /^(finish|complete|done|i'm done|confirm|finalize|finaliser|terminer|confirmer|valider)\b/;
 export const NEVER_PRESS =
@@ -71,7 +74,7 @@ export const NEVER_PRESS =
 
 /** The step after this one; it sends nothing. */
 export const NEXT =
-  /^(next|continue|proceed|go on|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
+  /^(next|continue|proceed|go on|submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
 
 /** The same on pages that ask one thing at a time; taken only where nothing else leads on. */
 export const NEXT_SHORT = /^(ok|okay|go|d'accord|compris|got it|done|→|»|›|>)( ?[✓✔→»›>↵])*$/;

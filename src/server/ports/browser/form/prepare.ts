@@ -100,6 +100,12 @@ export class FormWalk extends FormStep {
     return (await this.heed([])) ? 'moved' : stays;
   }
 
+  /** Whether a way on turned out to have sent the form: the page confirms and asks nothing more. */
+  private async hasArrived(): Promise<boolean> {
+    const { fields } = await observePage(this.page);
+    return fields.length === 0 && (await readSigns(this.page)).confirmed;
+  }
+
   private async walk(): Promise<FilledForm> {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const stopped = await this.fillStep();
@@ -107,6 +113,7 @@ export class FormWalk extends FormStep {
       if (await this.entries.goOn(this.page, this.quiet, () => this.observeRaw())) continue;
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
+      if (moved === 'moved' && (await this.hasArrived())) return { kind: 'already_applied' };
       if (moved === null) return this.ready();
       if (moved !== 'moved') return (await this.askRest()) ?? moved;
     }

@@ -24,7 +24,7 @@ export function controlOf(element: PageElement): SeenControl | null {
   const opens =
     '[role="combobox"], button[aria-haspopup="listbox"], [role="button"][aria-haspopup="listbox"], ';
   const suggests =
-    '[aria-autocomplete="list"], [aria-autocomplete="both"], input[aria-haspopup="listbox"], input[list]';
+    '[aria-autocomplete="list"], [aria-autocomplete="both"], input[aria-haspopup="listbox"], input[aria-haspopup="grid"], input[aria-haspopup="tree"], input[list]';
   if (element.matches(`${opens}${suggests}`) && !element.querySelector('input:not([type="hidden"])'))
     return 'listbox';
   if (

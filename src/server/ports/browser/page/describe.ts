@@ -17,6 +17,7 @@ declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const isOn: typeof import('./choices.ts').isOn;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const optionsOf: typeof import('./choices.ts').optionsOf;
+declare const nameAndValue: typeof import('./shown-values.ts').nameAndValue;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
 declare const partsOf: typeof import('./parts.ts').partsOf;
@@ -43,7 +44,7 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
   if (kind === 'slider' && !control.matches('input')) return control.getAttribute('aria-valuenow') ?? '';
   if (control.matches('input, textarea, select') && (control.value ?? '') !== '') return control.value ?? '';
   if (kind !== 'listbox') return control.matches('input, textarea, select') ? '' : tidy(wordsOf(control));
-  const own = control.matches('input') ? '' : tidy(wordsOf(control));
+  const own = nameAndValue(control)?.value ?? (control.matches('input') ? '' : tidy(wordsOf(control)));
   return own === '' ? tidy(near.replace(label, ' ')) : own;
 }
 

@@ -8,7 +8,8 @@ declare const everyElement: typeof import('./sight.ts').everyElement;
 declare const isShown: typeof import('./sight.ts').isShown;
 declare const tidy: typeof import('./sight.ts').tidy;
 
-const MARKED = '[role="option"]:not(option), [role="menuitemradio"], [role="treeitem"], [role="menuitem"]';
+const MARKED =
+  '[role="option"]:not(option), [role="menuitemradio"], [role="treeitem"], [role="menuitem"], [role="gridcell"]';
 /** Entries of lists that say nothing of what they are. */
 const UNMARKED =
   '[class*="option" i], [class*="menu" i] li, [class*="drop" i] li, [class*="result" i], [class*="suggest" i] li, [class*="suggest" i] > div';

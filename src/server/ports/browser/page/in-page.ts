@@ -9,6 +9,7 @@ import { leadingScript } from './leading.ts';
 import { linesScript } from './lines.ts';
 import { partsScript } from './parts.ts';
 import { questionsScript } from './questions.ts';
+import { shownValuesScript } from './shown-values.ts';
 import { sightScript } from './sight.ts';
 import { surroundingsScript } from './surroundings.ts';
 
@@ -132,6 +133,7 @@ declare const getComputedStyle: (element: PageElement) => { fontSize: string };
 const parts = [kindOf, isSingle, ofApplication, questionsIn, hiddenWords, isSeen, observe];
 const scripts = [
   sightScript,
+  shownValuesScript,
   surroundingsScript,
   leadingScript,
   sectionsScript,

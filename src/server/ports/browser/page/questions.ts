@@ -16,6 +16,7 @@ declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const frameOf: typeof import('./leading.ts').frameOf;
 declare const rowHead: typeof import('./leading.ts').rowHead;
+declare const nameAndValue: typeof import('./shown-values.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 
 /** A caption of a button that names a deed, not the question. */
@@ -45,7 +46,8 @@ export function ownQuestion(control: PageElement): string {
         .map((label) => wordsOf(label))
         .join(' '),
     );
-  const said = [visible, tidy(control.getAttribute('aria-label') ?? '')];
+  const both = controlOf(control) === 'listbox' ? nameAndValue(control) : null;
+  const said = [visible, both?.name ?? tidy(control.getAttribute('aria-label') ?? '')];
   return (
     said.find(
       (text) =>

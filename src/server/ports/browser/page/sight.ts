@@ -101,7 +101,7 @@ export function tidy(text: string): string {
 }
 
 export function byIds(element: PageElement, attribute: string): string {
-  // A control that names itself adds its value to its name.
+  // A control that names itself, or a part of itself, adds its value to its name.
   const ids = (element.getAttribute(attribute) ?? '')
     .split(/\s+/)
     .filter((id) => id !== '' && id !== element.id);
@@ -109,7 +109,7 @@ export function byIds(element: PageElement, attribute: string): string {
   return tidy(
     ids
       .map((id) => root.querySelector(`[id="${id.replaceAll('"', '')}"]`))
-      .map((found) => (found ? wordsOf(found) : ''))
+      .map((found) => (found && !isWithin(found, element) ? wordsOf(found) : ''))
       .join(' '),
   );
 }

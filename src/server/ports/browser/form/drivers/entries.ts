@@ -25,6 +25,8 @@ interface Added {
   kind: Kind;
   number: number;
   before: ReadonlySet<string>;
+  /** The words of the buttons there were before: those that came with the entry are its own. */
+  buttons: ReadonlySet<string>;
 }
 
 const ENTRY = /^(employment|education) \d+: /;
@@ -81,7 +83,12 @@ export class Entries {
   /** Keeps an entry whose part of the form wants that said; false when nothing asks for it. */
   private async keep(page: Page, quiet: Quiet): Promise<boolean> {
     if (this.open === null) return false;
-    const button = (await pageButtons(page)).findLast(({ words, isLink }) => KEEP.test(words) && !isLink);
+    const { buttons: before } = this.open;
+    const shown = (await pageButtons(page)).filter(({ isLink }) => !isLink);
+    const button =
+      shown.findLast(({ words }) => KEEP.test(words)) ??
+      // What adds an entry to the list may be called "Add" as well as what opened it.
+      shown.findLast(({ words }) => ADD.test(words) && !before.has(words));
     this.open = null;
     if (button === undefined) return false;
     await pressButton(button);
@@ -96,11 +103,17 @@ export class Entries {
     await this.keep(page, quiet);
     const rawFields = await observe();
     this.countShown(rawFields);
-    for (const button of await pageButtons(page)) {
+    const shown = await pageButtons(page);
+    for (const button of shown) {
       const kind = this.nextKind(button);
       if (kind === null) continue;
       this.counts[kind] += 1;
-      this.open = { kind, number: this.counts[kind], before: new Set(rawFields.map(({ key }) => key)) };
+      this.open = {
+        kind,
+        number: this.counts[kind],
+        before: new Set(rawFields.map(({ key }) => key)),
+        buttons: new Set(shown.map(({ words }) => words)),
+      };
       await pressButton(button);
       await quiet.wait(120);
       return true;

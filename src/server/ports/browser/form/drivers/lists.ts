@@ -78,7 +78,8 @@ export async function openList(field: LiveField, limitMs = 400): Promise<OpenedL
   await pressThrough(shown);
   const list = await ownEntries(field, element, limitMs);
   if (list.texts.length > 0 || !wasOpen) return list;
-  // It had been left open: the first press closed it.
+  // It had been left open: the first press closed it, and its entries are those to come.
+  await field.frame.evaluate(markScript);
   await pressThrough(shown);
   return waitForEntries(field, [], limitMs);
 }
@@ -94,11 +95,8 @@ export async function closeList(field: LiveField): Promise<void> {
   const element = await field.element(field.at).catch(() => null);
   await element?.evaluate((found) => (found as unknown as { blur(): void }).blur()).catch(() => undefined);
   if (await isClosed()) return;
-  // A box opens and closes its list by turns; a button may only ever open it.
-  const isBox = await element?.evaluate((found) =>
-    (found as unknown as PageElement).matches('input, [role="combobox"]'),
-  );
-  if (isBox === true) await element?.click({ timeout: 500 }).catch(() => undefined);
+  // What opens and closes its list by turns does so now; what only ever opens it leaves it as it is.
+  await element?.click({ timeout: 500 }).catch(() => undefined);
 }
 
 /** Shows the next entries of a list that draws only those in view; false when there are no more. */

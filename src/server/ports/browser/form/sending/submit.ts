@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import type { SubmitOutcome } from '#server/ports/browser.ts';
+import type { SeenNote } from '#server/ports/browser/page/notes.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
 import { Refusals } from '#server/ports/browser/form/refusals.ts';
@@ -44,6 +45,11 @@ async function confirmedOutcome(page: Page, now: Signs): Promise<SubmitOutcome> 
   };
 }
 
+async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<SeenNote[]> {
+  await page.waitForTimeout(POLL_MS);
+  return refusals.hear(frame);
+}
+
 /** Clicks once and waits until the page says what became of it, at most 30 s. Never rejects once it has clicked. */
 export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const before = await readSigns(page);
@@ -70,7 +76,9 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
         if (verdict === 'confirmed') return await confirmedOutcome(page, now);
         if (verdict === 'captcha') return { kind: 'captcha' };
         if (verdict === 'refused') {
-          const messages = [...complaints, ...now.messages];
+          // A page may say that something is wrong a moment before it says where.
+          const heard = complaints.length > 0 ? complaints : await hearAfter(page, refusals, button.frame);
+          const messages = [...heard, ...now.messages];
           const line = { key: '', message: lineWith(now.text, () => true) };
           return { kind: 'refused', messages: messages.length > 0 ? messages : [line] };
         }
