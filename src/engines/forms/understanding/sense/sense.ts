@@ -20,13 +20,15 @@ function conceptsOf(word: string): ReadonlySet<string> {
   return found;
 }
 
+/** A text with names of somebody or somewhere said as one known word. */
+const named = (text: string, names: readonly string[], as: string): string =>
+  names.reduce(
+    (line, name) => (name === '' ? line : ` ${line} `.replaceAll(` ${name} `, ` ${as} `).trim()),
+    text,
+  );
+
 /** The telling words of a question with what each may mean; null where one of them turns it over. */
 function wordsOf(label: string, posting: Posting): ReadonlySet<string>[] | null {
-  const named = (text: string, names: readonly string[], as: string): string =>
-    names.reduce(
-      (line, name) => (name === '' ? line : ` ${line} `.replaceAll(` ${name} `, ` ${as} `).trim()),
-      text,
-    );
   const cities = posting.places.map((place) => plainLabel(cityOf(place)));
   const text = named(
     named(plainLabel(label), [plainLabel(posting.company)], 'companyname'),
