@@ -1,8 +1,7 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
-import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { topicName } from '#engines/forms/understanding/topics.ts';
+import { homeOutcome, phoneCountry, placeOutcome } from './home.ts';
 
 const account = (label: string): ValueSource => ({ kind: 'account', label });
 
@@ -29,60 +28,6 @@ function nameOutcome(question: FormQuestion, part: 'first' | 'last', context: Fo
   return fit(question, text, source);
 }
 
-/** The person's place from their account, else from the CV, with where it comes from. */
-function placeOf(context: FormContext): { text: string; source: ValueSource } | null {
-  if (context.person.location !== '')
-    return { text: context.person.location, source: account('Your profile') };
-  const { city, region, countryCode } = context.master.resume.basics.location;
-  const text = [city, region, countryCode].filter((part) => part !== '').join(', ');
-  const fact_ids = factIds(context.master, ['/basics/location']);
-  return text === '' || fact_ids.length === 0
-    ? null
-    : { text, source: { kind: 'fact', fact_ids, label: 'Your CV' } };
-}
-
-const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
-const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
-
-function placeOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome {
-  const place = placeOf(context);
-  if (place === null) return missing('I do not know where you live.');
-  const name = topicName(topic);
-  const city = cityOf(place.text);
-  const region = provinceOf(place.text);
-  if (name === 'address.city')
-    return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
-  if (name === 'address.country') {
-    const country = countryName(countryOf({ ...context.posting, places: [place.text] }));
-    return country === undefined
-      ? missing('I do not know your country.')
-      : fit(question, country, place.source);
-  }
-  if (name === 'address.region') {
-    const written = context.master.resume.basics.location.region;
-    if (region === null)
-      return written === ''
-        ? missing('I do not know your province.')
-        : fit(question, written, {
-            kind: 'fact',
-            fact_ids: factIds(context.master, ['/basics/location/region']),
-            label: 'Your CV',
-          });
-    const named = fit(question, region.name, place.source);
-    return 'missing' in named ? fit(question, region.code, place.source) : named;
-  }
-  // "Do you live in …?" may be answered with a yes when it is so; a no would say more than is known.
-  if (
-    question.kind === 'boolean' ||
-    (question.kind === 'single' && /^(do|are) you\b/.test(plainLabel(question.label)))
-  )
-    return plainLabel(city) !== '' && plainLabel(city) === topicParameter(topic)
-      ? fit(question, 'Yes', place.source)
-      : missing('Only you can say how this fits where you live.');
-  const whole = fit(question, place.text, place.source);
-  return 'missing' in whole && city !== '' ? fit(question, city, place.source) : whole;
-}
-
 function addressOutcome(question: FormQuestion, name: string, context: FormContext): Outcome {
   const { address, city, region, postalCode } = context.master.resume.basics.location;
   const wanted = name === 'address.line1' ? 'address' : name === 'address.postal' ? 'postalCode' : null;
@@ -96,37 +41,6 @@ function addressOutcome(question: FormQuestion, name: string, context: FormConte
         : [address, city, region, postalCode].filter(Boolean).join(', ');
   if (text === '' || address === '' || fact_ids.length === 0) return missing('I do not know your address.');
   return fit(question, text, { kind: 'fact', fact_ids, label: 'Your CV' });
-}
-
-/** The code of the person's country among those of a list, which name the country. */
-function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
-  const place = placeOf(context);
-  const country = place && countryName(countryOf({ ...context.posting, places: [place.text] }));
-  if (!place || !country) return missing('I do not know your country.');
-  const named = question.options.filter(({ label }) =>
-    ` ${plainLabel(label)} `.includes(` ${plainLabel(country)} `),
-  );
-  const [option] = named;
-  return option && named.length === 1
-    ? { value: option.value, display: option.label, source: place.source }
-    : fit(question, country, place.source);
-}
-
-/** What kind of address theirs is: the one they live at. */
-function homeOutcome(question: FormQuestion, context: FormContext): Outcome {
-  if (placeOf(context) === null) return missing('I do not know where you live.');
-  const homes = question.options.filter(({ label }) =>
-    /^(home|residen\w*|domicile|maison)( address)?$/.test(plainLabel(label)),
-  );
-  const [home] = homes;
-  return home === undefined || homes.length > 1
-    ? missing('None of the choices is plainly your home.')
-    : fit(question, home.label, {
-        kind: 'derived',
-        rule: 'The address on your profile is where you live',
-        fact_ids: [],
-        label: 'Your profile',
-      });
 }
 
 /** The first line of an address, with the second where the form has no line for it. */

@@ -8,6 +8,10 @@ import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
 const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
 
+/** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
+const WOULD =
+  /^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|moving|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
+
 /** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
 function cityAsked(asked: Asked, known: readonly string[]): string {
   const { question, context } = asked;
@@ -72,7 +76,9 @@ export function relocationOutcome(asked: Asked): Outcome | null {
   if (local && isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
   if (local && own !== '' && city === own) return sayYesOrNo(asked, true, known.source);
   if (local && willing !== true) return missing('Only you can say how this fits where you live.');
-  if (willing === null || (city !== '' && city === own))
+  // Where no town is named it may be asked whether one would move at all, and that was told.
+  const atAll = WOULD.test(text) && !says(text, own);
+  if (willing === null || (city !== '' && city === own && !atAll))
     return missing('You have not told me about moving there.');
   return sayPlainly(asked, willing, known.source);
 }
@@ -187,12 +193,18 @@ function travelled(
   )
     return missing('I know how much you travel in percent only.');
   if (question.options.length === 0) return fit(question, String(most), source);
-  return pick(
-    asked,
-    ({ label }) => {
-      const range = rangeIn(label, {}, '');
-      return range !== null && holdsNumber(range, most);
-    },
-    source,
+  const ranges = question.options.map(({ label }) => rangeIn(label, {}, ''));
+  const holding = ranges.filter((range) => range !== null && holdsNumber(range, most));
+  // Of "up to 10 %", "up to 25 %" each says how far one goes: never further than was told.
+  const furthest = Math.max(
+    ...ranges.map((range) => (range !== null && range.from === 0 && range.to <= most ? range.to : -1)),
   );
+  const chosen = (at: number): boolean => {
+    const range = ranges[at] ?? null;
+    if (range === null) return false;
+    return holding.length > 1 && furthest > 0
+      ? range.from === 0 && range.to === furthest
+      : holdsNumber(range, most);
+  };
+  return pick(asked, (option) => chosen(question.options.indexOf(option)), source);
 }

@@ -271,7 +271,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'applied_before',
-    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe)/,
+    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe|presente|depose|envoye)\b|(sent|submitted) (us )?(an|your) application/,
     parameter: 'company',
   },
   {
@@ -410,7 +410,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'education.completed',
-    when: /^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
+    when: /^graduated$|^(did|have) you graduated?( from (school|college|university|high school))?$|^avez vous (obtenu votre diplome|termine vos etudes)$|(do you (have|hold|possess)|have you (completed|obtained|earned|got)|are you (a|an) (university|college) graduate|possedez|detenez|avez vous|etes vous titulaire).{0,60}(degree|diploma|bachelor|masters?\b|\bph ?d\b|doctorate|\bged\b|high school|diplome|baccalaureat|maitrise (en|de|universitaire)|\bdep\b|\bdec\b|secondaire)/,
     not: /certif(ication|ied)/,
   },
   {
@@ -640,7 +640,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'contact.best_time', when: /best time|meilleur moment/ },
   {
     topic: 'address.full',
-    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b/,
+    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b|\b(address|adresse)\b.* (including|incl|with|and|avec|incluant|y compris|et) .*\b(postal|postcode|zip)\b/,
     not: /e ?mail|electronique/,
   },
   {

@@ -58,6 +58,14 @@ function underItsHeading(label: string, section: string): string {
 /** How something is to be written, which changes nothing of what is asked: "Name (as on your passport)". */
 const SPELLING = /\((exactly )?(as|comme|tel(le)?s? que?)\b[^)]{1,60}\)/i;
 
+/** A label in which the employer is "us", however they are called: their name holds words that mean something else. */
+function withoutName(label: string, { company }: Posting): string {
+  const name = plainLabel(company);
+  if (name.split(' ').length < 2 && name.length < 5) return label;
+  const said = ` ${label} `.replaceAll(new RegExp(` (?:the |l |la |le )?${name}(?= )`, 'g'), ' us');
+  return said.trim();
+}
+
 /** A topic with what else the label says of it: the country, the employer, the sum. */
 function topicWith(topic: string, wanted: TopicRule['parameter'], label: string, posting: Posting): string {
   const parameter = wanted === undefined ? '' : parameterOf(wanted, label, posting);
@@ -70,7 +78,7 @@ function topicWith(topic: string, wanted: TopicRule['parameter'], label: string,
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting): string {
-  const label = plainLabel(question.label.replace(SPELLING, ' '));
+  const label = withoutName(plainLabel(question.label.replace(SPELLING, ' ')), posting);
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))

@@ -20,6 +20,9 @@ export interface ChoiceClass {
 /** Another time, or somebody else, than the person in the job that is applied for. */
 const ELSEWHERE =
   /\b(current(ly)?|present(ly)?|actuel\w*|last|previous(ly)?|former|past|dernier\w*|precedent\w*|have you (ever |already )?(worked|had|used|been|managed)|avez vous (deja )?(travaille|utilise|ete)|experience|your (team|manager|company|employer|clients?|users?|parents?|spouse|partner|references?)|parents?|conjointe?)\b/;
+/** Provinces and states, alone or after their country: "Canada - Ontario". */
+const REGION =
+  /\b(ontario|quebec|alberta|british columbia|colombie britannique|manitoba|saskatchewan|nova scotia|nouvelle ecosse|new brunswick|nouveau brunswick|newfoundland.*|terre neuve.*|prince edward island|ile du prince edouard|yukon|nunavut|northwest territories|territoires du nord ouest|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)\b|^(ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt)$/;
 const ONE = ['single', 'boolean', 'eeo', 'short'] as const;
 
 export const CHOICE_CLASSES: readonly ChoiceClass[] = [
@@ -48,6 +51,15 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
       /\b(linked ?in|indeed|glassdoor|monster|kijiji|jobillico|job (board|fair)s?|word of mouth|bouche|friends?|amie?s?|referr\w*|careers? page|newspapers?)\b/,
     asks: /\b(hear|heard|learn\w*|find|found|see|saw|seen|spot\w*|source|discover\w*|come across|came across|know|knew|aware|brought|led|tell|told|connu\w*|connaissance|entendu|decouv\w*|vu|trouve\w*|appris\w*|provenance|canal|parle)\b/,
     not: /\b(accounts?|profiles?|followers?|posts?|advertis\w+ experience|how often|prefer\w*)\b/,
+    kinds: ONE,
+  },
+  {
+    topic: 'address.region',
+    member: REGION,
+    telling:
+      /\b(ontario|quebec|alberta|british columbia|manitoba|california|texas|new york|florida)\b|^(on|qc|ab|bc)$/,
+    asks: /\b(provinces?|states?|regions?|territor\w*|count(y|ies)|residence|living|live|reside|place|lieu|departement|etat)\b/,
+    not: /\b(work|job|prefer\w*|school|licen\w*|permis|issued|travail|birth|naissance|willing|authori\w*|university|graduat\w*)\b/,
     kinds: ONE,
   },
   {

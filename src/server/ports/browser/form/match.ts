@@ -69,6 +69,14 @@ export function matchPlan<Seen extends SeenField>(
   };
 }
 
+/** Whether a page still asks the same; its complaints may have found their way into what it asks. */
+export const isSameStep = (before: readonly SeenField[], now: readonly SeenField[]): boolean =>
+  before.length === now.length &&
+  before.every(({ names, label }, index) => {
+    const field = now[index];
+    return field?.names.join() === names.join() && field.label.startsWith(label);
+  });
+
 const YES = new Set(['yes', 'oui', 'true', 'y', 'o', '1', 'on']);
 const NO = new Set(['no', 'non', 'false', 'n', '0', 'off']);
 

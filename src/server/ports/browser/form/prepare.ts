@@ -6,6 +6,7 @@ import { PATH } from './drivers/choose.ts';
 import type { LiveField } from './observe.ts';
 import { observePage } from './observe.ts';
 import { pressButton } from './buttons.ts';
+import { isSameStep } from './match.ts';
 import { readSigns } from './sending/signs.ts';
 import { expectedOf, valueOf } from './verify.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './way.ts';
@@ -15,14 +16,6 @@ const MOST_STEPS = 40;
 const MOST_VISITS = 2;
 const PATIENCE_MS = 3600;
 const MOMENT_MS = 1500;
-
-/** Whether a page still asks the same; its complaints may have found their way into what it asks. */
-const isSameStep = (before: readonly LiveField[], now: readonly LiveField[]): boolean =>
-  before.length === now.length &&
-  before.every(({ names, label }, index) => {
-    const field = now[index];
-    return field?.names.join() === names.join() && field.label.startsWith(label);
-  });
 
 const shot = async (page: Page) => new Uint8Array(await page.screenshot({ fullPage: true }));
 
@@ -100,12 +93,6 @@ export class FormWalk extends FormStep {
     return (await this.heed([])) ? 'moved' : stays;
   }
 
-  /** Whether a way on turned out to have sent the form: the page confirms and asks nothing more. */
-  private async hasArrived(): Promise<boolean> {
-    const { fields } = await observePage(this.page);
-    return fields.length === 0 && (await readSigns(this.page)).confirmed;
-  }
-
   private async walk(): Promise<FilledForm> {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const stopped = await this.fillStep();
@@ -113,7 +100,9 @@ export class FormWalk extends FormStep {
       if (await this.entries.goOn(this.page, this.quiet, () => this.observeRaw())) continue;
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
-      if (moved === 'moved' && (await this.hasArrived())) return { kind: 'already_applied' };
+      // A way on may turn out to have sent the form: the page confirms and asks nothing more.
+      if (moved === 'moved' && (await observePage(this.page)).fields.length === 0)
+        if ((await readSigns(this.page)).confirmed) return { kind: 'already_applied' };
       if (moved === null) return this.ready();
       if (moved !== 'moved') return (await this.askRest()) ?? moved;
     }

@@ -29,6 +29,8 @@ export function controlOf(element: PageElement): SeenControl | null {
     return 'listbox';
   if (
     element.matches('button[aria-haspopup="true"], button[aria-haspopup="menu"]') &&
+    // What a menu of ways to bring a file hangs on is the file's.
+    !/^(upload|attach|t[ée]l[ée]vers|joindre|importer)/i.test(element.textContent?.trim() ?? '') &&
     (element.matches('[aria-labelledby], [aria-required], [aria-invalid]') || labelsOf(element).length > 0)
   )
     return 'listbox';

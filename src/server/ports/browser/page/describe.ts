@@ -17,7 +17,7 @@ declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const isOn: typeof import('./choices.ts').isOn;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const optionsOf: typeof import('./choices.ts').optionsOf;
-declare const nameAndValue: typeof import('./shown-values.ts').nameAndValue;
+declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
 declare const partsOf: typeof import('./parts.ts').partsOf;

@@ -9,7 +9,6 @@ import { leadingScript } from './leading.ts';
 import { linesScript } from './lines.ts';
 import { partsScript } from './parts.ts';
 import { questionsScript } from './questions.ts';
-import { shownValuesScript } from './shown-values.ts';
 import { sightScript } from './sight.ts';
 import { surroundingsScript } from './surroundings.ts';
 
@@ -133,7 +132,6 @@ declare const getComputedStyle: (element: PageElement) => { fontSize: string };
 const parts = [kindOf, isSingle, ofApplication, questionsIn, hiddenWords, isSeen, observe];
 const scripts = [
   sightScript,
-  shownValuesScript,
   surroundingsScript,
   leadingScript,
   sectionsScript,

@@ -16,7 +16,7 @@ declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const frameOf: typeof import('./leading.ts').frameOf;
 declare const rowHead: typeof import('./leading.ts').rowHead;
-declare const nameAndValue: typeof import('./shown-values.ts').nameAndValue;
+declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 
 /** A caption of a button that names a deed, not the question. */
@@ -40,7 +40,7 @@ const CHOSEN = /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i;
 /** The visible question of one control by itself. */
 export function ownQuestion(control: PageElement): string {
   const visible =
-    byIds(control, 'aria-labelledby') ||
+    byIds(control, 'aria-labelledby', EMPTY) ||
     tidy(
       labelsOf(control)
         .map((label) => wordsOf(label))

@@ -57,7 +57,9 @@ export function sectionOf(control: PageElement, controls: readonly PageElement[]
         [...row.children].filter((cell) => saysSomething(cell.textContent ?? '')).length === 1 &&
         !controls.some((other) => isWithin(other, row));
       if (!isHeading && !isRow) continue;
-      add(wordsOf(row));
+      // A part that folds has the button that does so for its heading.
+      const said = wordsOf(row);
+      add(saysSomething(said) ? said : (row.textContent ?? ''));
       break;
     }
   }

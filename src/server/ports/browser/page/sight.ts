@@ -100,18 +100,18 @@ export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-export function byIds(element: PageElement, attribute: string): string {
+export function byIds(element: PageElement, attribute: string, empty?: RegExp): string {
   // A control that names itself, or a part of itself, adds its value to its name.
   const ids = (element.getAttribute(attribute) ?? '')
     .split(/\s+/)
     .filter((id) => id !== '' && id !== element.id);
   const root = element.getRootNode();
-  return tidy(
-    ids
-      .map((id) => root.querySelector(`[id="${id.replaceAll('"', '')}"]`))
-      .map((found) => (found && !isWithin(found, element) ? wordsOf(found) : ''))
-      .join(' '),
-  );
+  const said = ids
+    .map((id) => root.querySelector(`[id="${id.replaceAll('"', '')}"]`))
+    .map((found) => (found && !isWithin(found, element) ? tidy(wordsOf(found)) : ''));
+  // Beside a name, words that only say that there is something to answer are none of it.
+  const telling = said.filter((words) => empty?.test(words) !== true);
+  return tidy((telling.some(Boolean) ? telling : said).join(' '));
 }
 
 export function labelsOf(control: PageElement): PageElement[] {

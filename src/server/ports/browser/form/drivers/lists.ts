@@ -95,7 +95,7 @@ export async function closeList(field: LiveField): Promise<void> {
   const element = await field.element(field.at).catch(() => null);
   await element?.evaluate((found) => (found as unknown as { blur(): void }).blur()).catch(() => undefined);
   if (await isClosed()) return;
-  // What opens and closes its list by turns does so now; what only ever opens it leaves it as it is.
+  // What opens and closes its list by turns does so now.
   await element?.click({ timeout: 500 }).catch(() => undefined);
 }
 

@@ -1,0 +1,105 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
+import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const account = (label: string): ValueSource => ({ kind: 'account', label });
+
+/** The person's place from their account, else from the CV, with where it comes from. */
+function placeOf(context: FormContext): { text: string; source: ValueSource } | null {
+  if (context.person.location !== '')
+    return { text: context.person.location, source: account('Your profile') };
+  const { city, region, countryCode } = context.master.resume.basics.location;
+  const text = [city, region, countryCode].filter((part) => part !== '').join(', ');
+  const fact_ids = factIds(context.master, ['/basics/location']);
+  return text === '' || fact_ids.length === 0
+    ? null
+    : { text, source: { kind: 'fact', fact_ids, label: 'Your CV' } };
+}
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
+
+const placed = (text: string, context: FormContext): string =>
+  countryName(countryOf({ ...context.posting, places: [text] })) ?? '';
+
+/** The one choice that says a region together with its country: "Canada - Ontario". */
+function regionAfterCountry(question: FormQuestion, region: string, country: string): string | null {
+  const both = [`${country} ${region}`, `${region} ${country}`].map((text) => plainLabel(text));
+  const found = question.options.filter(({ label }) => both.includes(plainLabel(label)));
+  return found.length === 1 ? (found[0]?.label ?? null) : null;
+}
+
+/** Where the person lives, as much of it as is asked. */
+export function placeOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome {
+  const place = placeOf(context);
+  if (place === null) return missing('I do not know where you live.');
+  const name = topicName(topic);
+  const city = cityOf(place.text);
+  const region = provinceOf(place.text);
+  if (name === 'address.city')
+    return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
+  if (name === 'address.country') {
+    const country = countryName(countryOf({ ...context.posting, places: [place.text] }));
+    return country === undefined
+      ? missing('I do not know your country.')
+      : fit(question, country, place.source);
+  }
+  if (name === 'address.region') {
+    const written = context.master.resume.basics.location.region;
+    if (region === null)
+      return written === ''
+        ? missing('I do not know your province.')
+        : fit(question, written, {
+            kind: 'fact',
+            fact_ids: factIds(context.master, ['/basics/location/region']),
+            label: 'Your CV',
+          });
+    const named = fit(question, region.name, place.source);
+    if (!('missing' in named)) return named;
+    const after = regionAfterCountry(question, region.name, placed(place.text, context));
+    return fit(question, after ?? region.code, place.source);
+  }
+  // "Do you live in …?" may be answered with a yes when it is so; a no would say more than is known.
+  if (
+    question.kind === 'boolean' ||
+    (question.kind === 'single' && /^(do|are) you\b/.test(plainLabel(question.label)))
+  )
+    return plainLabel(city) !== '' && plainLabel(city) === topicParameter(topic)
+      ? fit(question, 'Yes', place.source)
+      : missing('Only you can say how this fits where you live.');
+  const whole = fit(question, place.text, place.source);
+  return 'missing' in whole && city !== '' ? fit(question, city, place.source) : whole;
+}
+
+/** The code of the person's country among those of a list, which name the country. */
+export function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
+  const place = placeOf(context);
+  const country = place && countryName(countryOf({ ...context.posting, places: [place.text] }));
+  if (!place || !country) return missing('I do not know your country.');
+  const named = question.options.filter(({ label }) =>
+    ` ${plainLabel(label)} `.includes(` ${plainLabel(country)} `),
+  );
+  const [option] = named;
+  return option && named.length === 1
+    ? { value: option.value, display: option.label, source: place.source }
+    : fit(question, country, place.source);
+}
+
+/** What kind of address theirs is: the one they live at. */
+export function homeOutcome(question: FormQuestion, context: FormContext): Outcome {
+  if (placeOf(context) === null) return missing('I do not know where you live.');
+  const homes = question.options.filter(({ label }) =>
+    /^(home|residen\w*|domicile|maison)( address)?$/.test(plainLabel(label)),
+  );
+  const [home] = homes;
+  return home === undefined || homes.length > 1
+    ? missing('None of the choices is plainly your home.')
+    : fit(question, home.label, {
+        kind: 'derived',
+        rule: 'The address on your profile is where you live',
+        fact_ids: [],
+        label: 'Your profile',
+      });
+}
