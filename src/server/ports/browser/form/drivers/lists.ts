@@ -7,7 +7,6 @@ import { labelKey } from '#server/ports/browser/form/text.ts';
 const STEP_MS = 30;
 const MOST_SCROLLS = 40;
 const OTHERS_MS = 240;
-
 interface Shown {
   texts: string[];
   elements: unknown[];
