@@ -76,7 +76,7 @@ const BRITISH =
 /** What only one country has: its plans and permits. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [
-    /\brrsps?\b|\breer\b|\blmias?\b|\beimt\b|\bwsib\b|\bvulnerable sector|\bwhmis\b|\bmunicipal act\b|\bcupe\b|\bunifor\b|\bomers\b|\bsmart serve\b|\bcanadian\b|\bregional municipality\b|\bcnesst\b|\bred seal\b|\bsceau rouge\b|\bcegep\b|\bdollars canadiens\b/,
+    /\brrsps?\b|\breer\b|\blmias?\b|\beimt\b|\bwsib\b|\bjourneyperson|\bvulnerable sector|\bwhmis\b|\bmunicipal act\b|\bcupe\b|\bunifor\b|\bomers\b|\bsmart serve\b|\bcanadian\b|\bregional municipality\b|\bcnesst\b|\bred seal\b|\bsceau rouge\b|\bcegep\b|\bdollars canadiens\b/,
     'CA',
   ],
   [/\b401 ?\(?k\b|\bw-?2\b|\bh-?1b\b|\bmedicare\b/, 'US'],

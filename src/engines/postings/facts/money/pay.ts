@@ -91,6 +91,8 @@ function weighed(amount: AmountFound, previous: number, passage: Passage): Candi
   if (/^ (?:is )?(?:the |a )?(?:base|salary|fixed|guaranteed)\b/.test(around)) score += 4;
   if (amount.scaled && amount.currency !== null) score += 1;
   if (nearest.trim().length <= 12) score += 1;
+  // "$19.25." as all of a sentence.
+  if (amount.currency !== null && text.replace(/[\s.]+$/, '').length === amount.to - amount.from) score += 1;
   if (section === 'offer' || passage.header) score += 1;
   if (section === 'duties' || section === 'about') score -= 2;
   if (TOTAL.test(nearest.slice(-40)) || /\bote\b/.test(around)) score -= 3;

@@ -43,6 +43,8 @@ export const TITLE_TOLD: readonly (readonly [
         String.raw`\b(?:recherchons|recherche|cherchons|recrutons|looking|seeking|hiring) (?:pour|for) (?:notre|our|one of our|un de nos) clients?,? (?:[^.;]{3,80}?,? )?(?:un\(e\)|une?|an?|for an?) ${TITLE}`,
         'gu',
       ),
+      // "is hiring scoopers".
+      /\b(?:hiring|seeking|recruiting|looking for) (\p{Ll}[\p{L} -]{2,40}?s)(?= for | to | in | at | and |[,.!;]|$)/gu,
       new RegExp(
         String.raw`\b(?:hiring|seeking|recruiting|looking for|recherchons|recrutons|need) (\p{Lu}[^,.!;:\n]{2,70}?)${STOP}`,
         'gu',

@@ -24,7 +24,7 @@ export function roleOf(name: string): 'head' | 'some' | 'none' {
     if (isRoleWord(last) || isRoleWord(last.split('-').at(-1) ?? '')) return 'head';
     if (FRENCH_ROLES.has(first) || FRENCH_ROLES.has(first.replace(/s$/, ''))) return 'head';
   }
-  return ROLE.test(flat) ? 'some' : 'none';
+  return ROLE.test(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
 }
 
 /** A title in the singular, where its head is an English word of work in the plural: "Line cooks". */

@@ -13,6 +13,9 @@ export function areaAfter(
   at: number,
   known: string | undefined,
 ): { country: string; to: number } | null {
+  // French postings write the department's number: "Beaune (21)".
+  const department = /^ \((?:\d{2}|2[AB]|97\d)\)/.exec(text.slice(at, at + 8));
+  if (department !== null) return { country: 'FR', to: at + department[0].length };
   const match =
     /^(?:\s*[,/(]\s*|\s+[-–—]\s+|\s+)(\p{Lu}[\p{L}.]*(?:[ -](?:and |of |du |et |the )?[\p{Lu}][\p{L}.]*){0,3})/u.exec(
       text.slice(at, at + 60),
@@ -35,6 +38,7 @@ export function areaAfter(
         ? countryOfRegion.get(`${flat}.`)
         : undefined;
     // "ON" and "IN" are regions in capitals only.
+    if (/^canadi(?:an|ens?|ennes?)$/.test(flat)) continue;
     const country =
       shortened !== undefined
         ? shortened

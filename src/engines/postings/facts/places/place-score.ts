@@ -1,6 +1,8 @@
 import type { Passage } from '#engines/postings/facts/text/passages.ts';
 import { AFTER, BEFORE, ELSEWHERE, LABEL, STRONG_BEFORE } from './place.data.ts';
 
+/** "Based at our head office in". */
+const SURE = /\b(?:based|located|you(?:'ll| will) (?:work|be)|base[es]?|situe[es]?)\b[^.;]{0,40}$/;
 /** What a place loses that stands in the employer's name. */
 export const IN_NAME = 4;
 
@@ -34,8 +36,8 @@ export function scoreOf(
   if (found.known && /(?:^|[-|•·(,]) ?$/.test(before) && /^ ?(?:$|[-|•·),(.])/.test(after))
     score += header ? 2 : 1;
   if (section === 'about') score -= 2;
-  if (section === 'duties') score -= 3;
-  if (ELSEWHERE.test(before) || /^\s*(?:headquarters|hq)\b/.test(after)) score -= 4;
+  if (section === 'duties' && !SURE.test(before)) score -= 3;
+  if ((ELSEWHERE.test(before) && !SURE.test(before)) || /^\s*(?:headquarters|hq)\b/.test(after)) score -= 4;
   // A city inside an employer's name: "Bank of Montreal", "London Drugs".
   if (
     !found.beside &&

@@ -1,7 +1,7 @@
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const LABEL =
-  /^(?:(?:job|work|office|primary|main) )?(?:locations?|places?|city|where|site|office|workplace|based)(?: of work| of employment)?$|^(?:lieu(?: de travail| du poste)?|endroit|ville|localisation|emplacement|adresse)$/;
+  /^(?:(?:job|work|office|primary|main|home|client) )?(?:locations?|places?|city|town|community|municipality|where|site|office|branch|campus|station|base|workplace|based)(?: of work| of employment)?$|^(?:lieu(?: de travail| du poste| d'affectation)?|endroit|ville|localisation|emplacement|adresse|affectation|port d'attache|municipalite)$/;
 export const OTHER_LABEL = anyOf(
   String.raw`title|position|role|poste|titre|company|employer|organi[sz]ation|employeur|entreprise|salar|pay`,
   String.raw`compensation|type|contract|contrat|date|reports?|department|category|benefits`,

@@ -1,9 +1,9 @@
 import { areaAfter, areaIn, isWider } from './areas.ts';
-import { countryOfCity } from './geography.data.ts';
+import { countryOfCity, countryOfRegion } from './geography.data.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import { IN_NAME, isWithin, scoreOf } from './place-score.ts';
-import { FACILITY, LABEL, OTHER_LABEL, MODE, LEADS, CUED } from './place.data.ts';
+import { AFTER, FACILITY, LABEL, OTHER_LABEL, MODE, LEADS, CUED } from './place.data.ts';
 
 /** Where the work is, as the text says. */
 export interface PlaceSaid {
@@ -72,7 +72,12 @@ function* candidatesIn(passage: Passage, company: string): Generator<Candidate> 
     const from = match.index + named.from;
     const beside = areaAfter(text, from + named.name.length, countryOfCity.get(flatten(named.name)));
     const cued = CUED.test(flat.slice(Math.max(0, from - 40), from));
-    if (beside === null && !named.known && !(cued && isTownLike(named.name))) continue;
+    const after =
+      AFTER_NAME.test(flat.slice(Math.max(0, from - 3), from)) && followsFirm(passage, company, from);
+    const sited =
+      passage.label !== '' && from > passage.label.length && AFTER.test(flat.slice(from + named.name.length));
+    const isSaid = cued || after || sited;
+    if (beside === null && !named.known && !(isSaid && isTownLike(named.name))) continue;
     any = true;
     const to = beside?.to ?? from + named.name.length;
     yield {
@@ -83,7 +88,8 @@ function* candidatesIn(passage: Passage, company: string): Generator<Candidate> 
       country: beside?.country ?? countryOfCity.get(flatten(named.name)) ?? null,
       span: quote(text, from, to),
       score:
-        scoreOf(passage, { from, to, beside: beside !== null, known: named.known || cued }) -
+        scoreOf(passage, { from, to, beside: beside !== null, known: named.known || isSaid }) +
+        (after ? 1 : 0) -
         (beside === null && isWithin(flat, company, from) ? IN_NAME : 0),
     };
   }
@@ -100,6 +106,17 @@ function* candidatesIn(passage: Passage, company: string): Generator<Candidate> 
     yield { city: name, place: name, country: areaIn(flat), span: quote(text, 0, text.length), score: 5 };
 }
 
+const AFTER_NAME = /[,(@] ?$|- $/;
+
+/** Whether a line of the first ones names the employer right before: "Tarn Inn, Wexford", "Tarn Inn (Wexford)". */
+const followsFirm = ({ flat, header }: Passage, company: string, at: number): boolean =>
+  header &&
+  company !== '' &&
+  flat
+    .slice(0, at)
+    .replace(/[\s,(@-]+$/, '')
+    .endsWith(company);
+
 /** A city among capitalised words: the known one, else the whole name without words that lead to it. */
 function namedCity(written: string): { name: string; from: number; known: boolean } | null {
   const words = [...written.matchAll(/[^\s]+/g)];
@@ -113,6 +130,9 @@ function namedCity(written: string): { name: string; from: number; known: boolea
   const [lead, second] = words;
   const from = lead !== undefined && LEADS.test(flatten(lead[0])) ? (second?.index ?? -1) : 0;
   if (from < 0) return null;
-  const name = written.slice(from).replace(/[.'’]+$/, '');
+  // "Tamworth NSW" ends in its state.
+  const region = /^(.{3,}) (\p{Lu}{2,3})$/u.exec(written.slice(from));
+  const isRegion = region !== null && countryOfRegion.has(flatten(region[2] ?? ''));
+  const name = (isRegion ? (region[1] ?? '') : written.slice(from)).replace(/[.'’]+$/, '');
   return isWider(flatten(name)) || FACILITY.test(flatten(name)) ? null : { name, from, known: false };
 }

@@ -40,6 +40,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`^remplacement\b|\bremplacement (?:a \d+ ?%|a temps|indetermine|jusqu|d'une duree|d'un an|\()|\bposte de remplacement|\bsur appel\b|\bon[- ]call (?:position|basis|role|staff|work)|\brelief\W+on[- ]call\b|^relief\b|\(relief\)|\bon[- ]call(?=,|;|$)|\brelief (?:position|staff|role|work(?:er)?)\b|\bpeak[- ]season\b`,
       String.raw`\bremplacement (?:de |d'un )?(?:conge|temporaire|maternite)`,
       String.raw`\bcover(?:ing)? (?:a |for )?(?:maternity|parental)`,
+      String.raw`\b(?:contract|contrat|months?|mois|term|position|role|poste)\b[^.;]{0,24}\b(?:maternity|parental|mat) leave\b|\bmat(?:ernity)? leave\b(?=\W*$)`,
     ),
   ],
   [
@@ -51,7 +52,8 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
       String.raw`\bcdd\b|\bduree determinee\b|\bpigiste\b|\b1099\b|\bc2c\b|\bcorp[- ]to[- ]corp\b`,
       String.raw`\bconsultancy\b(?! (?:firm|company|group|service|practice))|\bmandat (?:de|d'une duree de|temporaire)\b`,
       String.raw`\bself[- ]employed\b|\bindependent consultant|\btravailleu(?:r|se) autonome`,
-      String.raw`\btravailleurs? autonomes?|\bterm position\b|\bterm employment\b|(?:, |^)term(?= \()|^(?:term|duration|duree)(?: of (?:contract|assignment))? ?:? ?(?:(?:is |est )?(?:approx\p{L}*\.?|about|environ|of|de) )?(?:\d{1,2} (?=months|mois)|\d{1,2}|six|nine|twelve|neuf|douze)(?: ?\+)? ?(?:months?|mois|weeks?|semaines?)\b|\b(?:initial|specified) term\b`,
+      String.raw`\b(?:one|two|three|four|[1-4])[- ]year (?:appointment|contract|term|position)\b`,
+      String.raw`\btravailleurs? autonomes?|\bsub-?contractors?\b|\b\d{1,2}[- ](?:months?|years?|weeks?) (?:term|appointment|assignment|position)\b|\bterm position\b|\bterm employment\b|(?:, |^)term(?= \()|^(?:term|duration|duree)(?: of (?:contract|assignment))? ?:? ?(?:(?:is |est )?(?:approx\p{L}*\.?|about|environ|of|de) )?(?:\d{1,2} (?=months|mois)|\d{1,2}|six|nine|twelve|neuf|douze)(?: ?\+)? ?(?:months?|mois|weeks?|semaines?)\b|\b(?:initial|specified) term\b`,
     ),
   ],
   [

@@ -117,7 +117,7 @@ function monthsSaid(passages: readonly Passage[]): EmploymentSaid | null {
 
 /** "Days: Tue, Wed, Thu only". */
 const LISTED_DAYS =
-  /^(?:days|jours|schedule|horaire|shifts?) ?: ?((?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?(?:[,&/ ]|and|et)*){1,3})(?: only| seulement)?\W*$/;
+  /^(?:days|jours|schedule|horaire|shifts?|times?|hours) ?: ?((?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?(?:[,&/ ]|and|et)*){1,3})(?: only| seulement)?(?: [\d: -]+(?:[ap]\.?m\.?)?)*\W*(?:$|,)/;
 const FEW_DAYS =
   /\b(?:[1-3]|one|two|three|un|deux|trois) (?:days?|jours?)(?: a| per| par|\/) ?(?:week|semaine)|\bweekends? only\b|\bfins? de semaine seulement/;
 const ABOUT_PLACE = /office|bureau|site|person|home|remote|teletravail|hybrid|place|vacation|conge/;

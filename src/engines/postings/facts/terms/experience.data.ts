@@ -36,6 +36,7 @@ export const NONE = anyOf(
   String.raw`\b(?:experience)[^.;]{0,20}\bnot (?:required|needed|necessary)|\b(?:beginners?|rookies?|novices?|learners?) (?:are )?welcome`,
   String.raw`\b(?:open to|for) beginners\b|\bfirst[- ]time (?:applicants|workers)\b|\bexperience is not something\b|\bexperience (?:is )?(?:optional|unneeded|superfluous)\b|\b(?:teach|train) you[^.;]{0,30}\b(?:from (?:scratch|zero|the ground up)|everything)\b|\bexperience[^.;]{0,20}\bnot a requirement\b|\bnever (?:done|worked|tried)\b[^.?]{0,30}\?|\b(?:no|without(?: any)?) (?:prior |previous |specific )?background\b`,
   String.raw`\bexperience (?:isn't|is not|n'est pas)(?=[.;,]|$)|\b(?:no|zero) background\b|\baucun prerequis\b|\bni experience\b|\bon (?:vous|te) (?:forme|montre|apprend)|\bon t'apprend\b`,
+  String.raw`\bpremiere experience ?\?`,
   String.raw`\bn'exigeons (?:aucune|pas d')[^.]{0,4}experience|\baucune experience\b`,
 );
 export const ENTRY = anyOf(

@@ -1,6 +1,7 @@
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const TOPIC = anyOf(
+  String.raw`\bsponsor(?:ship)? licen[cs]e`,
   String.raw`\bvisas?\b|\bwork (?:permit|authori[sz]ation|visa|right|eligibility|pass)`,
   String.raw`\b(?:right|authori[sz]ed|entitled|eligible|eligibility|permitted|allowed|able|authori[sz]ation|entitlement|permission|status) to (?:\p{L}+ )?work\b`,
   String.raw`\bimmigration|\bh-?1-?b\b|\blmia\b|\beimt\b|\btn status|\bpermis de travail`,
@@ -30,6 +31,8 @@ export const EQUALITY = anyOf(
 const NO = String.raw`\b(?:no|not|unable|cannot|\w+n't|ne|without|neither|nor|never|non|pas|sans|aucune?|impossible|unavailable|unfortunately|malheureusement|excluded|declin\w+|only|seuls?|seulement|uniquement)\b`;
 export const NEGATED = new RegExp(NO);
 export const OFFERED = anyOf(
+  String.raw`\b(?:we have|we hold|valid|approved|positive)\b[^.;]{0,14}\blmia\b`,
+  String.raw`\b(?:hold|have|licensed|with)\b[^.;]{0,12}\bsponsor(?:ship)? licen[cs]e`,
   String.raw`\b(?:can|will|do|able to|happy to|glad to|open to|willing to|prepared to|ready to|pleased to|offer(?:s|ing)?|provid(?:e|es|ing)|(?:we|company|employer)(?:'ll)?|support(?:s|ed)?)(?: (?:also|gladly|fully|to|help|full|both))* (?:(?:offer|provide|consider|support|cover|arrange|handle|help with|assist with|take care of|sponsor\w*|pay for|facilitate)\b[^.;]{0,40}?(?:visas?|sponsor\w*|permits?|immigration|lmia|relocation and visa|authori[sz]ation)|sponsor\w*|visas?|work permits?|immigration)`,
   String.raw`\b(?:package|relocation|benefits?|offer)\b[^.;]{0,30}\binclud\w+\b[^.;]{0,30}\b(?:visas?|permits?)`,
   String.raw`\b(?:payons|obtenons|fournissons|occupons)\b[^.;]{0,30}(?:eimt|permis|visas?)|\baccueillons\b[^.;]{0,30}\btravailleurs etrangers`,

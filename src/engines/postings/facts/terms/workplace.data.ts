@@ -24,12 +24,12 @@ export const HYBRID: readonly RegExp[] = [
   ),
   /\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:home|remote|remotely|teletravail|maison|distance)\b[^.;]{0,30}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b|\b(?:split|mix|blend|combin\w+|balance|partag\w+|altern\w+|mixte|divide[sd]?|part)\b[^.;]{0,50}\b(?:office|site|in[- ]person|bureau|place|presentiel)\b[^.;]{0,30}\b(?:home|remote|remotely|teletravail|maison|distance)\b/,
   anyOf(
-    String.raw`\b(?:one|two|three|four|[1-4]) (?:\p{L}+ )?(?:(?:in-?)?office|on-?site|remote|home|work[- ]from[- ]home|telework|wfh) days?\b`,
-    String.raw`\b[1-9]\d ?%(?: (?:of|the|your|time|week|attendance|presence|in|at|from|our|work|du|temps|en|au|a|la|de)){0,6} (?:office|on-?site|in[- ]person|home|remote(?:ly)?|bureau|sur place|presentiel|maison|domicile)\b(?! (?:visit|care))`,
+    String.raw`\b(?:one|two|three|four|[1-4]) (?:\p{L}+ )?(?:(?:in-?)?office|on[- ]?site|remote|home|work[- ]from[- ]home|telework|wfh) days?\b`,
+    String.raw`\b[1-9]\d ?%(?: (?:of|the|your|time|week|attendance|presence|in|at|from|our|work|du|temps|en|au|a|la|de)){0,6} (?:office|on[- ]?site|in[- ]person|home|remote(?:ly)?|bureau|sur place|presentiel|maison|domicile)\b(?! (?:visit|care))`,
     String.raw`\b(?:office|site|bureau|presence|remote|home|teletravail)\b[^.;]{0,30}\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|deux|trois|quatre|cinq) (?:days?|jours?|times?|fois) (?:per|a|each|every|par) (?:month|mois)\b`,
-    String.raw`\b[1-9]\d ?% (?:remote|home|teletravail|a distance|from home|office|in[- ]office|on-?site|en teletravail)\b`,
-    String.raw`\b(?:office|on-?site|in person|bureau|come in)\b[^.;]{0,60}(?:\band|,|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:remote(?:ly)?|from home|at home|teletravail|wherever)\b`,
-    String.raw`\b(?:remote(?:ly)?|from home|at home|teletravail)\b[^.;]{0,30}(?:\band|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:in (?:the|our) office|on-?site|in person|au bureau|sur place)\b`,
+    String.raw`\b[1-9]\d ?% (?:remote|home|teletravail|a distance|from home|office|in[- ]office|on[- ]?site|en teletravail)\b`,
+    String.raw`\b(?:office|on[- ]?site|in person|bureau|come in)\b[^.;]{0,60}(?:\band|,|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:remote(?:ly)?|from home|at home|teletravail|wherever)\b`,
+    String.raw`\b(?:remote(?:ly)?|from home|at home|teletravail)\b[^.;]{0,30}(?:\band|&|\bet|\brest|\botherwise|\bthen) [^.;]{0,24}\b(?:in (?:the|our) office|on[- ]?site|in person|au bureau|sur place)\b`,
   ),
   anyOf(
     String.raw`\b(?:partially|partly|semi|part(?:iellement)?)[- ]remote|remote[- ]flexible`,
@@ -42,6 +42,10 @@ export const HYBRID: readonly RegExp[] = [
     String.raw`\b(?:remote|home|teletravail|telework)\b[^.;]{0,70}\b(?:up to|jusqu'a|maximum(?: of| de)?) ?${DAYS} ?(?:days?|jours?|j)\b|${WEEKDAY}[^.;:]{0,24}\b(?:done|worked|work|spent|fait|travail\p{L}*) (?:at|from|a la|de la|en) (?:home|maison|teletravail)`,
     'u',
   ),
+  new RegExp(
+    String.raw`\b(?:half|part|some|portion|moitie|partie)\b[^.;]{0,20}\b(?:time|week|work|hours|temps|semaine|travail)\b[^.;]{0,30}${HOME}`,
+    'u',
+  ),
   // Some named days together, elsewhere on the others.
   new RegExp(
     String.raw`(?<!(?:-|to|through|a|au) ?)\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2}(?! ?(?:-|to\b|through\b|a\b|au\b))[^.;:]{0,24}\b(?:wherever|from home|at home|remote(?:ly)?|teletravail|maison)\b[^.;:]{0,24}\b(?:rest|other days|otherwise|reste|autres jours)\b`,
@@ -51,7 +55,7 @@ export const HYBRID: readonly RegExp[] = [
 ];
 /** "In the office on Tuesdays and Thursdays"; Monday to Friday is every day. */
 export const OFFICE_ON_DAYS = new RegExp(
-  String.raw`\b(?:office|on-?site|in person|bureau|sur place|(?:our|the) (?:studio|lab|shop|hub))(?! hours)\b(?:(?!${WEEKDAY})[^.;:\d]){0,12}\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2}(?! ?(?:-|to\b|through\b|a\b|au\b))|\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2} (?:in (?:the )?office|on-?site|in person|au bureau|sur place)\b`,
+  String.raw`\b(?:office|on[- ]?site|in person|bureau|sur place|(?:our|the) (?:studio|lab|shop|hub))(?! hours)\b(?:(?!${WEEKDAY})[^.;:\d]){0,12}\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2}(?! ?(?:-|to\b|through\b|a\b|au\b))|\b${WEEKDAY}(?:(?:,| ?[/&]| and| et)+ ?${WEEKDAY}){0,2} (?:in (?:the )?office|on[- ]?site|in person|au bureau|sur place)\b`,
   'u',
 );
 /** Home and office in one breath, where a line is about the place of work. */
@@ -98,7 +102,7 @@ export const ONSITE_STRONG = anyOf(
   String.raw`\bwork\w*(?: is| will be)?(?: \p{L}+)? (?:at|on) (?:the )?(?:customer|client)s?'?s?'? (?:sites?|premises)\b|\battendance (?:at|in) (?:the|our) \p{L}+ is (?:needed|required)`,
   String.raw`\bwork(?:ing|s)? (?:at|in|out of) our (?!company|team|firm|group|organi|client|own|field)\p{L}+\b|\breliably commute\b`,
   String.raw`\b(?:on[- ]?site|in[- ]office|in[- ]person),? (?:mon|lun)\p{L}* ?(?:-|to|a|au|through) ?(?:fri|ven)`,
-  String.raw`\bphysically present\b|\bfull[- ]time (?:in|at) (?:the |our )?(?:office|site)\b`,
+  String.raw`\bphysically present\b|\bfull[- ]time (?:in|at) (?:the |our )?(?:office|site|lab|shop|store|studio|clinic|plant|warehouse|school)\b`,
   String.raw`\b(?:office|building|site|lab|shop|plant|clinic|store|studio|bureau|usine|atelier)\b[^.;]{0,14}\b(?:(?:five|5|cinq) (?:days|jours)|(?:every|each) (?:working |week)?day|daily|tous les jours|chaque jour)\b`,
   String.raw`\b(?:this is an?|is (?:an? )?|are|is|be|fully|entirely|100 ?%|strictly|work(?:ing)?|works|position|role|job|poste|travail|emploi)(?:\b|(?<=%))[^.;,]{0,24}(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|sur (?:place|site)|en presentiel|en personne|au bureau)`,
   String.raw`\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|presentiel|sur place) (?:role|position|job|work|only|opportunity|full[- ]time|at|in|every|five|5|a temps plein|poste|uniquement|seulement)`,
@@ -130,6 +134,7 @@ export const LABEL = anyOf(
 );
 // One look instead of ten: most sentences say nothing of it.
 export const ANY = anyOf(
+  String.raw`live|chantier`,
   String.raw`hybrid|building|independent|location|choose|attend|foyer|visit|anywhere|work(?:ing|s)? (?:at|in|out)|premises|days? in|propert|studio|clinique|classe|hopital|salle|salon|kitchen|hospital|store|shop|clinic|lab|plant|mill|usine|magasin|atelier|boutique|remote|home|office|site|person|bureau|teletravail|distan|distribut|domicile|maison|lieux`,
   String.raw`place|presen|premises|locaux|wfh|virtu|where|telework|telecommut|online|en ligne|commut|chez|fly|fifo|campus|here (?:at|in)|wherever`,
   String.raw`\bour\b|dans n|\ben `,

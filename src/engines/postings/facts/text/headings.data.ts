@@ -14,7 +14,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'apply',
   ],
   [
-    /what we offer|benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^total rewards|^(?:the|our) (?:offer|deal|money|package)$|what (?:we|it|this job) pays?\b/,
+    /what we offer|benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^total rewards|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$|what (?:we|it|this job) pays?\b/,
     'offer',
   ],
   [/offrons|avantages|conditions (?:de travail|offertes)|salaire|remuneration/, 'offer'],

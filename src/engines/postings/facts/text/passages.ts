@@ -40,7 +40,7 @@ export function passagesIn(lines: readonly Line[]): Passage[] {
     const heading: Section | null =
       item || mayBeTitle(line, index, lines[index + 1]?.text)
         ? null
-        : headingOf(line, section, lines[index + 1]?.text);
+        : headingOf(line, section, header, lines[index + 1]?.text);
     if (heading !== null || item || index >= HEADER_LINES || line.length > HEADER_CHARACTERS) header = false;
     if (heading !== null) {
       section = heading;
@@ -70,12 +70,14 @@ function mayBeTitle(line: string, index: number, next = ''): boolean {
  * What a heading opens; null for a line that is none. After the duties, a heading over items in words of its own opens what is
  * asked for.
  */
-function headingOf(line: string, before: Section, next = ''): Section | null {
+function headingOf(line: string, before: Section, inHeader: boolean, next = ''): Section | null {
   if (line.length > 60 || /[.!;,]$/.test(line)) return null;
   const bare = bareOf(line);
   if (bare.split(' ').length > 8 || /[:,;\d]/.test(bare)) return null;
   // "Experience not necessary" says something.
   if (!/[:?]$/.test(line) && (/\b(?:not|no|non|pas|aucune?|sans)\b/.test(bare) || IS.test(bare))) return null;
+  // A line of the first ones, as a place, is none for the list below it.
+  if (inHeader && !/[:?]$/.test(line) && sectionSaid(bare) === null) return null;
   const own = before === 'duties' ? 'must' : 'none';
   return sectionSaid(bare) ?? (ITEM.test(next) ? own : line.endsWith(':') ? 'none' : null);
 }
