@@ -79,6 +79,8 @@ export const POSTINGS_PER_PAGE = 20;
 /** One page, best match first; `counts` are over all pages. */
 export const lookedAtPage = z.object({
   counts: z.object({ ready: z.number().int(), taken: z.number().int(), left: z.number().int() }),
+  /** Why postings were left, the commonest cause first: a deal-breaker's code, SCORE for a match below the gate, KNOWN for a job in the tracker, null for what was not noted. */
+  left_for: z.array(z.object({ cause: z.string().nullable(), count: z.number().int() })),
   page: z.number().int(),
   pages: z.number().int(),
   items: z.array(lookedAt),

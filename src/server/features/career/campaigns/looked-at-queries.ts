@@ -20,6 +20,15 @@ export async function countVerdicts(
   return counts;
 }
 
+/** How many postings a campaign left for each cause, the commonest first. */
+export const countCauses = (executor: Executor, campaignId: string) =>
+  executor
+    .select({ cause: matches.cause, count: count() })
+    .from(matches)
+    .where(and(eq(matches.campaignId, campaignId), eq(matches.verdict, 'left')))
+    .groupBy(matches.cause)
+    .orderBy(desc(count()), asc(matches.cause));
+
 /** A page of what a campaign looked at, best match first. */
 export const listLookedAt = (
   executor: Executor,

@@ -38,6 +38,12 @@ function reasonOf(match: Match): string {
     : match.summary;
 }
 
+/** What kept a posting from being taken, to count by; null for one that fits. */
+function causeOf({ blockers: [blocker], score }: Match): string | null {
+  if (score >= MATCH_GATE) return null;
+  return blocker?.code ?? 'SCORE';
+}
+
 /** Scores what is on a campaign's shortlist and keeps what came of it. Answers how many were looked at. */
 export async function matchPostings(
   world: Pick<World, 'config' | 'database' | 'clock'>,
@@ -66,6 +72,7 @@ export async function matchPostings(
           score: match.score,
           verdict: fits ? ('ready' as const) : ('left' as const),
           reason: reasonOf(match),
+          cause: causeOf(match),
           createdAt,
         };
       });

@@ -149,16 +149,16 @@ export const readyMatches = (
     .orderBy(desc(matches.score), asc(matches.postingId))
     .limit(most);
 
+/** Says what became of a match that fitted; one left now is of a job the person has already. */
 export async function setVerdict(
   executor: Executor,
   campaignId: string,
   postingId: string,
-  verdict: 'taken' | 'left',
-  reason: string,
+  { verdict, reason }: { verdict: 'taken' | 'left'; reason: string },
 ): Promise<void> {
   await executor
     .update(matches)
-    .set({ verdict, reason })
+    .set({ verdict, reason, cause: verdict === 'left' ? 'KNOWN' : null })
     .where(and(eq(matches.campaignId, campaignId), eq(matches.postingId, postingId)));
 }
 

@@ -6,7 +6,7 @@ import { listSkips } from './skip-queries.ts';
 import { seekerFor, taxonomy } from './seeker.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { countVerdicts, listLookedAt } from './looked-at-queries.ts';
+import { countCauses, countVerdicts, listLookedAt } from './looked-at-queries.ts';
 
 /**
  * One page of the postings a campaign looked at: the stored verdict and reason, and for what was left what would change
@@ -21,6 +21,7 @@ export async function readLookedAt(
   const campaign = await findCampaign(world.database, id);
   if (campaign?.accountId !== accountId) throw notFound('campaign');
   const counts = await countVerdicts(world.database, id);
+  const left = await countCauses(world.database, id);
   const total = verdict === undefined ? counts.ready + counts.taken + counts.left : counts[verdict];
   const rows = await listLookedAt(world.database, {
     campaignId: id,
@@ -52,5 +53,5 @@ export async function readLookedAt(
       would_change: now?.score === row.score ? wouldChange(now, posting.title) : [],
     };
   });
-  return { counts, page, pages: Math.max(1, Math.ceil(total / POSTINGS_PER_PAGE)), items };
+  return { counts, left_for: left, page, pages: Math.max(1, Math.ceil(total / POSTINGS_PER_PAGE)), items };
 }

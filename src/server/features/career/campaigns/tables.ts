@@ -58,6 +58,8 @@ export const matches = snakeCase.table(
     /** `ready`: above the gate, waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
     verdict: text({ enum: ['ready', 'taken', 'left'] }).notNull(),
     reason: text().notNull(),
+    /** Why it was left, as a word to count by: the first deal-breaker's code, SCORE for a low match, KNOWN for a job in the tracker; null for what was not left. */
+    cause: text(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -61,6 +61,7 @@ export async function saveMatches(
         score: sql`excluded.score`,
         verdict: sql`excluded.verdict`,
         reason: sql`excluded.reason`,
+        cause: sql`excluded.cause`,
         createdAt: sql`excluded.created_at`,
       },
       setWhere: sql`${matches.verdict} <> 'taken'`,

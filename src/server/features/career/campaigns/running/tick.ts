@@ -66,13 +66,10 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Pro
       match,
       coverLetter: campaign.coverLetter,
     });
-    await setVerdict(
-      transaction,
-      campaign.id,
-      next.postingId,
-      created ? 'taken' : 'left',
-      created ? match.summary : 'The same job is already in your tracker.',
-    );
+    await setVerdict(transaction, campaign.id, next.postingId, {
+      verdict: created ? 'taken' : 'left',
+      reason: created ? match.summary : 'The same job is already in your tracker.',
+    });
     return created !== null;
   });
 }

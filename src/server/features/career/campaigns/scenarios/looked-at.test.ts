@@ -63,6 +63,18 @@ describe('the postings a campaign looked at', () => {
     );
   });
 
+  it('are counted by what they were left for', async () => {
+    const { token, id } = await runningCampaign();
+    const { counts, left_for: causes } = await look(token, id);
+    expect(causes.reduce((sum, { count }) => sum + count, 0)).toBe(counts.left);
+    const left = await look(token, id, '?verdict=left');
+    const low = left.items.filter(({ reason }) => reason.includes('is below 50')).length;
+    expect(causes.find(({ cause }) => cause === 'SCORE')?.count ?? 0).toBeGreaterThanOrEqual(low);
+    expect(causes.every(({ cause }) => cause !== null)).toBe(true);
+    const numbers = causes.map(({ count }) => count);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+  });
+
   it('are looked at again when the person says something new', async () => {
     const { token, id } = await runningCampaign();
     const before = await look(token, id, '?verdict=left');

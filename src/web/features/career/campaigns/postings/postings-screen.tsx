@@ -11,7 +11,15 @@ import { campaignPath, careerPaths } from '#web/shell/paths.ts';
 import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { PostingRow } from './posting-row.tsx';
-import { countOf, emptyWords, type Filter, filterNamed, filters, leadWords } from './postings-words.ts';
+import {
+  countOf,
+  emptyWords,
+  type Filter,
+  filterNamed,
+  filters,
+  leadWords,
+  leftWords,
+} from './postings-words.ts';
 import classes from './postings.module.css';
 
 const addressOf = (id: string, { show }: Filter, page = 1): string => {
@@ -45,7 +53,10 @@ export function PostingsScreen() {
         <ArrowLeft aria-hidden />
         Auto Apply
       </Link>
-      <ScreenHead title={name} lead={data && leadWords(data.counts)} />
+      <ScreenHead
+        title={name}
+        lead={data && [leadWords(data.counts), leftWords(data.left_for)].filter(Boolean).join(' ')}
+      />
       {data && <Filters id={id} counts={data.counts} chosen={filter} />}
       <Card aria-busy={postings.isPlaceholderData || undefined}>
         {postings.isPending && <PostingsLoading />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, filterNamed, filters, leadWords } from './postings-words.ts';
+import { countOf, filterNamed, filters, leadWords, leftWords } from './postings-words.ts';
 
 const counts = { ready: 12, taken: 3, left: 199 };
 
@@ -21,4 +21,15 @@ it('takes an unknown filter in an address for all', () => {
 it('says in one sentence what came of everything', () => {
   expect(leadWords(counts)).toBe('I looked at 214 postings: took 3, left 199, and 12 wait their turn.');
   expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('not looked at any posting');
+});
+
+it('says for what postings were left, the commonest cause first', () => {
+  const causes = [
+    { cause: 'LOCATION', count: 12 },
+    { cause: 'SCORE', count: 3 },
+    { cause: null, count: 2 },
+    { cause: 'A_NEW_ONE', count: 1 },
+  ];
+  expect(leftWords(causes)).toBe('Left for the place (12), a match below 50 (3) and other reasons (3).');
+  expect(leftWords([])).toBe('');
 });

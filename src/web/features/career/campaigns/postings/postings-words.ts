@@ -38,6 +38,32 @@ export function leadWords(counts: LookedAtPage['counts']): string {
   return `I looked at ${postings}: took ${counts.taken}, left ${counts.left}, and ${counts.ready} wait their turn.`;
 }
 
+/** What a cause is called on screen; others are "other reasons". */
+const CAUSES: Readonly<Record<string, string>> = {
+  LOCATION: 'the place',
+  WORK_MODE: 'the way of working',
+  TITLE: 'titles far from yours',
+  SENIORITY: 'the level',
+  SALARY: 'the pay',
+  LANGUAGE: 'a language',
+  CERTIFICATE: 'a licence or certificate',
+  WORK_AUTH: 'the right to work there',
+  SKIPPED: 'what you skip',
+  SCORE: 'a match below 50',
+  KNOWN: 'jobs you have already',
+};
+
+/** For what postings were left, the commonest first; "" when none was. */
+export function leftWords(causes: LookedAtPage['left_for']): string {
+  const named = new Map<string, number>();
+  for (const { cause, count } of causes) {
+    const name = CAUSES[cause ?? ''] ?? 'other reasons';
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  const parts = Array.from(named, ([name, count]) => `${name} (${count})`);
+  return parts.length === 0 ? '' : `Left for ${new Intl.ListFormat('en-CA').format(parts)}.`;
+}
+
 /** Why a filter shows nothing. */
 export const emptyWords: Readonly<Record<Filter['show'], { title: string; text: string }>> = {
   '': {
