@@ -16,7 +16,7 @@ import { findChromium } from '#server/ports/browser/chromium.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import type { World } from '#server/world.ts';
 import { recordingLog } from '#testing/app.ts';
-import { makeTemplate } from '#testing/crash/template.ts';
+import { makeTemplate } from '#testing/crash/world/template.ts';
 import { sendBare } from './bare-form.ts';
 import { median, time } from './table.ts';
 import type { Row } from './table.ts';
@@ -65,7 +65,7 @@ async function sendAll(world: World, dataDir: string): Promise<Pair[]> {
 /** Seconds per application on the practice world, from the claim to the closed books, beside the same form by a bare script. */
 export async function measureSending(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
-  await makeTemplate({ folder, databaseUrl: null, people: 2 });
+  await makeTemplate({ folder, databaseUrl: null, people: 2, until: 'approved' });
   const practice = await startPracticeWorld({ directory: join(folder, 'practice') });
   const dataDir = join(folder, 'data');
   const config = {

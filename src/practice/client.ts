@@ -44,6 +44,8 @@ export type PracticeControl = {
   }) => Promise<void>;
   change: (postingId: string, change: Override) => Promise<ListedPosting>;
   fault: (fault: Pick<Fault, 'kind'> & Partial<Fault>) => Promise<void>;
+  /** What has not struck yet. */
+  faults: () => Promise<Fault[]>;
   /** Lets go of every fault that is still planned. */
   liftFaults: () => Promise<void>;
   reset: () => Promise<void>;
@@ -80,6 +82,7 @@ export function createPracticeControl(origin: string, token: string): PracticeCo
     fault: async (fault) => {
       await ask('/faults', fault);
     },
+    faults: () => ask('/faults'),
     liftFaults: async () => {
       await ask('/faults', {}, 'DELETE');
     },

@@ -14,12 +14,13 @@ const submissionFaults = [
 ] as const;
 
 /**
- * What may happen to a reading of a board's interface: server-error answers 500, unavailable 503; no-answer is silent for a while and
- * cuts the line; cut-line cuts it at once; rate-limit answers 429 with Retry-After; truncated breaks off in the middle; html is a page
+ * What may happen to a reading of a board's interface: late-answer answers after a while; server-error answers 500, unavailable 503;
+ * no-answer is silent for a while and cuts the line; cut-line cuts it at once; rate-limit answers 429 with Retry-After; truncated breaks off in the middle; html is a page
  * for people; wrong-charset is not in the encoding it names; empty-body is a 200 of nothing; renamed-member, removed-member and
  * changed-shape are drift.
  */
 const readingFaults = [
+  'late-answer',
   'server-error',
   'unavailable',
   'no-answer',

@@ -52,6 +52,10 @@ export const misfortunes = (faults: Faults, dialect: Dialect) =>
   createMiddleware<Env>(async (context, next) => {
     const fault = faults.strikeReading(dialect, context.req.path);
     if (fault === undefined) return next();
+    if (fault.kind === 'late-answer') {
+      await pause(fault.milliseconds, undefined, { ref: false });
+      return next();
+    }
     const failed = await outage(context, fault);
     if (failed !== null) return failed;
     await next();

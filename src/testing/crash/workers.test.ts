@@ -11,11 +11,11 @@ import type { PracticeServer } from '#practice/index.ts';
 import { startPracticeWorld } from '#practice/index.ts';
 import { createPracticeControl } from '#practice/client.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
-import { createDatabase } from './databases.ts';
-import { judge } from './judge.ts';
-import { readEndings } from './read-end.ts';
-import type { Ending } from './read-end.ts';
-import { CONTROL_TOKEN, makeTemplate } from './template.ts';
+import { createDatabase } from './world/databases.ts';
+import { judge } from './books/judge.ts';
+import { readEndings } from './books/read-end.ts';
+import type { Ending } from './books/read-end.ts';
+import { CONTROL_TOKEN, makeTemplate } from './world/template.ts';
 
 const PATIENCE_MS = 10 * 60_000;
 // Set where the server tests run on PostgreSQL: the embedded database serves one process.
@@ -52,7 +52,7 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
     folder = await mkdtemp(join(tmpdir(), 'legwork-workers-'));
     const name = `workers_${randomUUID().replaceAll('-', '')}`;
     const databaseUrl = await createDatabase(given ?? '', name);
-    approved = await makeTemplate({ folder, databaseUrl, people: 1 });
+    ({ approved } = await makeTemplate({ folder, databaseUrl, people: 1, until: 'approved' }));
     practice = await startPracticeWorld({
       directory: join(folder, 'practice'),
       controlToken: CONTROL_TOKEN,
@@ -78,7 +78,7 @@ describe.runIf(given)('two workers on one PostgreSQL', () => {
       child.kill('SIGTERM');
       await ended;
     }
-    endings = await readEndings(join(folder, 'data'), databaseUrl);
+    ({ endings } = await readEndings(join(folder, 'data'), databaseUrl));
     ledger = await control.ledger();
   }, PATIENCE_MS);
   afterAll(async () => {

@@ -2,18 +2,21 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createPracticeControl } from '#practice/client.ts';
 import type { PracticeControl } from '#practice/client.ts';
 import { startPracticeWorld } from '#practice/index.ts';
-import { startMember } from './member.ts';
-import type { Member } from './member.ts';
+import { startMember } from '#testing/crash/process/member.ts';
+import type { Member } from '#testing/crash/process/member.ts';
+import { openPerson } from './person.ts';
+import type { Person } from './person.ts';
+import { openRelay } from './relay.ts';
+import type { Relay } from './relay.ts';
+import { PASSWORD } from './inhabitants.ts';
 import { CONTROL_TOKEN } from './template.ts';
+import type { Template } from './template.ts';
 
 /** Employers answer within seconds, so that mail plays its part while processes die. */
 const REPLY_FACTOR = 0.25;
-const QUIET_MS = 300_000;
-const LOOK_EVERY_MS = 150;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -26,7 +29,7 @@ async function freePort(): Promise<number> {
 
 export interface RigOptions {
   /** Made by makeTemplate; stays as it is. */
-  template: string;
+  template: Template;
   /** Of this round; gets its own copy. */
   folder: string;
   /** A database that is a copy of the template's; null copies the embedded one. */
@@ -35,15 +38,17 @@ export interface RigOptions {
   withoutBrowser: boolean;
 }
 
-/** One round's world: practice employers in this process, the product's data, and what runs on them. */
+/** One round's world: practice employers and a mail server in this process, people, the product's data, and what runs on them. */
 export interface Rig {
   control: PracticeControl;
-  origin: string;
+  relay: Relay;
+  people: readonly Person[];
   dataDir: string;
-  /** Starts a process; `crashAt` is a point or empty. Only the first of several takes in mail. */
-  start(crashAt: string, takesMail: boolean): Member;
+  /** Starts a process; `crashAt` is a point or empty. Only the first of several takes requests and mail. */
+  start(crashAt: string, isFirst: boolean): Member;
   /** Moves the clocks of the employers and of every process. */
   shift(milliseconds: number): Promise<void>;
+  now(): Date;
   close(): Promise<void>;
 }
 
@@ -51,27 +56,29 @@ export interface Rig {
 export async function openRig(options: RigOptions): Promise<Rig> {
   const { template, folder, databaseUrl, withoutBrowser } = options;
   await mkdir(folder, { recursive: true });
-  await cp(template, folder, { recursive: true });
+  await cp(template.folder, folder, { recursive: true });
   // A killed process leaves its browser's profile; here it goes with the round.
   const temporary = join(folder, 'temporary');
   await mkdir(temporary);
-  const port = await freePort();
+  const [port, mailPort] = [await freePort(), await freePort()];
   const clockFile = join(folder, 'clock');
   let offset = 0;
   await writeFile(clockFile, '0');
+  const relay = await openRelay(mailPort);
   const practice = await startPracticeWorld({
     directory: join(folder, 'practice'),
     controlToken: CONTROL_TOKEN,
-    mailUrl: `smtp://127.0.0.1:${port}`,
+    mailUrl: relay.url,
     replyFactor: REPLY_FACTOR,
   });
   const control = createPracticeControl(practice.origin, CONTROL_TOKEN);
   const dataDir = join(folder, 'data');
   return {
     control,
-    origin: practice.origin,
+    relay,
     dataDir,
-    start: (crashAt, takesMail) =>
+    people: template.accounts.map((account) => openPerson(port, { ...account, password: PASSWORD })),
+    start: (crashAt, isFirst) =>
       startMember(
         {
           NODE_ENV: 'test',
@@ -81,7 +88,8 @@ export async function openRig(options: RigOptions): Promise<Rig> {
           HOST_SENDS_PER_HOUR: '1000000',
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl ?? '',
-          MAIL_IN_PORT: takesMail ? String(port) : 'off',
+          PORT: String(port),
+          MAIL_IN_PORT: isFirst ? String(mailPort) : 'off',
           PRACTICE_ORIGIN: practice.origin,
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
@@ -99,19 +107,10 @@ export async function openRig(options: RigOptions): Promise<Rig> {
       offset += milliseconds;
       await writeFile(clockFile, String(offset));
     },
-    close: practice.close,
+    now: () => new Date(Date.now() + offset),
+    async close() {
+      await practice.close();
+      await relay.close();
+    },
   };
-}
-
-/** Waits until no work is left; false when the process dies before. Rejects when that takes longer than five minutes. */
-export async function untilQuiet(member: Member): Promise<boolean> {
-  let quiet = 0;
-  for (let waited = 0; waited < QUIET_MS; waited += LOOK_EVERY_MS) {
-    const busy = await member.ask('look');
-    if (busy === null) return false;
-    quiet = busy ? 0 : quiet + 1;
-    if (quiet >= 3) return true;
-    await sleep(LOOK_EVERY_MS);
-  }
-  throw new Error('The process under test does not come to rest.');
 }

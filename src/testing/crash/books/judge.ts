@@ -2,53 +2,11 @@ import { hasArrived } from '#engines/pipeline/index.ts';
 import { boardRows } from '#engines/postings/index.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
 import type { Ending } from './read-end.ts';
+import { addVerdict, emptyVerdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Tries that ended before the click after which an application may honestly be given up. */
 const TRIES_BEFORE_FAILED = 3;
-
-/** What became of the applications of one or more rounds. */
-export interface Verdict {
-  applications: number;
-  applied: number;
-  /** Put to the person as unknown, by how the board lets us find out. */
-  asked: Record<'keyed' | 'lookup' | 'opaque', number>;
-  /** Failed with a reason after so many tries before the click, nothing accepted: told, not lost. */
-  givenUp: number;
-  lost: number;
-  doubled: number;
-  falselyConfirmed: number;
-  /** Every broken promise in one sentence. */
-  broken: string[];
-}
-
-export const emptyVerdict = (): Verdict => ({
-  applications: 0,
-  applied: 0,
-  asked: { keyed: 0, lookup: 0, opaque: 0 },
-  givenUp: 0,
-  lost: 0,
-  doubled: 0,
-  falselyConfirmed: 0,
-  broken: [],
-});
-
-/** Adds one verdict to another. */
-export function addVerdict(sum: Verdict, one: Verdict): Verdict {
-  return {
-    applications: sum.applications + one.applications,
-    applied: sum.applied + one.applied,
-    asked: {
-      keyed: sum.asked.keyed + one.asked.keyed,
-      lookup: sum.asked.lookup + one.asked.lookup,
-      opaque: sum.asked.opaque + one.asked.opaque,
-    },
-    givenUp: sum.givenUp + one.givenUp,
-    lost: sum.lost + one.lost,
-    doubled: sum.doubled + one.doubled,
-    falselyConfirmed: sum.falselyConfirmed + one.falselyConfirmed,
-    broken: [...sum.broken, ...one.broken],
-  };
-}
 
 const recoveryOf = (board: string) =>
   boardRows('http://practice').find(({ id }) => id === board)?.recovery ?? 'opaque';
@@ -80,13 +38,16 @@ function unapproved({ row, contentHash, attempts, events }: Ending, entry: Ledge
 function untidy({ row, attempts, events }: Ending): string[] {
   const open = attempts.filter(({ state }) => state === 'intent' || state === 'armed' || state === 'sent');
   const unknown = attempts.some(({ state }) => state === 'unknown');
-  const started = events.filter(({ kind }) => kind === 'sending').length;
-  const arrivals = events.filter(({ kind }) => kind === 'applied').length;
+  const timesOf = (name: string) => events.filter(({ kind }) => kind === name).length;
+  const started = timesOf('sending');
+  const [arrivals, approvals, preparations] = [timesOf('applied'), timesOf('approved'), timesOf('prepared')];
   return [
     ...(open.length === 0 ? [] : [`an attempt stands open as ${open[0]?.state}`]),
     ...(unknown === (row.state === 'unknown') ? [] : [`its last attempt does not fit ${row.state}`]),
     ...(started === attempts.length ? [] : [`${attempts.length} attempts, ${started} on the timeline`]),
     ...(arrivals <= 1 ? [] : [`its arrival stands ${arrivals} times on the timeline`]),
+    ...(approvals === 1 ? [] : [`its approval stands ${approvals} times on the timeline`]),
+    ...(preparations === 1 ? [] : [`its preparation stands ${preparations} times on the timeline`]),
     ...(events.every(({ sequence }, index) => sequence === index + 1) && events.length === row.version
       ? []
       : ['its timeline has gaps']),
@@ -133,10 +94,29 @@ function judgeOne(ending: Ending, ledger: readonly LedgerEntry[]): Verdict {
 
 const wasApproved = ({ events }: Ending) => events.some(({ kind }) => kind === 'approved');
 
-/** Holds the product's books on what was approved against what the employers' ledger says they received. */
-export function judge(endings: readonly Ending[], ledger: readonly LedgerEntry[]): Verdict {
+/** Everybody is asked only about what no board can tell. */
+function judgeAsked(asked: readonly { id: string; board: string }[]): Verdict {
+  const verdict = emptyVerdict();
+  for (const { id, board } of asked) {
+    const recovery = recoveryOf(board);
+    verdict.asked[recovery] += 1;
+    if (recovery !== 'opaque')
+      verdict.broken.push(`${id}: the person is asked about ${board}, which can be asked.`);
+  }
+  return verdict;
+}
+
+/**
+ * Holds the product's books on every application against what the employers' ledger says they received; `asked` are those that a
+ * person was asked about and that their word has settled since.
+ */
+export function judge(
+  endings: readonly Ending[],
+  ledger: readonly LedgerEntry[],
+  asked: readonly { id: string; board: string }[] = [],
+): Verdict {
+  const sum = endings.map((ending) => judgeOne(ending, ledger)).reduce(addVerdict, judgeAsked(asked));
   const approved = endings.filter(wasApproved);
-  const sum = approved.map((ending) => judgeOne(ending, ledger)).reduce(addVerdict, emptyVerdict());
   const strays = ledger.filter(
     (entry) => entry.kind === 'accepted' && !approved.some((ending) => belongsTo(ending)(entry)),
   );

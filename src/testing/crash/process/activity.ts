@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '#server/db/database.ts';
+import type { JobHandler } from '#server/queue/job.ts';
+import type { Boundary, Death, Phase } from '#testing/crash/plan/disturbances.ts';
+import { say } from './messages.ts';
+
+const current = new AsyncLocalStorage<Phase>();
+let planned: (Death & { kind: 'boundary' }) | null = null;
+let left = 0;
+
+/** Plans how this process dies; null lets it live. Steps of the journal are the product's own points. */
+export function planDeath(death: Death | null): void {
+  process.env['LEGWORK_CRASH_AT'] = death?.kind === 'point' ? death.point : '';
+  planned = death?.kind === 'boundary' ? death : null;
+  left = planned?.nth ?? 0;
+}
+
+function pass(boundary: Boundary): void {
+  if (planned === null || planned.boundary !== boundary || planned.phase !== current.getStore()) return;
+  left -= 1;
+  if (left <= 0) process.kill(process.pid, 'SIGKILL');
+}
+
+/** Runs work of a phase, with the harness told of its beginning and its end. */
+export function during<Result>(phase: Phase, work: () => Promise<Result>): Promise<Result> {
+  return current.run(phase, async () => {
+    say({ kind: 'begun', phase });
+    try {
+      pass('begun');
+      const result = await work();
+      pass('ended');
+      return result;
+    } finally {
+      say({ kind: 'ended', phase });
+    }
+  });
+}
+
+/** Lets a process die on either side of a commit. */
+export function watchCommits(database: Database): void {
+  const transaction = database.transaction.bind(database);
+  const watched: typeof database.transaction = async (work, config) => {
+    const result = await transaction(async (executor) => {
+      const value = await work(executor);
+      pass('before_commit');
+      return value;
+    }, config);
+    pass('after_commit');
+    return result;
+  };
+  Object.assign(database, { transaction: watched });
+}
+
+function phaseOf(job: string): Phase | null {
+  if (job === 'applications.prepare') return 'prepare';
+  if (job === 'applications.submit' || job === 'applications.recover') return 'send';
+  return job.startsWith('tracker.') ? 'follow_up' : null;
+}
+
+/** The same background work, each in its phase. */
+export const watchJobs = (handlers: readonly JobHandler[]): JobHandler[] =>
+  handlers.map((handler) => {
+    const phase = phaseOf(handler.job.name);
+    if (phase === null) return handler;
+    return { ...handler, handle: (data) => during(phase, () => handler.handle(data)) };
+  });
