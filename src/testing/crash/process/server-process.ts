@@ -39,10 +39,16 @@ async function minute({ world }: Services, handlers: readonly JobHandler[]): Pro
 }
 
 /** Pages that a person asks for, and employers' mail: one process of several takes both. */
-async function takeIn({ world, ready }: Services): Promise<void> {
+async function takeIn(services: Services): Promise<void> {
+  const { world } = services;
   const { mailInPort, mailDomain: domain, port } = world.config;
   if (mailInPort === null) return;
-  const app = createApp({ world, web: { serve: async () => new Response('') }, mailbox: null, ready });
+  const app = createApp({
+    world,
+    web: { serve: async () => new Response('') },
+    mailbox: null,
+    ready: () => services.ready(),
+  });
   const { fetch } = app;
   const watched: typeof fetch = (request, ...rest) => {
     const asked = ASKED.find(({ ending }) => new URL(request.url).pathname.endsWith(ending));
@@ -65,18 +71,19 @@ function unhurried(): FormBrowser {
 
 /** Does as the harness asks; a job that fails is the queue's to try again. */
 async function answer(services: Services, handlers: readonly JobHandler[], request: Request): Promise<void> {
-  const run = async (name: string, data: object, times: number) => {
+  const deliver = async (name: string, data: object, times: number) => {
     const handler = handlers.find(({ job }) => job.name === name);
-    await Promise.allSettled(Array.from({ length: times }, () => handler?.handle(data)));
+    if (!handler) throw new Error(`There is no job ${name}.`);
+    await Promise.allSettled(Array.from({ length: times }, () => handler.handle(data)));
   };
   switch (request.kind) {
     case 'minute':
       return minute(services, handlers);
     case 'twice':
-      return run(request.job, { applicationId: request.applicationId }, 2);
+      return deliver(request.job, { applicationId: request.applicationId }, 2);
     case 'morning':
-      await run('tracker.remind', {}, request.times);
-      return run('tracker.unanswered', {}, request.times);
+      await deliver('tracker.remind', {}, request.times);
+      return deliver('tracker.unanswered', {}, request.times);
     case 'stop':
       return services.close();
     case 'look':

@@ -26,37 +26,43 @@ export async function deliverAll(scene: Scene): Promise<void> {
   }
 }
 
-async function disturbLetter(scene: Scene, disturbance: Disturbance): Promise<boolean> {
+async function disturbLetter(
+  scene: Scene,
+  disturbance: Disturbance,
+  [letter, next]: readonly [Letter, Letter | undefined],
+): Promise<void> {
   const { happened, rig } = scene;
-  const [letter, next] = waiting(scene);
-  if (!letter) return false;
   switch (disturbance.kind) {
     case 'kill':
       await strike(scene, { phase: 'follow_up', how: disturbance.how }, async () => {
         await rig.relay.deliver(letter);
         if (next) await rig.relay.deliver(next);
       });
-      return true;
+      return;
     case 'dropped_reply':
       await rig.relay.deliver(letter, 'dropped');
       note(happened, 'follow_up', 'dropped_reply', 'mail');
       // Asked to take it again, as a sender does that heard nothing.
       await rig.relay.deliver(letter);
-      return true;
+      return;
     case 'slow_page':
       await rig.relay.deliver(letter, 'slow');
       note(happened, 'follow_up', 'slow_page', 'mail');
-      return true;
+      return;
     case 'duplicate':
       await Promise.all([rig.relay.deliver(letter), rig.relay.deliver(letter)]);
       note(happened, 'follow_up', 'duplicate', 'mail');
-      return true;
+      return;
   }
 }
 
 /** Employers' letters under disturbances, as long as there are any; then the rest of them. */
 export async function disturbLetters(scene: Scene, planned: readonly Disturbance[]): Promise<void> {
-  for (const disturbance of planned) if (!(await disturbLetter(scene, disturbance))) break;
+  for (const disturbance of planned) {
+    const [letter, next] = waiting(scene);
+    if (!letter) break;
+    await disturbLetter(scene, disturbance, [letter, next]);
+  }
   await deliverAll(scene);
 }
 

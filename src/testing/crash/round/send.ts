@@ -21,10 +21,8 @@ const ALL_DIE_EVERY = 9;
 /** Every so many letters arrive while applications are still being sent; the others wait for what follows. */
 const EARLY_LETTERS = 3;
 
-async function disturbApproval(scene: Scene, disturbance: Disturbance): Promise<boolean> {
+async function disturbApproval(scene: Scene, disturbance: Disturbance, card: Card): Promise<void> {
   const { happened } = scene;
-  const [card] = await takeCards(scene, 1);
-  if (!card) return false;
   switch (disturbance.kind) {
     case 'kill':
       await strike(scene, { phase: 'approve', how: disturbance.how }, () =>
@@ -32,19 +30,19 @@ async function disturbApproval(scene: Scene, disturbance: Disturbance): Promise<
       );
       // Asked again in any case: the answer did not come, or the same yes is given twice.
       await approve(scene, card);
-      return true;
+      return;
     case 'dropped_reply':
       await approve(scene, card, { kind: 'dropped', afterMs: disturbance.variant % HANG_UP_MS });
       note(happened, 'approve', 'dropped_reply', 'request');
-      return true;
+      return;
     case 'slow_page':
       await approve(scene, card, { kind: 'slow' });
       note(happened, 'approve', 'slow_page', 'request');
-      return true;
+      return;
     case 'duplicate':
       await Promise.all([approve(scene, card), approve(scene, card)]);
       note(happened, 'approve', 'duplicate', 'request');
-      return true;
+      return;
   }
 }
 
@@ -56,19 +54,20 @@ async function sendTwice(scene: Scene, card: Card): Promise<void> {
   if (!answers.includes(null)) note(scene.happened, 'send', 'duplicate', 'job');
 }
 
-async function disturbSending(scene: Scene, disturbance: Disturbance): Promise<boolean> {
-  const { happened, team } = scene;
-  const isKill = disturbance.kind === 'kill';
-  const cards = await takeCards(scene, isKill ? 1 + team.alive().length : 1);
-  const [card] = cards;
-  if (!card) return false;
+async function disturbSending(
+  scene: Scene,
+  disturbance: Disturbance,
+  card: Card,
+  others: readonly Card[],
+): Promise<void> {
+  const { happened } = scene;
   switch (disturbance.kind) {
     case 'kill':
       await strike(scene, { phase: 'send', how: disturbance.how, again: disturbance.again }, () =>
-        Promise.all(cards.map(({ person, id, contentHash }) => person.approve(id, contentHash))),
+        Promise.all([card, ...others].map(({ person, id, contentHash }) => person.approve(id, contentHash))),
       );
-      for (const one of cards) await approve(scene, one);
-      return true;
+      for (const one of [card, ...others]) await approve(scene, one);
+      return;
     case 'dropped_reply':
     case 'slow_page': {
       const { variant } = disturbance;
@@ -77,11 +76,11 @@ async function disturbSending(scene: Scene, disturbance: Disturbance): Promise<b
       const fault = { kind, postingId: card.postingId, milliseconds: LATE_MS[variant % 2] ?? LATE_MS[0] };
       if (await suffer(scene, fault, () => approve(scene, card)))
         note(happened, 'send', disturbance.kind, kind);
-      return true;
+      return;
     }
     case 'duplicate':
       await sendTwice(scene, card);
-      return true;
+      return;
   }
 }
 
@@ -110,8 +109,11 @@ export async function disturbApprovalAndSending(
 ): Promise<void> {
   const several = scene.team.alive().length > 1;
   for (const [index, disturbance] of shuffled(planned, scene.random).entries()) {
-    const go = disturbance.phase === 'approve' ? disturbApproval : disturbSending;
-    if (!(await go(scene, disturbance))) break;
+    const isKilledSending = disturbance.phase === 'send' && disturbance.kind === 'kill';
+    const [card, ...others] = await takeCards(scene, isKilledSending ? 1 + scene.team.alive().length : 1);
+    if (!card) break;
+    if (disturbance.phase === 'approve') await disturbApproval(scene, disturbance, card);
+    else await disturbSending(scene, disturbance, card, others);
     await earlyLetters(scene);
     if (several && index % ALL_DIE_EVERY === ALL_DIE_EVERY - 1) await startOver(scene);
   }

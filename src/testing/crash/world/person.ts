@@ -86,7 +86,7 @@ export function openPerson(
       });
       if (signed === 'lost') return signed;
       if (signed.status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(signed)}`);
-      token = String((signed.body as { access_token: string }).access_token); // By contract.
+      token = (signed.body as { access_token: string }).access_token; // By contract.
     }
     return call({ port, method, path, token, line, ...(body === undefined ? {} : { body }) });
   };

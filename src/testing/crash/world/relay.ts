@@ -33,7 +33,11 @@ export interface Relay {
 function listenTo(socket: Socket): () => Promise<number> {
   let text = '';
   let gone = false;
-  let wake = (): void => undefined;
+  let heard = Promise.withResolvers<void>();
+  const wake = (): void => {
+    heard.resolve();
+    heard = Promise.withResolvers<void>();
+  };
   socket.on('data', (part: Buffer) => {
     text += part.toString('latin1');
     wake();
@@ -50,10 +54,7 @@ function listenTo(socket: Socket): () => Promise<number> {
         text = text.slice(line.length);
         if (/^\d{3} /.test(line)) return Number(line.slice(0, 3));
       } else if (gone) return 0;
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+      else await heard.promise;
     }
   };
 }
