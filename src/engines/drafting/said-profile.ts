@@ -44,6 +44,8 @@ class SaidProfile {
     } else if (fact.kind === 'summary') basics.summary = this.#put('/basics/summary', fact.value);
     else if (fact.kind === 'job') this.#addJob(fact);
     else if (fact.kind === 'study') this.#addStudy(fact);
+    else if (fact.kind === 'volunteer') this.#addVolunteering(fact);
+    else if (fact.kind === 'award') this.#addAward(fact);
     else if (fact.kind === 'telling') this.#addTelling(fact.value);
     else this.#addToList(fact.kind, fact.value, fact.kind === 'language' ? fact.fluency : undefined);
   }
@@ -59,12 +61,20 @@ class SaidProfile {
     lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, value));
   }
 
-  #addJob({ position, name, location, startDate, endDate }: Extract<SaidFact, { kind: 'job' }>): void {
+  #addJob({
+    position,
+    name,
+    location,
+    startDate,
+    endDate,
+    another,
+  }: Extract<SaidFact, { kind: 'job' }>): void {
     const { work } = this.master.resume;
     // "I work at Irving. I am a welder." speaks of one job.
     const last = work.at(-1);
     const index =
       last !== undefined &&
+      another !== true &&
       ((last.name === '' && position === '') ||
         (last.position === '' && last.highlights.length === 0 && (name === '' || same(name, last.name))))
         ? work.length - 1
@@ -87,16 +97,33 @@ class SaidProfile {
     if (endDate !== '') job.endDate = this.#put(`${path}/endDate`, endDate, endDate);
   }
 
+  /** The values of one entry, each a fact at its own path. */
+  #putAll<Key extends string>(path: string, values: Readonly<Record<Key, string>>): Record<Key, string> {
+    const put = Object.entries<string>(values).map(([key, value]) => [
+      key,
+      this.#put(`${path}/${key}`, value, /date$/i.test(key) ? value : undefined),
+    ]);
+    // The keys are those of the values: the type of a mapped object cannot say so.
+    return Object.fromEntries(put) as Record<Key, string>;
+  }
+
   #addStudy({ studyType, area, institution, endDate }: Extract<SaidFact, { kind: 'study' }>): void {
     const { education } = this.master.resume;
-    const path = `/education/${education.length}`;
-    education.push({
-      institution: this.#put(`${path}/institution`, institution),
-      area: this.#put(`${path}/area`, area),
-      studyType: this.#put(`${path}/studyType`, studyType),
-      startDate: '',
-      endDate: this.#put(`${path}/endDate`, endDate, endDate),
-    });
+    const study = { institution, area, studyType, startDate: '', endDate };
+    education.push(this.#putAll(`/education/${education.length}`, study));
+  }
+
+  #addVolunteering(said: Extract<SaidFact, { kind: 'volunteer' }>): void {
+    const { volunteer } = this.master.resume;
+    const { organization, position, startDate, endDate, summary } = said;
+    volunteer.push(
+      this.#putAll(`/volunteer/${volunteer.length}`, { organization, position, startDate, endDate, summary }),
+    );
+  }
+
+  #addAward({ title, awarder, date }: Extract<SaidFact, { kind: 'award' }>): void {
+    const { awards } = this.master.resume;
+    awards.push(this.#putAll(`/awards/${awards.length}`, { title, awarder, date }));
   }
 
   #addToList(kind: 'certificate' | 'skill' | 'language' | 'project', value: string, fluency = ''): void {

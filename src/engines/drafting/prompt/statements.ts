@@ -2,7 +2,7 @@ import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { capital } from './told/said-fact.ts';
 import type { SaidFact } from './told/said-fact.ts';
-import { aboutIn } from './told/about.ts';
+import { aboutIn, headed } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/employers.ts';
@@ -12,7 +12,9 @@ import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
 import { studiesIn } from './told/studies.ts';
 import { tellingIn } from './told/tellings.ts';
-import { DURATION, SUBJECT, WISH } from './told/words.data.ts';
+import { awardsIn } from './told/awards.ts';
+import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
+import { DENIAL, DURATION, SUBJECT, WISH } from './told/words.data.ts';
 
 /** Whether a sentence states something of the person who writes it. */
 export function statesFacts(sentence: string): boolean {
@@ -26,7 +28,7 @@ const ADDING =
 const ORDERS =
   /^(?:please\s+)?(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show|remove|delete|leave|hide|keep|change|rewrite|add|translate)(?!\p{L})/iu;
 const LABELLED =
-  /^(?:(?:and|also|my|mes|ma|the)\s+)*(skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
+  /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
 /** "A resume for a …" says of the writer what "I am a …" says when somebody is described. */
 const DESCRIBED = /(?<!\p{L})(?:resume|cv|curriculum vitae|résumé)\s+(?:for|of|pour)\s+((?:an?|une?)\s.+)$/iu;
 const PERSON =
@@ -66,7 +68,10 @@ function labelIn(clause: string): SaidFact[] {
 
 /** What one clause states; `carried` is the title that the sentence gave before. */
 function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
-  if (WISH.test(fold(text)) && !A_ROLE.test(text)) return [];
+  if ((WISH.test(fold(text)) && !A_ROLE.test(text)) || DENIAL.test(fold(text))) return [];
+  const given = OTHERS.test(text) ? [] : awardsIn(text);
+  if (given.length > 0) return given;
+  if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
   const studies = studiesIn(text);
   if (studies.length > 0) return [...studies, ...labelIn(text)];
   const lists = listsIn(text);
@@ -101,7 +106,9 @@ export function factsSaid(text: string): SaidFact[] {
   if (whole.endsWith('?') || ORDERS.test(whole)) return [];
   const [, list = '', items = ''] = LABELLED.exec(whole) ?? [];
   if (list !== '') return factsOf(list, items);
-  const { facts, rest } = aboutIn(whole);
+  const under = headed(whole);
+  if (under.facts.length > 0) return under.facts;
+  const { facts, rest } = aboutIn(under.rest);
   return [...facts, ...rest.flatMap((part) => partFacts(inFirstPerson(part)))];
 }
 

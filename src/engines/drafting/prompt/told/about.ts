@@ -1,4 +1,4 @@
-import { EMAIL, phoneIn } from '#engines/resume/index.ts';
+import { EMAIL, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
 import type { SaidFact } from './said-fact.ts';
 import { NAME_END } from './employers.ts';
 
@@ -37,4 +37,18 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
   const says = /^\s*,\s*(?:and\s+)?(?:\p{Ll}(?!['’]))/u.test(behind) && !STARTS_ANEW.test(behind);
   const parts = [bare(rest.slice(0, named.index)), says ? `I am ${bare(behind)}` : bare(behind)];
   return { facts, rest: parts.filter((part) => part !== '') };
+}
+
+const HEADING =
+  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>jobs?|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|school|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
+const PERSON = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u;
+
+/** What stands behind a heading ("Name:", "Ville :"), and the text without a heading under which notes of jobs and studies stand. */
+export function headed(text: string): { facts: SaidFact[]; rest: string } {
+  const { name, place, rest = text } = HEADING.exec(text)?.groups ?? {};
+  const value = rest.replace(/[.\s]+$/, '').trim();
+  if (name !== undefined) return { facts: PERSON.test(value) ? [{ kind: 'name', value }] : [], rest: text };
+  if (place === undefined) return { facts: [], rest };
+  const isPlace = placeOf(value) !== null || isKnownCity(value) || isKnownCity(value.split(',')[0] ?? '');
+  return { facts: isPlace ? [{ kind: 'place', value }] : [], rest: text };
 }

@@ -14,6 +14,10 @@ const THEN = String.raw`(?:then|afterwards|later|puis|ensuite|par la suite)`;
 const SINCE = String.raw`(?:since|depuis)\s[^,;]{2,30}\s${SELF}`;
 const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}\s+(?:at|chez)\s`;
 
+/** Work without pay tells of another place than what stands before it. */
+const VOLUNTARY = String.raw`(?:also\s+|aussi\s+)?(?:(?:an?|une?)\s+)?(?:volunteer(?:ed|ing)?(?!\s+(?:coord|manag|direct|program|work))|(?:fait|fais|faisais) du bénévolat|bénévole)(?!\p{L})`;
+const DEGREE = String.raw`(?:b\.?\s?sc|b\.?\s?a|b\.?\s?ed|b\.?\s?com|m\.?\s?sc|mba|ph\.?d|bachelor|master|diploma|dep|dec|aec|des|bac|baccalauréat|maîtrise|licence en|certificat en)(?![\p{L}'’])`;
+
 const BREAKS = new RegExp(
   [
     String.raw`\s*;\s*`,
@@ -21,6 +25,8 @@ const BREAKS = new RegExp(
     String.raw`(?<then>(?:^|,?\s+)(?:and\s+|et\s+)?${THEN}(?:\s+|,\s*))`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=that\s+${SELF}|que\s+${SELF})`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:also\s+|aussi\s+)?(?:${SELF}|${WHEN}))`,
+    String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
+    String.raw`,\s+(?=${DEGREE})`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,
     String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s))`,
     String.raw`,?\s+(?:and|et)\s+(?=${NEXT_JOB})`,

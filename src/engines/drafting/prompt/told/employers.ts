@@ -66,10 +66,29 @@ export function employerIn(clause: string, working: boolean): Piece | null {
 const isOrganisation = (name: string): boolean =>
   titleScore(name) < 0 || /^(?:\p{Lu}{2,})(?:\s|$)/u.test(name) || /\s/.test(name);
 
-const BARE = new RegExp(String.raw`(?:^|:\s+)((?:${PROPER})(?:\s\p{Ll}[\p{L}-]+){0,3})\s*,?\s*‡`, 'u');
+const BARE = new RegExp(
+  String.raw`(?:^|:\s+)((?:${PROPER})(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?:\s*,\s*${PROPER}(?:,\s*${PROPER})?|\s+(?:in|à)\s+${PROPER})?\s*,?\s*‡`,
+  'u',
+);
+/** "irving shipbuilding halifax ‡": a name in small letters before a town and its dates. */
+const SMALL_BARE = /^([\p{L}][\p{L}\p{N}'’&. -]{2,40}?),?\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s*,?\s*‡/u;
+
+/** What stands in a sentence and in no name. */
+const LEAD_WORD =
+  /(?<!\p{L})(?:i|je|was|were|am|is|in|at|from|to|the|and|of|mon|ma|my|chez|à|de|live\p{L}*|born|mov\p{L}+|stud\p{L}+|work\p{L}*|school|college|université|university|cégep|collège)(?!\p{L})/iu;
 
 /** An employer that stands by itself before its dates: "Stelco 2012–2019". */
 export function bareEmployerIn(clause: string): Piece | null {
+  const [, small = '', town = ''] = SMALL_BARE.exec(clause) ?? [];
+  const before = small.split(/\s+/);
+  if (
+    isKnownCity(town) &&
+    before.length <= 4 &&
+    titleScore(small) < 3 &&
+    !isOther(small) &&
+    !LEAD_WORD.test(small)
+  )
+    return { value: small, from: clause.indexOf(small), to: clause.indexOf(small) + small.length };
   const found = BARE.exec(clause);
   const value = trimmed(found?.[1] ?? '');
   if (found === null || value === '' || isOther(value) || titleScore(value) >= 3) return null;

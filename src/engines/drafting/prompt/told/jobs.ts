@@ -18,6 +18,9 @@ const IN_PLACE = new RegExp(
 /** The place a text begins with, and what is left behind it. */
 function placeFirst(text: string): { location: string; rest: string } {
   const [whole = '', place = ''] = IN_PLACE.exec(text) ?? [];
+  const near = /^\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s*,?\s*‡/u.exec(text)?.[1] ?? '';
+  if (place === '' && near !== '' && isKnownCity(near))
+    return { location: near, rest: text.slice(text.indexOf(near) + near.length) };
   for (const value of [place, place.split(',')[0] ?? ''].map((one) => one.replace(/[.\s]+$/, '')))
     if (value !== '' && (isKnownCity(value) || placeOf(value) !== null))
       return { location: value, rest: text.slice(whole.indexOf(value) + value.length) };
@@ -27,6 +30,10 @@ function placeFirst(text: string): { location: string; rest: string } {
 /** Words that only say when among other jobs this one was. */
 const BEFORE =
   /^(?:before(?: that)?|prior to that|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
+
+/** What was before is another job than the one spoken of. */
+const EARLIER =
+  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
 
 const withoutMarks = (text: string): string =>
   text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
@@ -59,6 +66,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     location,
     startDate,
     endDate,
+    ...(EARLIER.test(clause) ? { another: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);
   // "Drove long haul for Bison": what stands before the employer is what was done there.

@@ -1,12 +1,14 @@
 import { HUMAN_LANGUAGES } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { awardsListed } from './awards.ts';
 import { isPlausibleSkill } from './plausible-skill.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
-import { CERTIFICATE } from './words.data.ts';
+import { volunteeringListed } from './volunteering.ts';
+import { CERTIFICATE, DENIAL } from './words.data.ts';
 
 const LANGUAGES =
-  /(?<!\p{L})(?:i (?:can |also )*speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
+  /(?<!\p{L})(?:i (?:can |also )*speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également| bien)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
 const SKILLS =
   /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise))\s+(.+)$/iu;
 const HELD =
@@ -22,28 +24,45 @@ export const listOf = (text: string): string[] =>
     .replace(/[.!\s]+$/, '')
     .split(/,|;|\/(?=\s|\p{Lu}\p{Ll})|\s(?:and|et|&)\s/u)
     .map((part) => part.trim().replace(/^(?:and\s+|et\s+)?(?:an?|the|my|un|une|des|les|le|la|l['’])\s+/i, ''))
-    .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 60);
+    .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 60 && !DENIAL.test(fold(part)));
 
 const isLanguage = (text: string): boolean =>
   HUMAN_LANGUAGES.has(fold(text.replace(/\s*\(.*$/, '')).replace(/[^a-z]/g, ''));
 
-/** Languages in a list, with how well they are spoken where it says so in brackets. */
+/** How well a language is spoken, before its name and behind it. */
+const LEVEL = String.raw`fluent|native|basic|some|good|conversational|intermediate|advanced|beginner|excellent|working|a (?:bit|little)|un peu|bon(?:ne)?|couramment|courant|natif|intermédiaire|débutant|avancé|bilingue|langue maternelle`;
+const LEVEL_FIRST = new RegExp(String.raw`^(${LEVEL})\s+(?:(?:of|de|en|in)\s+|d['’])?`, 'iu');
+const LEVEL_LAST = new RegExp(
+  String.raw`\s+(?:[-–:]\s*)?(?:at an?\s+)?(${LEVEL})(?:\s+(?:level|niveau))?$`,
+  'iu',
+);
+const BRACKETED = /\s*\(([^()]+)\)?$/u;
+
+/** Languages in a list, with how well they are spoken where it says so. */
 export const languageFacts = (text: string): SaidFact[] =>
   listOf(text)
-    .map((part) =>
-      part.replace(/^(?:fluent|native|basic|some|good)\s+/i, '').replace(/\s+(?:fluently|couramment)$/i, ''),
-    )
-    .filter(isLanguage)
+    .map((part) => part.replace(/\s+(?:fluently|too|also|as well|aussi|également)$/i, ''))
     .map((part) => {
-      const [, value = part, fluency = ''] = /^(.+?)\s*\(([^()]+)\)?$/.exec(part) ?? [];
-      return { kind: 'language', value, ...(fluency === '' ? {} : { fluency }) };
-    });
+      const level = [BRACKETED, LEVEL_LAST, LEVEL_FIRST]
+        .map((pattern) => pattern.exec(part))
+        .find((found) => found !== null && isLanguage(part.replace(found[0], '')));
+      const value = level === undefined || level === null ? part : part.replace(level[0], '');
+      return { value: value.trim(), fluency: level?.[1] ?? '' };
+    })
+    .filter(({ value }) => isLanguage(value))
+    .map(({ value, fluency }) => ({
+      kind: 'language',
+      value,
+      ...(fluency === '' ? {} : { fluency: fluency.toLowerCase() }),
+    }));
 
 export const skillFacts = (items: readonly string[]): SaidFact[] =>
   items.filter(isPlausibleSkill).map((value) => ({ kind: 'skill', value: capital(value) }));
 
 export const certificateFacts = (items: readonly string[]): SaidFact[] =>
-  items.map((value) => ({ kind: 'certificate', value: capital(value) }));
+  items
+    .filter((value) => /\p{L}{2}/u.test(value) && !/^(?:class(?:e)?\s)?(?:19|20)\d\d$/iu.test(value))
+    .map((value) => ({ kind: 'certificate', value: capital(value) }));
 
 /** Things made, one after another: "a chess engine in Rust, a bus tracker with 300 users". */
 export const projectFacts = (text: string): SaidFact[] =>
@@ -81,11 +100,13 @@ export function certificatesInBrackets(clause: string): SaidFact[] {
   return CERTIFICATE.test(inside) ? certificateFacts(listOf(inside)) : [];
 }
 
-/** The facts that a list of a named kind holds ("skills", "langues", "projects"). */
+/** The facts that a list of a named kind holds ("skills", "langues", "projects", "bénévolat", "awards"). */
 export function factsOf(list: string, items: string): SaidFact[] {
   const name = fold(list);
   if (/^(?:languages?|langues)/.test(name)) return languageFacts(items);
   if (/^(?:proje)/.test(name)) return projectFacts(items);
+  if (/^(?:volunt|benev)/.test(name)) return volunteeringListed(items);
+  if (/^(?:award|hono|prix|distinction|bourse)/.test(name)) return awardsListed(items);
   if (/^(?:certif|licen|permis)/.test(name)) return certificateFacts(listOf(items));
   return skillFacts(listOf(items));
 }

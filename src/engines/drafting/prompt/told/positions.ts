@@ -19,13 +19,13 @@ const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
   {
     pattern: pattern(
-      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’]étais|j['’]ai été)\s+${ADVERB}${ARTICLE}`,
+      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+${ADVERB}${ARTICLE}`,
     ),
     sure: true,
   },
   {
     pattern: pattern(
-      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’]étais|j['’]ai été)\s+${ADVERB}`,
+      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+${ADVERB}`,
     ),
     sure: false,
   },
@@ -35,19 +35,24 @@ const BARE = new RegExp(
   'iu',
 );
 
+/** "A cashier there": the place is told elsewhere. */
+const withoutThere = (title: string): string => title.trim().replace(/\s+(?:there|here|là|là-bas)$/iu, '');
+
 const isTitle = (text: string, sure: boolean): boolean =>
-  text.split(/\s+/).length <= 6 && !NO_ROLE.test(fold(text)) && (sure || titleScore(text) >= 3);
+  text.split(/\s+/).length <= 6 &&
+  !NO_ROLE.test(fold(text)) &&
+  (sure || [text, ...text.split('-')].some((part) => titleScore(part) >= 3));
 
 /** The title a clause says somebody held: "as a …", "I am a …", "charge nurse at …". */
 export function positionIn(clause: string): Piece | null {
   for (const { pattern: lead, sure } of LEADS) {
     for (const found of clause.matchAll(lead)) {
-      const value = (found[1] ?? '').trim();
+      const value = withoutThere(found[1] ?? '');
       const to = found.index + found[0].length;
       if (isTitle(value, sure)) return { value, from: found.index, to };
     }
   }
   const bare = BARE.exec(clause);
-  const value = (bare?.[1] ?? '').trim();
+  const value = withoutThere(bare?.[1] ?? '');
   return bare !== null && isTitle(value, false) ? { value, from: 0, to: bare[0].length } : null;
 }

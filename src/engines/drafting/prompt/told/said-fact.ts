@@ -10,7 +10,18 @@ export type SaidFact =
       location: string;
       startDate: string;
       endDate: string;
+      /** It is said to be another job than the one before it. */
+      another?: true;
     }
+  | {
+      kind: 'volunteer';
+      organization: string;
+      position: string;
+      startDate: string;
+      endDate: string;
+      summary: string;
+    }
+  | { kind: 'award'; title: string; awarder: string; date: string }
   | { kind: 'study'; studyType: string; area: string; institution: string; endDate: string };
 
 /** A text with a capital first letter. */

@@ -27,7 +27,7 @@ const GRADUATE_OF = new RegExp(
   'u',
 );
 const STUDENT =
-  /(?:^|(?<!\p{L})(?:an?|une?|the)\s+)(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?([\p{L}&'’ -]{3,50}?)\s+(?:student|major|graduate)(?!\p{L})(.*)$/iu;
+  /(?:^|(?<!\p{L})(?:an?|une?|the)\s+)(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?([\p{L}&'’ -]{3,50}?)\s+(?:student|major|graduate)(?!\p{L}|\s+(?:union|council|association|club|government|newspaper|body|society|services))(.*)$/iu;
 const STUDENT_FR = /(?<!\p{L})étudiante?\s+en\s+([\p{L}'’ -]{3,50}?)(?=\s+(?:à|au)\s|[,.]|$)(.*)$/iu;
 
 const bare = (text: string): string =>
@@ -103,7 +103,9 @@ function studentFact(text: string, endDate: string): SaidFact[] {
     /(?:high|secondary|recent|school|college|university|graduate|full[- ]time|international|honou?rs?)$/i.test(
       field,
     );
-  if (field === '' || isLevel || institution === '') return [];
+  // "I was the treasurer of my student …" names no field.
+  const isField = !/(?<!\p{L})(?:i|was|am|my|je|mon|of the)(?!\p{L})/iu.test(field);
+  if (field === '' || isLevel || !isField || institution === '') return [];
   const study: SaidFact = { kind: 'study', studyType: '', area: capital(field), institution, endDate };
   return /\sstudent(?!\p{L})/iu.test(text)
     ? [{ kind: 'label', value: `${capital(field)} student` }, study]

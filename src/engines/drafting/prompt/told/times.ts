@@ -17,7 +17,7 @@ const UNTIL_NOW =
 const UNTIL = /(?<!\p{L})(?:until|till|up to|jusqu['’](?:à|en|au))\s*$/iu;
 /** Words and brackets that belong to the date and not to what stands beside it. */
 const AROUND =
-  /[,\s]*[([]?\s*(?<!\p{L})(?:(?:from|since|in|during|between|as of|until|till|de|en|depuis|entre|dès|jusqu['’](?:à|en|au))\s+)?‡(?:\s*[)\]])?/giu;
+  /[,\s]*[([]?\s*(?<!\p{L})(?:(?:(?:from|since|in|during|between|as of|until|till|de|en|depuis|entre|dès|jusqu['’](?:à|en|au))\s+|d['’]\s*))?‡(?:\s*[)\]])?/giu;
 
 /** Reads the first date or range of a text and marks the place of all. */
 export function timed(sentence: string): Timed {

@@ -4,7 +4,7 @@ export const NO_ROLE =
 
 /** Verbs after "I" by which nothing is told of work done; folded. */
 export const NO_TELLING =
-  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise)$/;
+  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie)$/;
 
 /** Somebody speaks of themselves; folded. */
 export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
@@ -13,13 +13,17 @@ export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma
 export const WISH =
   /(?<![a-z])(?:looking (?:for|to)|applying|i want|want (?:a|to|work)|i need|i would like|i'd like|hoping|seeking|searching for|je cherche|je veux|je voudrais|je souhaite|a la recherche|j'aimerais|mon objectif|my goal|objective)(?![a-z])/;
 
+/** How a clause begins that says what is not so; folded. */
+export const DENIAL =
+  /^(?:(?:hi|hello|also|and|but|well|no|bonjour|salut|mais|et|moi|sorry|actually)[,\s]+)*(?:i\s+(?:\w+\s+)?(?:do not|does not|did not|have not|had not|am not|was not|can not|cannot|could not|will not|would not|never|no longer|don['’]?t|didn['’]?t|haven['’]?t|hadn['’]?t|wasn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|have (?:no|never|not)|am (?:no|not)|was (?:never|not)|had no|got no)(?![a-z])|i['’]?m (?:not|no)(?![a-z])|i['’]?ve (?:never|not|no)(?![a-z])|(?:je|j['’]?y|moi je|j['’]?suis|j['’]?)\s*(?:(?:ne|n['’]|ny)\s*\w+(?:\s+\w+)?\s+(?:pas|jamais|plus|rien|aucune?)|(?:l['’]|m['’])?\w+\s+(?:pas|jamais|plus|rien|aucune?))(?![a-z])|(?:no|not|without|never had|pas d[e']|pas encore|aucune?|sans|jamais)(?![a-z.]))/;
+
 /** Work that one does for somebody, as a verb. */
 export const WORKED =
   /(?<!\p{L})(?:work(?:ed|ing|s)?|travaill\p{L}+|employed|employée?|intern(?:ed|ing|ship)?|apprentic(?:ed|ing|eship)|apprenti|serv(?:ed|ing)|drove|driving|taught|teach(?:ing)?|volunteer(?:ed|ing)?|cook(?:ed|ing)?|been|was|stage|promoted|hired|years?|ans|months?|mois)(?!\p{L})/iu;
 
 /** A certificate, licence or ticket somewhere in a text. */
 export const CERTIFICATE =
-  /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|smart ?serve|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp)(?![\p{L}])/iu;
+  /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|smart ?serve|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp|cpa|cga|cma|chrp|chrl|rmt|psw|cwb|tdg|tmd|fast card|pals|nrp|oi?ii?a?q|oiq|otstcq|ccq|bsp|compagnon|cartes? de compétences?|brevet d['’]enseignement|teaching licen\p{L}+|smart ?serve|naloxone|vulnerable sector check)(?![\p{L}])/iu;
 
 /** Time worked, in words that are no date. */
 export const DURATION =
