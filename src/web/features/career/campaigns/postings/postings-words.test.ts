@@ -32,4 +32,5 @@ it('says for what postings were left, the commonest cause first', () => {
   ];
   expect(leftWords(causes)).toBe('Left for the place (12), a match below 50 (3) and other reasons (3).');
   expect(leftWords([])).toBe('');
+  expect(leftWords([{ cause: null, count: 18 }])).toBe('');
 });

@@ -53,13 +53,16 @@ const CAUSES: Readonly<Record<string, string>> = {
   KNOWN: 'jobs you have already',
 };
 
-/** For what postings were left, the commonest first; "" when none was. */
+const OTHERS = 'other reasons';
+
+/** For what postings were left, the commonest first; "" when of none of them a cause was noted. */
 export function leftWords(causes: LookedAtPage['left_for']): string {
   const named = new Map<string, number>();
   for (const { cause, count } of causes) {
-    const name = CAUSES[cause ?? ''] ?? 'other reasons';
+    const name = CAUSES[cause ?? ''] ?? OTHERS;
     named.set(name, (named.get(name) ?? 0) + count);
   }
+  if (named.size === (named.has(OTHERS) ? 1 : 0)) return '';
   const parts = Array.from(named, ([name, count]) => `${name} (${count})`);
   return parts.length === 0 ? '' : `Left for ${new Intl.ListFormat('en-CA').format(parts)}.`;
 }
