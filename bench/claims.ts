@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { median } from './table.ts';
 import type { Row } from './table.ts';
+import { judgedChanges } from './claims-changes/changes.ts';
 import { readJson } from './tasks/task.ts';
 import { isAllowed, truthInput } from './tasks/truth.ts';
 import type { TruthInput } from './tasks/truth.ts';
@@ -31,15 +32,38 @@ const FUNCTION_WORDS = new Set(
 /** The plainest gates: every run of digits, or every word by its first five letters, must stand in the profile. */
 const plainGates: Record<string, (item: Item, profile: string) => boolean> = {
   numbers: ({ text }, profile) => (text.match(/\d+/g) ?? []).every((digits) => profile.includes(digits)),
-  words: ({ text }, profile) => {
-    const known = new Set((profile.match(/[\p{L}\d+#]+/gu) ?? []).map((word) => word.slice(0, 5)));
-    return (fold(text).match(/[\p{L}\d+#]+/gu) ?? []).every(
-      (word) => FUNCTION_WORDS.has(word) || known.has(word.slice(0, 5)),
-    );
-  },
+  words: ({ text }, profile) => allWordsStand(text, profile),
 };
 
+function allWordsStand(text: string, profile: string): boolean {
+  const known = new Set((profile.match(/[\p{L}\d+#]+/gu) ?? []).map((word) => word.slice(0, 5)));
+  return (fold(text).match(/[\p{L}\d+#]+/gu) ?? []).every(
+    (word) => FUNCTION_WORDS.has(word) || known.has(word.slice(0, 5)),
+  );
+}
+
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
+
+/** One change in so many is judged here; `npm run claims-changes` judges all. */
+const ONE_IN = 6;
+
+/** Changes of the facts by rule, those of the people who are never looked at while the gate is mended. */
+function rowsOfChanges(input: TruthInput, truth: z.infer<typeof truths>): Row[] {
+  const held = judgedChanges(input, truth, ONE_IN).filter(({ person }) => person.half === 'held');
+  return [true, false].map((isFalse) => {
+    const some = held.filter((one) => one.isFalse === isFalse);
+    return {
+      name: `${isFalse ? 'Facts made false' : 'Facts told otherwise'} by rule (${some.length})`,
+      unit: '% blocked',
+      ours: percent(some.filter(({ isAllowed: stands }) => !stands).length, some.length),
+      baseline: percent(
+        some.filter(({ text, person }) => !allWordsStand(text, person.said)).length,
+        some.length,
+      ),
+      against: 'every word must stand in the profile',
+    };
+  });
+}
 
 /** Falsehoods blocked and honest texts blocked by category, beside a gate that looks at numbers and one at words. */
 export async function measureClaims(data?: string): Promise<Row[]> {
@@ -89,6 +113,7 @@ export async function measureClaims(data?: string): Promise<Row[]> {
         judged.filter(({ kind, category }) => `${kind}: ${category}` === name),
       ),
     ),
+    ...rowsOfChanges(input, truth),
     {
       name: 'One text checked',
       unit: 'ms',

@@ -45,9 +45,14 @@ function withMore(id: string): Resume[] {
   });
 }
 
+/** People whose texts are kept back: what passes of theirs is measured and not mended. */
+const KEPT_BACK = /^round-n-(?:fune|arpe|cost|phil)$/;
+
 describe('the texts of the bench', () => {
   it('hold no falsehood that passes', () => {
-    const passed = items.filter((item) => truth[item.id]?.kind === 'falsehood' && check(item).allowed);
+    const passed = items
+      .filter(({ profileId }) => !KEPT_BACK.test(profileId))
+      .filter((item) => truth[item.id]?.kind === 'falsehood' && check(item).allowed);
     expect(passed.map(({ text }) => text)).toEqual([]);
   });
 

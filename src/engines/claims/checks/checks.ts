@@ -3,11 +3,12 @@ import { checkAgency } from './agency.ts';
 import { checkCauses } from './causal.ts';
 import { checkCertificates } from './credentials/certificates.ts';
 import { checkEducation } from './credentials/education.ts';
+import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
 import { checkManner } from './reach/manner.ts';
-import { checkMoreThanOne } from './reach/more-than-one.ts';
+import { checkMoreThanOne, checkOnlyOne } from './reach/more-than-one.ts';
 import { checkOften } from './reach/often.ts';
 import { checkPartOf } from './reach/part-of.ts';
 import { checkReach } from './reach/reach.ts';
@@ -25,6 +26,8 @@ import { checkSingledOut } from './credentials/singled-out.ts';
 import { checkLanguages } from './credentials/languages.ts';
 import { checkScattered } from './words/scattered.ts';
 import { checkSkills } from './words/skills.ts';
+import { checkTaught } from './credentials/taught.ts';
+import { checkOrder } from './order.ts';
 import { checkTitles } from './ranks/titles.ts';
 import { checkTogether } from './together.ts';
 import { checkWords } from './words/words.ts';
@@ -38,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   checkTitles,
   checkEducation,
   checkCertificates,
+  checkTaught,
   checkAwards,
   checkAppliedFor,
   checkSingledOut,
@@ -47,6 +51,7 @@ export const CHECKS: readonly Check[] = [
   checkOften,
   checkManner,
   checkMoreThanOne,
+  checkOnlyOne,
   checkPartOf,
   checkScope,
   checkHeadOf,
@@ -58,9 +63,11 @@ export const CHECKS: readonly Check[] = [
   checkCauses,
   checkAgency,
   checkTogether,
+  checkOrder,
   checkSkills,
   checkElsewhere,
   checkNames,
   checkScattered,
+  checkAdded,
   checkWords,
 ];

@@ -54,6 +54,17 @@ function tooEarly(asked: Asked, date: Named): boolean {
 const isOfPosting = (asked: Asked, date: Named): boolean =>
   asked.posting !== null && asked.posting.said.words.has(String(date.year)) && isFrame(asked, date);
 
+/** Whether the entries that a date is told of have it, or what is said of the person besides their entries. */
+function isGivenHere(asked: Asked, date: Named): boolean {
+  const entries = entriesFor(asked, date);
+  if (entries.some((entry) => isOf(entry, date, BEGUN.test(fold(asked.text))))) return true;
+  const isOfJobs = asked.place.entry === null && entries.every(({ section }) => section === 'work');
+  return told(
+    asked.place.sources.filter(({ section }) => !isOfJobs || section !== 'work'),
+    date,
+  );
+}
+
 /** Dates that the entries at this place do not have. */
 export const checkDates: Check = (asked) => {
   const refusals = asked.dates
@@ -61,9 +72,7 @@ export const checkDates: Check = (asked) => {
       (date) =>
         tooEarly(asked, date) ||
         isOver(asked, date) ||
-        (!isOfPosting(asked, date) &&
-          !entriesFor(asked, date).some((entry) => isOf(entry, date, BEGUN.test(fold(asked.text)))) &&
-          !told(asked.place.sources, date)),
+        (!isOfPosting(asked, date) && !isGivenHere(asked, date)),
     )
     .map((date) =>
       refuse(

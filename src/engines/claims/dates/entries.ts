@@ -5,6 +5,7 @@ import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
+import { entriesTold } from '#engines/claims/profile/told.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import type { Named } from './read.ts';
 
@@ -67,10 +68,13 @@ export function entriesFor(asked: Asked, date: Named): readonly Entry[] {
   if (kind === 'list')
     return asked.known.entries.filter((one) => one.section === section || section === 'skills');
   const sentence = asked.sentences.find((one) => meets(one, date));
+  const clause = sentence?.clauses.find((one) => meets(one, date));
+  const opening = entriesTold(asked, sentence, clause);
+  if (opening.length > 0) return opening;
   const own = sentence === undefined ? [] : entriesOfClause(asked, sentence, date);
   if (own.length > 0) return own;
   const named = entriesNamed(sentence?.words ?? [], asked.known);
   if (named.length > 0) return named;
-  const jobs = date.role === 'from' && sentence !== undefined ? jobsTold(asked, sentence, date) : [];
+  const jobs = sentence === undefined ? [] : jobsTold(asked, sentence, date);
   return jobs.length > 0 ? jobs : asked.known.entries;
 }

@@ -81,7 +81,8 @@ function cut(word: string): string {
 
 /** A folded word without its English or French ending; irregular forms go by their base. */
 export function stem(word: string): string {
-  const whole = word.replace(/^re-(?=[a-z])/, 're');
+  // "Entretenait", "soutenaient": of verbs in -tenir and -venir.
+  const whole = word.replace(/^re-(?=[a-z])/, 're').replace(/(?<=[a-z](?:ten|ven))(?:ait|ais|aient)$/, 'ir');
   const base = bases.get(whole) ?? whole;
   // "Engineers-in-training" are an engineer-in-training each.
   if (/^[a-z]+(?:-[a-z]+)+$/.test(base)) return base.replace(/(?<=[^su])s(?=-in-|-en-|-at-|$)/g, '');

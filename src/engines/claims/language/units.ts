@@ -143,5 +143,13 @@ function lookUp(unit: Unit, said: Said): boolean {
   // A neutral word stands here as a name, and only the name itself bears it out.
   if (only !== undefined && unit.words.length === 1 && isNeutral(only.word)) return said.words.has(only.word);
   if (unit.meaning?.bornBy.some((meaning) => said.meanings.has(meaning)) === true) return true;
-  return unit.words.every((word) => isNeutral(word.word) || isWordSaid(word, said));
+  // The words of a listed phrase mean by themselves what they do not mean in it: "eaux usées" are no water that is used.
+  const isPart = (word: Word): boolean =>
+    unit.words.length > 1 &&
+    unit.meaning !== undefined &&
+    !unit.meaning.action &&
+    !unit.words.some((own) => isNeutral(own.word))
+      ? said.words.has(word.word) || said.stems.has(word.stem)
+      : isWordSaid(word, said);
+  return unit.words.every((word) => isNeutral(word.word) || isPart(word));
 }

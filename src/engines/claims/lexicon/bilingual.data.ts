@@ -877,4 +877,5 @@ award prix
 certificate attestation
 degree diplome
 neighbourhood quartier neighborhood
+eaux_usees eau_usee wastewater waste_water sewage
 `;

@@ -37,7 +37,7 @@ actuellement aujourd hui present maintenant ici
 travail travaux travaille travaillent travaillons travaillais travaillait travailler travaillant poste emploi role fonction fonctions
 mis mise mettre prend prendre pris donner donne donne
 
-lequel laquelle lesquels
+lequel laquelle lesquels lesquelles duquel desquels desquelles auquel auxquels auxquelles
 
 
 

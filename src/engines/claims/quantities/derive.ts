@@ -1,4 +1,4 @@
-import { bearsOutRounded } from './match.ts';
+import { bearsOutRounded, isOver } from './match.ts';
 import type { Quantity } from './read.ts';
 
 /** Two amounts of one fact that a change leads from and to. */
@@ -73,7 +73,7 @@ export function followsFrom({ from, to, measures, base }: Change, said: Quantity
       said.value >= 1 ? Math.max(from, to) / Math.min(from, to) : Math.min(from, to) / Math.max(from, to);
     if (said.value < 1) {
       // "More than halved": the smaller is less than half.
-      if (said.approximation === 'over') return times < said.value;
+      if (isOver(said)) return times < said.value;
       return (
         Math.abs(times - said.value) < 0.01 ||
         (said.approximation === 'almost' && times > said.value && times < said.value * 1.1)

@@ -42,7 +42,10 @@ const TIMES = new RegExp(
   'g',
 );
 /** "One weekend in four", "une fin de semaine sur quatre". */
-const ONE_IN = new RegExp(`\\b(?:one|1|une?)\\s(${PERIOD})\\s(?:in|sur|out of)\\s(${NUMBER})\\b`, 'g');
+const ONE_IN = new RegExp(
+  `\\b(?:one|1|une?)\\s(${PERIOD})\\s(?:in|sur|out of|in every|out of every)\\s(${NUMBER})\\b`,
+  'g',
+);
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['other', 2],
   ['second', 2],

@@ -3,10 +3,14 @@ import type { Quantity } from './read.ts';
 const close = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= Math.max(Math.abs(b) * share, 1e-9);
 
+/** Whether an amount is told as the least it was: "over 30" may be 30, "more than 30" is not. */
+export const isOver = ({ approximation }: Quantity): boolean =>
+  approximation === 'over' || approximation === 'more';
+
 /** Whether a number as stated is true of the true one. */
 function holds(stated: number, truth: number, said: Quantity, converted: boolean): boolean {
   const slack = converted ? 0.025 : 0.0005;
-  if (said.approximation === 'over') return stated <= truth * (1 + slack) && stated >= truth * 0.2;
+  if (isOver(said)) return stated <= truth * (1 + slack) && stated >= truth * 0.2;
   if (said.approximation === 'under') return stated >= truth * (1 - slack) && stated <= truth * 1.6;
   if (said.approximation === 'almost') return stated >= truth * 0.995 && stated <= truth * 1.12;
   if (said.approximation === 'about') return close(stated, truth, 0.06);
@@ -35,6 +39,14 @@ function byPeriod(truth: Quantity, said: Quantity): Quantity {
   const times = PERIODS.get(`${truth.per} ${said.per}`);
   return times === undefined ? truth : { ...truth, value: truth.value * times, per: said.per };
 }
+
+/** "More than 14" of 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed since. */
+export const isMoreThanThat = (said: Quantity, truth: Quantity): boolean =>
+  said.approximation === 'more' &&
+  truth.approximation === 'exact' &&
+  said.measures === truth.measures &&
+  !isLong(said) &&
+  baseOf(said) === baseOf(truth);
 
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
 export function bearsOut(recorded: Quantity, said: Quantity): boolean {

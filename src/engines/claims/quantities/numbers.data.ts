@@ -133,9 +133,10 @@ export const UNITS: ReadonlyMap<string, readonly [measures: string, base: number
 export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])[] = [
   [/(?:(?:no|not|never) (?:more|larger|bigger) than|pas plus de|jamais plus de)\s*$/, 'up-to'],
   [
-    /(?:more than|plus que|over|above|upwards of|in excess of|at least|exceeding|no fewer than|plus de|plus d'|au moins|au-dela de|au-dessus de|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
-    'over',
+    /(?:more than|plus que|upwards of|in excess of|exceeding|plus de|plus d'|au-dela de|au-dessus de)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
+    'more',
   ],
+  [/(?:over|above|at least|no fewer than|au moins|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/, 'over'],
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
   [/(?:almost|nearly|close to|just under|approaching|pres de|presque|not quite|bientot)\s*$/, 'almost'],
   [
@@ -147,4 +148,4 @@ export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approxim
     'about',
   ],
 ];
-export type Approximation = 'exact' | 'over' | 'under' | 'almost' | 'up-to' | 'about' | 'vague';
+export type Approximation = 'exact' | 'more' | 'over' | 'under' | 'almost' | 'up-to' | 'about' | 'vague';

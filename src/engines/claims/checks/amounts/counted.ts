@@ -51,6 +51,14 @@ const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean 
       ),
   );
 
+const isToldElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
+  asked.place.sources.some(
+    (other) =>
+      other !== source &&
+      other.field === 'highlights' &&
+      thing.words.every(({ stem }) => other.said.stems.has(stem)),
+  );
+
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */
 const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
   (isSaid(unit, there) || unit.words.some(({ word }) => there.words.has(word))) &&
@@ -61,7 +69,7 @@ const isThingThere = (source: Source, unit: Unit, there: Said): boolean =>
 /** Whether what is counted in a text and is not said in the value can be no other name for what the value counts. */
 function isOtherKind(
   asked: Asked,
-  thing: Unit,
+  [thing, ...more]: readonly [Unit, ...Unit[]],
   own: Unit | undefined,
   source: Source,
   isTold: boolean,
@@ -71,7 +79,10 @@ function isOtherKind(
   // "42 employees" are no 42 dentists: who is counted as anybody may not be told as somebody.
   if (own !== undefined && ANYBODY.test(own.words[0]?.word ?? '') && isPlural(thing)) return true;
   // Who is counted in another fact is not what this one counts, whatever else the two share.
-  return isSomebody(thing) && isCountedElsewhere(asked, thing, source);
+  if (isSomebody(thing) && isCountedElsewhere(asked, thing, source)) return true;
+  // "19 hospitals" of "19 towers": a thing that another fact tells of is no other name for what is counted here.
+  const isOwnTold = [thing, ...more].some((unit) => unit.words[0]?.stem === own?.words[0]?.stem);
+  return !isOwnTold && !isDeed(thing) && isPlural(thing) && isToldElsewhere(asked, thing, source);
 }
 
 /** Whether an amount counts in the text what it counts in a value of the profile. */
@@ -101,9 +112,10 @@ export function isCountedAlike(
   if (isTeamOfOthers(asked, said, there)) return false;
   const isThere = (unit: Unit) =>
     isSaid(unit, there) || unit.words.some((word) => there.stems.has(word.stem));
-  const [thing] = units;
+  const [thing, ...more] = units;
   const [own] = unitsOf(source.words.filter(({ start }) => start >= truth.end).slice(0, 3));
-  if (thing !== undefined && !isThere(thing) && isOtherKind(asked, thing, own, source, isTold)) return false;
+  if (thing !== undefined && !isThere(thing) && isOtherKind(asked, [thing, ...more], own, source, isTold))
+    return false;
   if (thing !== undefined && isOfPeers(asked, thing, source)) return false;
   // "24 buildings of 3 flats": what another amount of the value counts is not what this one does.
   const isOfOther = source.quantities.some((other) => {

@@ -1,3 +1,4 @@
+import { isOver } from '#engines/claims/quantities/match.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { datesIn, isSameDate } from '#engines/claims/dates/read.ts';
@@ -17,7 +18,7 @@ export function fits(said: Quantity, months: number): boolean {
   const unit = said.base / MONTH;
   const truth = months / unit;
   if (truth <= 0) return false;
-  if (said.approximation === 'over') return said.value < truth && said.value > truth * 0.4;
+  if (isOver(said)) return said.value < truth && said.value > truth * 0.4;
   if (said.approximation === 'almost') return said.value > truth - 0.05 && said.value - truth <= 0.35;
   if (said.approximation === 'under') return said.value > truth && said.value - truth <= 1;
   if (said.approximation === 'about') return Math.abs(said.value - truth) <= 0.5;

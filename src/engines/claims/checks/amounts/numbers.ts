@@ -6,7 +6,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn, followsFrom } from '#engines/claims/quantities/derive.ts';
-import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { bearsOut, isMoreThanThat } from '#engines/claims/quantities/match.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
@@ -20,6 +20,7 @@ import { isAllOfThem, isNumberOfLanguages, isNumberOfYears, isPartOf, isUnitTold
 import { isNumberOfWeekdays, isProduct } from './worked-out.ts';
 
 function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isTold: boolean): boolean {
+  if (source.quantities.some((truth) => isMoreThanThat(said, truth))) return false;
   if (
     source.quantities.some(
       (truth) =>

@@ -1,3 +1,5 @@
+import { unitsOf } from '#engines/claims/language/units.ts';
+import { isOver } from '#engines/claims/quantities/match.ts';
 import type { Asked } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -41,25 +43,33 @@ const RANGE = /(?<!\b(?:from|de|du)\s)\b[\d.,]+\s?(?:to|or|a|ou|-)\s?$/;
 
 /** Whether an amount is told as passed that its fact tells as the most: "thirty or more" of "25 to 30", "over 900" of "up to 900". */
 export const isMoreThanMost = (said: Quantity, { text }: Source, truth: Quantity): boolean =>
-  said.approximation === 'over' &&
+  isOver(said) &&
   said.value >= truth.value &&
   (truth.approximation === 'up-to' || RANGE.test(before(text, truth)));
 
-/** What tells how many of an amount are of a kind: "340 employees, of whom 290 are unionised". */
+/** What tells how many of an amount are of a kind, or did something: "340 employees, of whom 290 are unionised". */
 const OF_WHOM =
-  /^[^.;]{0,40}?(?:\bdont|\bincluding|\bof (?:whom|which|them)|\bparmi (?:lesquels|lesquelles))\s(?:about |environ |some )?\d[\d.,]*\s(?:are |sont )?([\p{L}-]{4,})/u;
+  /^[^.;]{0,40}?(?:\bdont|\bincluding|\bof (?:whom|which|them)|\bparmi (?:lesquels|lesquelles))\s(?:about |environ |some )?(\d[\d.,]*)\s([^.,;]{3,60})/u;
 
-/** Whether a text gives all of an amount the kind that its fact gives a part of it: "340 unionised employees". */
+/** Whether a text tells of all of an amount what its fact tells of a part of it: "340 unionised employees". */
 export function isKindOfAPart(
   asked: Asked,
   { end }: Quantity,
   { text, words }: Source,
   truth: Quantity,
 ): boolean {
-  const kind = OF_WHOM.exec(fold(text.slice(truth.end)))?.[1];
-  if (kind === undefined) return false;
-  const of = words.find(({ word, start }) => word === kind && start > truth.end)?.stem;
+  const told = fold(text.slice(truth.end));
+  const found = OF_WHOM.exec(told);
+  const [, part = '', kind = ''] = found ?? [];
+  if (found === null || asked.quantities.some(({ value }) => value === Number(part))) return false;
+  const until = truth.end + found[0].length;
+  const from = until - kind.length;
+  const earlier = new Set(words.filter((word) => word.end <= from).map(({ stem }) => stem));
+  const of = new Set(
+    unitsOf(words.filter((word) => word.start >= from && word.end <= until))
+      .flatMap((unit) => unit.words.map(({ stem }) => stem))
+      .filter((stem) => !earlier.has(stem)),
+  );
   const rest = fold(asked.text.slice(end)).split(/[.;,]|\b(?:dont|including|of whom)\b/)[0] ?? '';
-  const until = end + rest.length;
-  return asked.words.some((word) => word.stem === of && word.start >= end && word.end <= until);
+  return asked.words.some((word) => of.has(word.stem) && word.start >= end && word.end <= end + rest.length);
 }

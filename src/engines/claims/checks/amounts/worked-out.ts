@@ -3,7 +3,7 @@ import { fold, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { bearsOut } from '#engines/claims/quantities/match.ts';
+import { bearsOut, isOver } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/read.ts';
 
 /** What stands between the two amounts of "four groups of 28 pupils". */
@@ -42,7 +42,7 @@ const DAY_OF_WEEK =
 export function isNumberOfWeekdays(asked: Asked, said: Quantity, { text }: Source): boolean {
   const rest = fold(asked.text.slice(said.start)).replace(/^[\p{L}\d]+/u, '');
   const part = DAY_OF_WEEK.exec(rest)?.[0];
-  if (part === undefined || said.approximation === 'over') return false;
+  if (part === undefined || isOver(said)) return false;
   const named = new Set(Array.from(fold(text).matchAll(WEEKDAYS), ([day]) => day.replace(/s$/, '')));
   if (named.size === 0 || named.size !== said.value) return false;
   // Nights are told of nights alone: what no word says of the day may only be a day.

@@ -1,5 +1,5 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { supportOf } from '#engines/claims/checks/support.ts';
+import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { isDeed, isIrregular, isWrittenAsAWord } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
@@ -21,8 +21,43 @@ const LEADS_TO_VERB =
 const PARTICIPLE = /^(?:(?=.{4})\p{L}+(?:ed|ing)|\p{L}{3,}(?:e|it|u|is))$/u;
 const AUXILIARY = /^(?:a|ai|j'ai|ont)$/;
 
+/** What leads to a deed told as a noun: "responsible for the inspection of". */
+const CHARGED =
+  /^(?:responsible|responsables?|charge|in|chargee?s?|tasked|entrusted|accountable|my|work|included|for|with|of|des?|du|d|the|l|la|le)$/;
+/** What stands between a deed that is told as a noun and the thing it is done to. */
+const OF = /^(?:of|des?|du|d)$/;
+/** Heads before "of" that count or gather things, and are no deeds. */
+const GATHERING =
+  /^(?:team|group|crew|range|number|variety|set|part|member|care|use|all|total|pair|dozen|couple|hundred|thousand|line|series|one|some|most|average|half|portfolio|caseload|budget|knowledge|experience|week|month|head|chief|out|instead|because|equipe|groupe|nombre|membre|moyenne|partie|ensemble|gamme|serie|lot|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|plus|moins|pres|autour|experience|connaissance|chef|a|au|aux|en|dans|pour|avec|sur|chez|lors|afin|hors)s?$/;
+
+/** Endings of nouns that name deeds. */
+const NOUN_OF_A_DEED = /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase)s?$/;
+
+/** The deed at the head of a bullet told as a noun or a gerund: "negotiation of prices", "responsible for selling prices". */
+function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
+  if (joint !== '' || asked.place.kind !== 'told') return null;
+  const isCharged = /^(?:responsible|responsables?|in|chargee?s?|tasked)$/.test(words[0]?.word ?? '');
+  const at = isCharged ? words.findIndex(({ word }) => !CHARGED.test(word)) : 0;
+  const first = words[at];
+  const next = words[at + 1];
+  if (first === undefined || next === undefined || at > 5 || GATHERING.test(first.word)) return null;
+  const isGerund = /.{3}ing$/.test(first.word) && OF_AN_OBJECT.test(next.word);
+  const isInfinitive = /.{3}(?:er|ir|re)$/.test(first.word) && OF_AN_OBJECT.test(next.word);
+  const ofThing = OF.test(next.word) || /^[d]['’]/i.test(next.raw);
+  if (!isGerund && !isInfinitive && !ofThing) return null;
+  const [head] = unitsOf(words.slice(at));
+  if (head === undefined || head.words[0] !== first || head.words.length > 1) return null;
+  if (asked.quantities.some((one) => meets(one, head))) return null;
+  return isGerund || isInfinitive || NOUN_OF_A_DEED.test(first.word) || head.meaning?.action === true
+    ? head
+    : null;
+}
+
 /** The deed that a clause begins with; null where it begins with a thing. */
-function headDeed(asked: Asked, { words, joint }: Clause): Unit | null {
+function headDeed(asked: Asked, clause: Clause): Unit | null {
+  const nominal = nominalHead(asked, clause);
+  if (nominal !== null) return nominal;
+  const { words, joint } = clause;
   const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));
   const first = words[at];
   if (first === undefined || at > 2 || isNeutral(first.word)) return null;
@@ -39,6 +74,8 @@ function headDeed(asked: Asked, { words, joint }: Clause): Unit | null {
 /** What a thing done is led to by: "inspected the", "patented 30". After a noun come prepositions and commas. */
 const OF_AN_OBJECT =
   /^(?:the|an?|our|my|its|their|all|some|about|over|up|la|le|les|l|un|une|des|ses|son|sa|leurs?|nos|mes|environ|quelque|plus|jusqu|\d.*)$/;
+/** What only a verb's thing begins with, whatever the verb ends in: "auction the", "choreograph 62". */
+const PLAIN_OBJECT = /^(?:the|an?|our|my|\d.*)$/;
 const NOUN = /(?:tion|ment|age|ance|ence|oi|aire|out|ity|ness)s?$/;
 
 /** Whether a unit at the head of a clause is its verb; one within a sentence must look like one by itself. */
@@ -47,7 +84,11 @@ function isVerb(head: Unit, next: Word | undefined, isWithin: boolean): boolean 
   if (NOUN.test(word) || next?.word === 'of') return false;
   if (word.endsWith('ed') || isIrregular(word)) return true;
   if (!isWithin && isDeed(head)) return true;
-  return next !== undefined && /(?:e|s|it)$/.test(word) && OF_AN_OBJECT.test(next.word);
+  return (
+    next !== undefined &&
+    (/(?:e|s|it)$/.test(word) ? OF_AN_OBJECT : PLAIN_OBJECT).test(next.word) &&
+    (!isWithin || /(?:e|s|it)$/.test(word))
+  );
 }
 
 const familiesFor = (words: readonly Word[]): readonly number[] =>
@@ -94,7 +135,12 @@ export const checkDeeds: Check = (asked) => {
       if (head === null || !isWrittenAsAWord(head) || isGeneral(head) || isLight(head)) return [];
       if (SHARE.test(fold(asked.text.slice(head.start, head.end))) || isGap(asked, clause)) return [];
       if (isFrame(asked, clause)) return [];
-      const support = [...supportOf(asked, clause), ...supportOf(asked, sentence)];
+      // What the rest of it tells of has to tell the deed: a verb of one fact before the things of another is neither's.
+      const rest = sentence.words.filter((word) => !head.words.includes(word));
+      const support = [
+        ...supportBeside(asked, clause, head),
+        ...supportOf(asked, { ...sentence, words: rest }),
+      ];
       const [best] = support;
       // A letter's clause that shares a single word with a fact may tell of something else.
       if (asked.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))

@@ -2,14 +2,33 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
+import type { Clause } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { SHARE } from './share.ts';
 
 /** What others do to the person's work: "under a pharmacist's check", "sous la direction de la chef". */
 const UNDER =
   /\b(?:under|sous)\s(?:the |an? |my |la |le |l')?(?:[\p{L}-]+'s? )?(?:close |direct )?(check|checking|supervision|direction|lead|leadership|review|control|guidance|management|verification|gestion|controle)\b/u;
 const STILL =
   /\b(?:under|sous|supervised by|checked by|directed by|led by|reviewed by|supervisee? par|dirigee? par)\b/;
+
+/** Somebody above who stood over the deed itself: told without them, the deed would be done in one's own right. */
+const SUPERVISED =
+  /\b(?:under (?:[\p{L}'-]+ ){0,3}(?:supervision|direction|guidance|oversight|check|eye)|sous (?:la |l')?(?:supervision|direction|surveillance|controle|verification|responsabilite|autorite))\b/u;
+/** What lowers a deed as much: a share in it, or somebody who is above it. */
+const LOWERED =
+  /\b(?:supervis\w*|superv\w*|apprenti\w*|stagiaire|intern|trainee|student|etudiante?|guided by|directed by|checked|verified|verifi\w*|report(?:s|ed|ing)? to|answer(?:s|ed|ing)? to|comptes|releve|journey\w*|compagnon)\b/;
+
+/** Whether a clause tells the deed of a fact, by half of the fact's words, without who stood over it. */
+function isUnsupervised({ words, text }: Clause, fact: Source, sentence: string): boolean {
+  if (!SUPERVISED.test(fold(fact.text)) || LOWERED.test(sentence) || SHARE.test(sentence)) return false;
+  const units = unitsOf(words);
+  const said = units.filter((unit) => isSaid(unit, fact.said)).length;
+  return said >= 2 && said * 2 >= units.length && text !== '';
+}
 
 /** What others did to the person's work, told as the person's own deed. */
 export const checkUnder: Check = (asked) =>
@@ -19,6 +38,16 @@ export const checkUnder: Check = (asked) =>
         if (STILL.test(fold(sentence.text)) || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
         return sentence.clauses.flatMap((clause) => {
           const [best] = supportOf(asked, clause);
+          if (best !== undefined && isUnsupervised(clause, best, fold(sentence.text)))
+            return [
+              refuse(
+                asked,
+                clause,
+                'scope',
+                'Your profile says that somebody stood over this work.',
+                'Say that it was done under supervision.',
+              ),
+            ];
           const root = stem(UNDER.exec(fold(best?.text ?? ''))?.[1] ?? '');
           if (best === undefined || root === '') return [];
           const isOwnToo = best.words.filter((word) => word.stem === root).length > 1;

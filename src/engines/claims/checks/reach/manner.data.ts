@@ -4,7 +4,7 @@
  */
 export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
   [
-    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|en solo|a (?:moi|lui|elle) seule?)\b/,
+    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|par (?:mes|ses) propres moyens|en solo|a (?:moi|lui|elle) seule?)\b/,
     /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|un(?:assisted|aided|supervised)|solo|alone|sole|only|independent\w*|single-?handed\w*|without|autonom\w+|sans|seule?|one-person|unique)\b/,
   ],
   [

@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import type { Clause } from '#engines/claims/language/clauses.ts';
+import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Word } from '#engines/claims/language/fold.ts';
 import { PERIOD } from './says.ts';
@@ -57,6 +57,50 @@ function multiplied(asked: Asked, clause: Clause): Word[] {
       !asked.place.sources.some(({ words }) => words.some((own) => own.word === word.word)),
   );
 }
+
+/** What tells a thing as the only one. */
+const ONLY_ONE = /^(?:one|single|only)$/;
+const ONLY_ONE_FRENCH = /^(?:seule?|unique)$/;
+
+/** The things told as one of which the best fact counts several: "in one season" of "in two seasons". */
+function singled(asked: Asked, { words }: Sentence): Word[] {
+  const [best] = supportOf(asked, { words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
+  if (best === undefined || best.words.some(({ word }) => ONLY_ONE.test(word) || ONLY_ONE_FRENCH.test(word)))
+    return [];
+  return words.filter((word, at) => {
+    const before = words.slice(Math.max(0, at - 2), at);
+    const one = before.findIndex((own) => ONLY_ONE.test(own.word) || ONLY_ONE_FRENCH.test(own.word));
+    // "One of the two" and "one in four" are told of several still.
+    if (one < 0 || /^(?:of|in|out|des|de|sur)$/.test(before[one + 1]?.word ?? '')) return false;
+    return best.quantities.some(
+      ({ measures, value, end }) =>
+        (measures === 'count' || measures === 'time') &&
+        value >= 2 &&
+        best.words
+          .filter(({ start }) => start >= end)
+          .slice(0, 2)
+          .some(({ stem }) => stem === word.stem),
+    );
+  });
+}
+
+/** Several things told as one, which makes more of what was done with it. */
+export const checkOnlyOne: Check = (asked) =>
+  !/^(?:told|letter|summary)$/.test(asked.place.kind)
+    ? []
+    : asked.sentences.flatMap((sentence) =>
+        isGap(asked, sentence) || isFrame(asked, sentence)
+          ? []
+          : singled(asked, sentence).map((word) =>
+              refuse(
+                asked,
+                word,
+                'number',
+                `Your profile tells of several “${word.raw}”, not of one.`,
+                'Tell of as many as your profile does.',
+              ),
+            ),
+      );
 
 /** One thing told as several: "for school boards" of "for a school board". */
 export const checkMoreThanOne: Check = (asked) =>

@@ -1,8 +1,12 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { supportBeside } from '#engines/claims/checks/support.ts';
-import { refuse } from '#engines/claims/context.ts';
-import type { Check } from '#engines/claims/context.ts';
+import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { frequenciesIn, isAsOften } from '#engines/claims/quantities/frequency.ts';
+import type { Refusal } from '#engines/claims/verdict.ts';
 import { isPeriodical } from './says.ts';
 
 /** How often something comes round, with the period it comes round by. */
@@ -16,12 +20,51 @@ const OFTEN: readonly (readonly [word: RegExp, period: string])[] = [
 ];
 const PERIODS = ['day', 'night', 'week', 'month', 'quarter', 'year'];
 
+/** What a fact's amounts, days and shifts tell of how often, in words that name no frequency. */
+const REGULAR =
+  /\b(?:regular\w*|rotation|a (?:day|week|month|year|shift|quarter|term|season)|per|each|every|par|chaque|tous les|toutes les|l'an|-end|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|fin de (?:mois|semaine)|fins de semaine|weekends?|weekday\w*|night shifts?|quart|daily|weekly|monthly|quarterly|annual\w*|yearly|quotidien\w*|hebdo\w*|mensuel\w*|trimestr\w*|annuel\w*|newsletters?|shift|summer|winter|spring|autumn|fall|ete|hiver|printemps|automne)\b/;
+
+/** A frequency told of a fact that tells none: nobody recorded how often. */
+function oftenInvented(asked: Asked, sentence: Sentence): Refusal[] {
+  if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
+  return frequenciesIn(sentence.text).flatMap(({ start, end, perYear }) => {
+    const at = { start: sentence.start + start, end: sentence.start + end };
+    // "Every child twice a year": amounts by a period are looked at as amounts.
+    if (perYear <= 1 || asked.quantities.some((one) => meets(one, at))) return [];
+    const { words } = sentence;
+    const rest = words.filter((word) => !meets(word, at));
+    const support = supportOf(asked, { ...sentence, words: rest });
+    if (asked.place.sources.some((source) => isAsOften(sentence.text, { start, end }, source.text)))
+      return [];
+    const [best] = support;
+    // "Weekly" of "weelky": a fact may be misspelt.
+    const own = words.filter((word) => meets(word, at));
+    const [only] = unitsOf(own);
+    if (only !== undefined && own.length === 1 && support.some(({ said }) => isSaid(only, said))) return [];
+    if (best === undefined || isGap(asked, at) || isFrame(asked, at)) return [];
+    // A letter sums up: there only another frequency than the fact's own is one too many.
+    const isOther = frequenciesIn(best.text).length > 0;
+    if (!isOther && (asked.place.kind !== 'told' || support.some(({ text }) => REGULAR.test(fold(text)))))
+      return [];
+    return [
+      refuse(
+        asked,
+        at,
+        'reach',
+        'Your profile does not say how often you did this.',
+        'Leave it out, or record it in your profile.',
+      ),
+    ];
+  });
+}
+
 /** How often a thing came round, told otherwise than by its fact: a weekly newsletter with one issue a month. */
 export const checkOften: Check = (asked) =>
   !/^(?:letter|summary|told|line)$/.test(asked.place.kind)
     ? []
-    : asked.sentences.flatMap((sentence) =>
-        asked.units
+    : asked.sentences.flatMap((sentence) => [
+        ...oftenInvented(asked, sentence),
+        ...asked.units
           .filter(({ start, end }) => sentence.start <= start && end <= sentence.end)
           .flatMap((unit) => {
             const word = unit.words.find((one) => OFTEN.some(([own]) => own.test(one.word)))?.word ?? '';
@@ -40,7 +83,7 @@ export const checkOften: Check = (asked) =>
               ),
             ];
           }),
-      );
+      ]);
 
 const isOf = (text: string, word: string, period: string): boolean =>
   text.includes(word) || new RegExp(`\\b${FORMS.get(period) ?? period}`).test(text);

@@ -1,0 +1,77 @@
+import { meets, refuse } from '#engines/claims/context.ts';
+import type { Asked, Check, Stretch } from '#engines/claims/context.ts';
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import type { Word } from '#engines/claims/language/fold.ts';
+import { tongueOf } from '#engines/claims/language/tongue.ts';
+import { isSaid, saidBy, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+
+/** How much of its fact a sentence must say before what follows can be told to be added to it. */
+const LEAST_OF_A_FACT = 2;
+
+/** What of a value some words do not say; amounts are looked at by themselves. */
+const unsaidOf = (words: readonly Word[], source: Source): number => {
+  const text = saidBy(words);
+  return unitsOf(source.words).filter(
+    (unit) => !source.quantities.some((one) => meets(one, unit)) && !isSaid(unit, text),
+  ).length;
+};
+
+/** Whether what follows a unit is joined to it by a word or a comma: "deliveries arrived" tells of the thing before. */
+const isJoined = ({ text }: Asked, before: Unit, next: Unit): boolean =>
+  /\p{L}|,/u.test(text.slice(before.end, next.start));
+
+/**
+ * What stands at the end of a sentence after all of its fact was told. A rewording puts its own words in the place of the
+ * fact's; words that come after the fact was told, and for which it has none left, are an addition: ", so that fewer errors
+ * were made", "on every continent", "for a large bank".
+ */
+function addedTo(asked: Asked, sentence: Sentence): Stretch | null {
+  const [best] = carriersOf(asked, sentence);
+  if (best === undefined) return null;
+  const tongue = tongueOf(sentence.words);
+  if (tongue !== '' && tongueOf(best.words) !== '' && tongueOf(best.words) !== tongue) return null;
+  const isKnown = (unit: Unit): boolean =>
+    isAmount(asked, unit) || asked.place.sources.some(({ said }) => isSaid(unit, said));
+  const units = unitsOf(sentence.words);
+  const last = units.findLastIndex((unit) => isSaid(unit, best.said) || isAmount(asked, unit));
+  const [before, first] = [units[last], units[last + 1]];
+  if (before === undefined || first === undefined || !isJoined(asked, before, first)) return null;
+  const tail = units.slice(last + 1);
+  const told = units.slice(0, last + 1);
+  if (tail.every(isKnown) || told.filter((unit) => isSaid(unit, best.said)).length < LEAST_OF_A_FACT)
+    return null;
+  // Another fact may be told there.
+  const isTold = asked.place.sources.some(
+    (source) => source !== best && tail.filter((unit) => isSaid(unit, source.said)).length * 2 > tail.length,
+  );
+  if (isTold) return null;
+  const words = sentence.words.filter(({ end }) => end <= before.end);
+  const carriers = supportOf(asked, { words, start: sentence.start, end: before.end });
+  const unsaid = carriers.reduce((sum, source) => sum + unsaidOf(words, source), 0);
+  const standIns = told.filter((unit) => !isKnown(unit)).length;
+  return unsaid > standIns ? null : { start: first.start, end: sentence.end };
+}
+
+const isAmount = (asked: Asked, unit: Unit): boolean =>
+  asked.quantities.some((one) => meets(one, unit)) || asked.dates.some((one) => meets(one, unit));
+
+/** Ends of a bullet that its fact, told before them, does not have. */
+export const checkAdded: Check = (asked) =>
+  asked.place.kind !== 'told' || asked.place.entry === null
+    ? []
+    : asked.sentences.flatMap((sentence) => {
+        const added = addedTo(asked, sentence);
+        if (added === null || isGap(asked, added) || isFrame(asked, added)) return [];
+        return [
+          refuse(
+            asked,
+            added,
+            'unsupported',
+            `Your profile does not say “${asked.text.slice(added.start, added.end)}” of this.`,
+          ),
+        ];
+      });
