@@ -43,8 +43,20 @@ export type ContactPart = z.infer<typeof contactPart>;
 export const resumeStyle = z.object({ template: resumeTemplate, paper: resumePaper, language }).partial();
 export type ResumeStyle = z.infer<typeof resumeStyle>;
 
-/** Everything the person asked of the CV they are making, so that "shorter" and "in French" change that one. */
-export const resumeDraft = z.object({
+/**
+ * What the person said is wrong, changed on this CV alone. `replace`: the words `from` read `to`; `date`: the date `from`
+ * is `to`; `title`: the job at `from` was held as `to`; `leave_out`: the line or entry that `from` names goes.
+ */
+export const resumeCorrection = z.object({
+  kind: z.enum(['replace', 'date', 'title', 'leave_out']),
+  from: z.string(),
+  to: z.string(),
+  said: z.string(),
+  at: z.string(),
+});
+export type ResumeCorrection = z.infer<typeof resumeCorrection>;
+
+const asked = z.object({
   template: resumeTemplate,
   paper: resumePaper,
   language,
@@ -55,9 +67,11 @@ export const resumeDraft = z.object({
   /** Sections left out. */
   without: z.array(resumeSection),
   /** Ways to reach the person that are left off. */
-  hidden: z.array(contactPart).default([]),
+  hidden: z.array(contactPart),
   /** Words of jobs that are left out. */
-  omit: z.array(z.string()).default([]),
+  omit: z.array(z.string()),
+  /** Whether skills stand by the alphabet. */
+  sorted: z.boolean(),
   /** The work it is for; "" when that was not said. It is never printed: nobody holds a job they only wish for. */
   target: z.string(),
   /** Words whose facts come first. */
@@ -68,7 +82,19 @@ export const resumeDraft = z.object({
   mend: z.boolean(),
   /** What the person stated in their prompts, in their own words. */
   said: z.array(z.object({ text: z.string(), at: z.string() })),
+  /** What they corrected, in order. */
+  corrections: z.array(resumeCorrection),
   /** A CV the person pasted, which then stands in place of the master profile's work; "" for none. */
   pasted: z.string(),
+});
+
+/** Everything the person asked of the CV they are making, so that "shorter" and "in French" change that one. */
+export const resumeDraft = asked.extend({
+  hidden: asked.shape.hidden.default([]),
+  omit: asked.shape.omit.default([]),
+  sorted: asked.shape.sorted.default(false),
+  corrections: asked.shape.corrections.default([]),
+  /** What the last prompts changed, as it was before each, the last one last: what "undo" brings back. */
+  earlier: z.array(asked.partial()).default([]),
 });
 export type ResumeDraft = z.infer<typeof resumeDraft>;

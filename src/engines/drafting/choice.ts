@@ -41,7 +41,11 @@ export function isNamed(job: JsonResume['work'][number], brief: readonly string[
   });
 }
 
-function chooseSkills(resume: JsonResume, words: string): Chosen['skills'] {
+function chooseSkills(
+  resume: JsonResume,
+  words: string,
+  { sorted, language }: ResumeDraft,
+): Chosen['skills'] {
   const asked = new Set(terms(words));
   const isAsked = (keyword: string) =>
     terms(keyword).length > 0 && terms(keyword).every((term) => asked.has(term));
@@ -49,7 +53,10 @@ function chooseSkills(resume: JsonResume, words: string): Chosen['skills'] {
     index,
     keywords: keywords
       .map((_, order) => order)
-      .toSorted((a, b) => Number(isAsked(keywords[b] ?? '')) - Number(isAsked(keywords[a] ?? '')) || a - b),
+      .toSorted((a, b) => (sorted ? (keywords[a] ?? '').localeCompare(keywords[b] ?? '', language) : 0))
+      .toSorted((a, b) =>
+        sorted ? 0 : Number(isAsked(keywords[b] ?? '')) - Number(isAsked(keywords[a] ?? '')) || a - b,
+      ),
   }));
 }
 
@@ -128,7 +135,7 @@ export function choose(resume: JsonResume, draft: ResumeDraft): { chosen: Chosen
       const order = ranked(job.highlights, words);
       return [{ index, highlights: isNamed(job, draft.brief) ? order.slice(0, 1) : order }];
     }),
-    skills: chooseSkills(resume, words),
+    skills: chooseSkills(resume, words, draft),
     projects: resume.projects.length,
     projectLines: Math.max(0, ...resume.projects.map(({ highlights }) => highlights.length)),
     others: Math.max(resume.volunteer.length, resume.awards.length),

@@ -14,9 +14,11 @@ import { blockOf } from './sections.ts';
 import { Spans } from './spans.ts';
 import { isNarrow, layOut, orderOf } from './templates/index.ts';
 import type { Page, PageSection, Span } from './templates/index.ts';
+import { corrected } from './person/corrected.ts';
 import { withPasted, withSaid } from './person/with-said.ts';
 
-export { draftAfter, instructed, newDraft } from './draft.ts';
+export { draftAfter, newDraft } from './draft.ts';
+export { instructed } from './instructed.ts';
 export { usualPaper } from './person/usual-paper.ts';
 export type { Instruction } from './prompt/index.ts';
 export { profileOfSaid } from './said-profile.ts';
@@ -99,15 +101,21 @@ const isEmpty = ({ work, education, skills, projects, volunteer, basics }: JsonR
   skills.every(({ keywords }) => keywords.length === 0) &&
   basics.summary === '';
 
+const correctedFor = (
+  known: MasterProfile,
+  { pasted, said, corrections }: ResumeDraft,
+  seen: readonly SourceLine[],
+) => corrected(withSaid(withPasted(known, pasted, seen), profileOfSaid(said)), corrections);
+
 /**
- * Everything a CV may be written from: what is known, the CV that was pasted in its place, and what the prompts state.
+ * Everything a CV may be written from: what is known, the CV that was pasted in its place, what the prompts state, and what they correct.
  * `seen` are the lines of the CV the person uploaded last, from which a pasted text may come.
  */
 export const profileFor = (
   known: MasterProfile,
-  { pasted, said }: ResumeDraft,
+  draft: ResumeDraft,
   seen: readonly SourceLine[] = [],
-): MasterProfile => withSaid(withPasted(known, pasted, seen), profileOfSaid(said));
+): MasterProfile => correctedFor(known, draft, seen).master;
 
 /** What the words of a CV are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
 interface Wording {
@@ -128,7 +136,7 @@ export function writeResume(
   draft: ResumeDraft,
   { lexicon = null, worded = new Map(), seen = [] }: Wording = {},
 ): WrittenResume {
-  const master = profileFor(known, draft, seen);
+  const { master, notes: uncorrected } = correctedFor(known, draft, seen);
   const { resume } = master;
   const { chosen, lines } = choose(resume, draft);
   const spans = new Spans(master, draft.language);
@@ -136,7 +144,8 @@ export function writeResume(
   const label = labelOf(master, chosen, spans);
   const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
   const questions = questionsFor(resume, draft.mend);
-  if (isEmpty(resume)) return { html: '', title, questions, notes: [], lines: 0, facts: 0, worded: 0 };
+  if (isEmpty(resume))
+    return { html: '', title, questions, notes: uncorrected, lines: 0, facts: 0, worded: 0 };
   const better = (text: string, goesOn: boolean): string =>
     worded.get(text) ?? (draft.mend ? spelledRight(withoutDuty(text, goesOn) ?? text, lexicon) : text);
   const making = { resume, draft, chosen, spans, better };
@@ -164,7 +173,10 @@ export function writeResume(
     html,
     title: title.charAt(0).toUpperCase() + title.slice(1),
     questions,
-    notes: notesOf({ draft, master, spans, lines, chosen, mended: spans.mended.length - asWorded }),
+    notes: [
+      ...uncorrected,
+      ...notesOf({ draft, master, spans, lines, chosen, mended: spans.mended.length - asWorded }),
+    ],
     lines,
     facts,
     worded: asWorded,

@@ -2,16 +2,16 @@ import { masterProfile } from '#contract/career/facts.ts';
 import type { Fact, JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import { emptyMaster, readResume } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { addWork } from './add-work.ts';
 import { isTextOf, linesAsSeen } from './text-lines.ts';
 
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
 const KEYS: {
-  [List in 'work' | 'education' | 'languages' | 'certificates' | 'projects' | 'volunteer' | 'awards']: (
+  [List in 'education' | 'languages' | 'certificates' | 'projects' | 'volunteer' | 'awards']: (
     entry: JsonResume[List][number],
   ) => string;
 } = {
-  work: (job) => `${job.position} ${job.name}`,
   education: (study) => `${study.studyType} ${study.area} ${study.institution}`,
   languages: ({ language }) => language,
   certificates: ({ name }) => name,
@@ -82,15 +82,8 @@ function addSkills(into: MasterProfile, from: MasterProfile): void {
 export function withSaid(known: MasterProfile, said: MasterProfile): MasterProfile {
   const into: MasterProfile = masterProfile.parse(known);
   addBasics(into, said);
-  for (const list of [
-    'work',
-    'education',
-    'languages',
-    'certificates',
-    'projects',
-    'volunteer',
-    'awards',
-  ] as const)
+  addWork(into, said);
+  for (const list of ['education', 'languages', 'certificates', 'projects', 'volunteer', 'awards'] as const)
     addList(into, said, list);
   addSkills(into, said);
   return into;

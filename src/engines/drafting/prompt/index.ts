@@ -1,10 +1,13 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { sentences } from '#engines/text/index.ts';
+import { asksTitle, correctionIn, neverAt } from './corrections.ts';
+import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { statesFacts } from './statements.ts';
 import { startsAnew } from './targets.ts';
 
+export { takesBack } from './corrections.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
@@ -15,6 +18,10 @@ export type { SaidFact } from './told/said-fact.ts';
 export interface PromptReading {
   instructions: Instruction[];
   said: string[];
+  /** What the person says is wrong on the resume there is. */
+  corrections: CorrectionAsked[];
+  /** What is not done, and why, in sentences. */
+  refused: string[];
   pasted: string;
   unread: string[];
 }
@@ -52,18 +59,50 @@ function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean):
   return looksLikeResume(prompt) ? 0 : -1;
 }
 
-/** Reads a prompt in English or French. `looksLikeResume` tells a pasted CV from other text of several lines. */
-export function readPrompt(prompt: string, looksLikeResume: (text: string) => boolean): PromptReading {
+const TITLE_NOTE =
+  'Under your name stands only a title you held. If it was yours, tell me where and when: “I was a … at …, from 2020 to 2022”.';
+
+/** What a sentence changes or corrects on the resume there is; false when it does neither. */
+function readChange(sentence: string, reading: PromptReading): boolean {
+  const never = neverAt(sentence);
+  if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
+  else if (asksTitle(sentence)) reading.refused.push(TITLE_NOTE);
+  else {
+    const instructions = instructionsIn(sentence);
+    const correction = instructions.length > 0 ? null : correctionIn(sentence);
+    if (correction === null) return false;
+    reading.corrections.push(correction);
+  }
+  return true;
+}
+
+/**
+ * Reads a prompt in English or French. `looksLikeResume` tells a pasted CV from other text of several lines; `follows`: it
+ * speaks of a resume there is, which it may correct.
+ */
+export function readPrompt(
+  prompt: string,
+  looksLikeResume: (text: string) => boolean,
+  follows = false,
+): PromptReading {
   const from = pastedFrom(prompt, looksLikeResume);
   const asked = from === -1 ? prompt : prompt.slice(0, from);
   const pasted = from === -1 ? '' : prompt.slice(from).replace(PASTED_MARK, '').trim();
-  const reading: PromptReading = { instructions: [], said: [], pasted, unread: [] };
+  const reading: PromptReading = {
+    instructions: [],
+    said: [],
+    corrections: [],
+    refused: [],
+    pasted,
+    unread: [],
+  };
   // Advice that the analysis gave comes back as a list; what of it can be done is mending.
   const advice = asked.split('\n').filter((line) => /^\s*-\s/.test(line));
   const spoken = asked.split('\n').filter((line) => !/^\s*-\s/.test(line) || from === -1);
   if (from !== -1 && advice.length > 0) reading.instructions.push({ kind: 'mend' });
   const all = sentences(spoken.join('\n')).flatMap(pieces);
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
+    if (follows && readChange(sentence, reading)) continue;
     const instructions = instructionsIn(sentence);
     const states = statesFacts(sentence);
     if (states) reading.said.push(sentence);

@@ -1,12 +1,13 @@
 import type { ContactPart, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { fold } from '#engines/text/index.ts';
+import { sortsSkills } from './corrections.ts';
 import { SECTION_WORDS } from './sections.data.ts';
 import { targetIn } from './targets.ts';
 
 /** One change that a prompt asks for. */
 export type Instruction =
   | { kind: 'style'; style: Partial<Pick<ResumeDraft, 'template' | 'paper' | 'language'>> }
-  | { kind: 'shorter' | 'longer' | 'one_page' | 'mend' | 'formal' }
+  | { kind: 'shorter' | 'longer' | 'one_page' | 'mend' | 'formal' | 'sort_skills' }
   | { kind: 'hide' | 'show'; what: ContactPart }
   | { kind: 'first' | 'without' | 'with'; section: ResumeSection }
   | { kind: 'target' | 'lead' | 'brief' | 'omit'; words: string };
@@ -52,9 +53,9 @@ function stylesIn(text: string): Instruction[] {
         new RegExp(`\\bdates? (?:on|at|to) the left\\b|\\bdates? a gauche\\b`).test(text)) ||
       new RegExp(`\\b(?:${words})\\b.{0,20}\\b(?:${LOOK})\\b`).test(text) ||
       new RegExp(`\\b(?:template|style|look|layout|design|modele)\\b.{0,12}\\b(?:${words})\\b`).test(text) ||
-      new RegExp(`^(?:please )?(?:(?:make|use|switch|change|try|go)\\b.{0,18} )?(?:${words})[.! ]*$`).test(
-        text,
-      ),
+      new RegExp(
+        `^(?:please )?(?:(?:make|use|switch|change|try|go|rends)\\b.{0,18} )?(?:(?:an? (?:bit|little) |un peu )?(?:more|plus) )?(?:${words})[.! ]*$`,
+      ).test(text),
   );
   return template === undefined ? found : [...found, { kind: 'style', style: { template: template[1] } }];
 }
@@ -175,7 +176,14 @@ function wordsIn(sentence: string): Instruction[] {
   const brief =
     /\bkeep\s+(?:the |my )?(.{3,60}?)\s+(?:years? |jobs? |part |time )?(?:short|brief|small)\b/i.exec(
       sentence,
-    )?.[1];
+    )?.[1] ??
+    /\b(?:less (?:text|detail)|fewer (?:lines|points)|moins de (?:texte|détails?))\s+(?:under|for|about|on|at|in|sous|pour|sur|chez)\s+(?:the |my |le |la |mon |ma )?(.{3,60}?)(?:\s+(?:job|years?|part|section))?[.!]*$/i.exec(
+      sentence,
+    )?.[1] ??
+    /\b(?:shorten|raccourci[rs]?)\s+(?:the |my |le |la |mon |ma )?(?:(?:part|section|job|partie|poste|emploi)\s+(?:about |at |on |de |chez |sur )?(.{3,60})|(.{3,60}?)\s+(?:part|section|job|partie))[.!]*$/i
+      .exec(sentence)
+      ?.slice(1)
+      .find((words) => words !== undefined);
   if (brief !== undefined) found.push({ kind: 'brief', words: brief });
   return found;
 }
@@ -193,9 +201,20 @@ export function instructionsIn(sentence: string): Instruction[] {
   const target = targetIn(sentence);
   const targets: Instruction[] = target === null ? [] : [{ kind: 'target', words: target }];
   const formal: Instruction[] = FORMAL.test(text) ? [{ kind: 'formal' }] : [];
+  const sorts: Instruction[] = sortsSkills(sentence) ? [{ kind: 'sort_skills' }] : [];
   const contact = contactIn(text);
   const sections = sectionsIn(text);
   const job = sections.length + contact.length > 0 ? undefined : jobIn(sentence);
   const omit: Instruction[] = job === undefined ? [] : [{ kind: 'omit', words: job }];
-  return [...stylesIn(text), ...lengths, ...formal, ...contact, ...sections, ...omit, ...targets, ...brief];
+  return [
+    ...stylesIn(text),
+    ...lengths,
+    ...formal,
+    ...sorts,
+    ...contact,
+    ...sections,
+    ...omit,
+    ...targets,
+    ...brief,
+  ];
 }

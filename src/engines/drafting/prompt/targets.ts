@@ -1,6 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 
 const TARGETS: readonly RegExp[] = [
+  /\b(?:tailor|adapt|gear|aim|target|adapte[rz]?|oriente[rz]?|vise[rz]?)(?:[- ](?:it|this|my (?:resume|cv)|the (?:resume|cv)|le|la|mon cv))?\s+(?:for|to|towards?|at|pour|vers)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
   /\b(?:resume|cv|curriculum vitae)\s+(?:for|as|aimed at|targeting|pour|de|comme)\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
   /\b(?:apply(?:ing)? (?:for|to)|looking for(?: work as)?|search(?:ing)? for|(?:i want|(?:^|[.,;] )want(?:ing)?)(?: to (?:be|become|work as|move into|get into))?|hoping (?:for|to (?:be|become|work as))|je cherche|je postule (?:pour|comme))\s+(?:an? |the |un poste de |un emploi de |une? )?(.+)$/i,
 ];

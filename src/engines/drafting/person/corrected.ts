@@ -1,0 +1,145 @@
+import { masterProfile } from '#contract/career/facts.ts';
+import type { Fact, MasterProfile } from '#contract/career/facts.ts';
+import type { ResumeCorrection } from '#contract/career/resume-draft.ts';
+import { factId } from '#engines/resume/index.ts';
+import { fold, terms } from '#engines/text/index.ts';
+import { leaveOut } from './leave-out.ts';
+import { textsOf } from './texts-of.ts';
+import type { Value } from './texts-of.ts';
+
+/** A profile as its owner corrected it for one resume, and what of the corrections found nothing, in sentences. */
+interface Corrected {
+  master: MasterProfile;
+  notes: string[];
+}
+
+const TITLES = /^\/(?:work|volunteer)\/\d+\/position$|^\/basics\/label$/;
+/** Words that say a rank; one that was not held is not written because it was asked for. */
+const RANK =
+  /(?<!\p{L})(?:senior|sr|lead|head|chief|principal|master|manager|director|supervisor|executive|president|vice|assistant manager|gérante?|direct(?:eur|rice)|responsable|superviseure?|en chef|chef|cadre|présidente?)(?!\p{L})/giu;
+const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
+const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
+
+/** The words of a title that say a rank. */
+const ranks = (text: string): string[] => Array.from(fold(text).matchAll(RANK), ([word]) => word);
+
+class Correcting {
+  readonly master: MasterProfile;
+  readonly notes: string[] = [];
+
+  constructor(known: MasterProfile) {
+    this.master = masterProfile.parse(known);
+  }
+
+  #put(value: Value, text: string, { said, at }: ResumeCorrection): void {
+    value.set(text);
+    const fact: Fact = {
+      id: factId(value.path, `${text}\n${said}`),
+      path: value.path,
+      value: text,
+      source: { kind: 'person', at, where: 'prompt' },
+    };
+    this.master.facts = [...this.master.facts.filter(({ path }) => path !== value.path), fact];
+  }
+
+  #missing(words: string): void {
+    this.notes.push(`Nothing on it says ${quoted(words)}, so I changed nothing there.`);
+  }
+
+  replace(asked: ResumeCorrection): void {
+    const { from, to } = asked;
+    const all = textsOf(this.master.resume, '').filter(({ path }) => !/Date$|\/date$/.test(path));
+    const whole = all.filter(({ text }) => same(text, from));
+    const inside = new RegExp(
+      `(?<![\\p{L}\\p{N}])${from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+      'iu',
+    );
+    const found = whole.length > 0 ? whole : all.filter(({ text }) => inside.test(text));
+    if (found.length === 0) return this.#missing(from);
+    const raised =
+      found.some(({ path }) => TITLES.test(path)) && ranks(to).some((rank) => !ranks(from).includes(rank));
+    if (raised) {
+      this.notes.push(
+        `I left the title ${quoted(from)} as it is: I write no rank that you did not say you held. If you did, tell me where: “my title at … was ${to}, not ${from}”.`,
+      );
+      return;
+    }
+    for (const value of found)
+      this.#put(value, whole.length > 0 ? to : value.text.replace(inside, () => to), asked);
+  }
+
+  leaveOut(words: string): void {
+    const named = leaveOut(this.master, words);
+    if (named === 0) this.#missing(words);
+    if (named > 1)
+      this.notes.push(
+        `${named} things on it speak of ${quoted(words)}. Say a few words of the one you mean.`,
+      );
+  }
+
+  /** The date of one entry: of the only one that has it, or of the one that the sentence names. */
+  date(asked: ResumeCorrection): void {
+    const said = new Set(terms(asked.said));
+    const { work, education, volunteer, certificates, awards } = this.master.resume;
+    const lists = { work, education, volunteer, certificates, awards };
+    const found = Object.entries(lists).flatMap(([list, entries]) =>
+      entries.flatMap((entry: object, index: number) =>
+        textsOf(entry, `/${list}/${index}`)
+          .filter(
+            ({ path, text }) =>
+              /date$/i.test(path) && (text === asked.from || text.startsWith(`${asked.from}-`)),
+          )
+          .map((value) => ({
+            value,
+            named: terms(
+              Object.values(entry)
+                .filter((one) => typeof one === 'string')
+                .join(' '),
+            ).filter((term) => said.has(term) && !/^\d/.test(term)).length,
+          })),
+      ),
+    );
+    const best = Math.max(0, ...found.map(({ named }) => named));
+    const [one, ...others] = found.filter(({ named }) => named === best);
+    if (one === undefined) return this.#missing(asked.from);
+    if (others.length > 0) {
+      this.notes.push(
+        `More than one entry has the date ${asked.from}. Say which employer or school you mean.`,
+      );
+      return;
+    }
+    this.#put(one.value, asked.to, asked);
+  }
+
+  title(asked: ResumeCorrection): void {
+    const index = this.master.resume.work.findIndex(
+      ({ name }) => name !== '' && (same(name, asked.from) || fold(name).includes(fold(asked.from))),
+    );
+    const job = this.master.resume.work[index];
+    if (job === undefined) return this.#missing(asked.from);
+    this.#put(
+      {
+        path: `/work/${index}/position`,
+        text: job.position,
+        set: (text) => {
+          job.position = text;
+        },
+      },
+      asked.to,
+      asked,
+    );
+  }
+}
+
+/** A profile with what its owner corrected for one resume. */
+export function corrected(known: MasterProfile, corrections: readonly ResumeCorrection[]): Corrected {
+  if (corrections.length === 0) return { master: known, notes: [] };
+  const correcting = new Correcting(known);
+  for (const one of corrections) {
+    if (one.kind === 'replace') correcting.replace(one);
+    else if (one.kind === 'date') correcting.date(one);
+    else if (one.kind === 'title') correcting.title(one);
+    else correcting.leaveOut(one.from);
+  }
+  return { master: correcting.master, notes: correcting.notes };
+}
