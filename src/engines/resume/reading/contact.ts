@@ -2,6 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
 import { CONTACT_LABEL, EMAIL, LINK } from './patterns.ts';
+import { postalAddress, postalAddressOf } from '#engines/resume/reading/contact/postal-address.ts';
 import { placeBeforeCode, TOWN, unlistedPlace, wrappedPlace } from './unlisted-places.ts';
 import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
@@ -46,7 +47,7 @@ function takeTokens(contact: Contact, line: Line): string[] {
       segment
         .trim()
         .replace(CONTACT_LABEL, '')
-        .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s,;:|()-])+|[\s,;:|(-]+$/gu, ''),
+        .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s,;:|()/-])+|[\s,;:|(/-]+$/gu, ''),
     )
     .filter((segment) => /\p{L}/u.test(segment));
 }
@@ -121,7 +122,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
       segments = segments.filter((segment) => !/^[\p{Lu}.,/\s]{0,20}$/u.test(segment));
     }
     for (const segment of segments) {
-      const place = addressOf(segment);
+      const place = postalAddressOf(segment) ?? addressOf(segment);
       if (place !== null && contact.place === null) {
         contact.place = { place, lines: [line] };
         used = true;
@@ -141,7 +142,8 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
     if (!used && town === null) contact.rest.push(line);
   }
   const all = [...preamble, ...others];
-  contact.place ??= wrappedPlace(all) ?? placeBeforeCode(all) ?? unlistedPlace(all, contact);
+  contact.place ??=
+    wrappedPlace(all) ?? placeBeforeCode(all) ?? postalAddress(all) ?? unlistedPlace(all, contact);
   contact.rest = contact.rest.filter((line) => contact.place?.lines.includes(line) !== true);
   return contact;
 }

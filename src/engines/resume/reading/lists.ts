@@ -1,5 +1,5 @@
 import { continues } from './lines.ts';
-import { width, withoutLevels } from './skill-levels.ts';
+import { width, withoutLevels, withoutLevelWords } from './skill-levels.ts';
 import type { Found, Line } from './lines.ts';
 
 export interface SkillGroup {
@@ -121,7 +121,7 @@ function withoutProofs(lines: readonly Line[]): readonly Line[] {
 
 /** Reads skills: lists by commas, bars or items, in groups where a label such as "Tools:" begins the line. */
 export function readSkills(given: readonly Line[]): SkillGroup[] {
-  const lines = withoutTableHead(withoutProofs(withoutLevels(given)));
+  const lines = withoutTableHead(withoutProofs(withoutLevelWords(withoutLevels(given))));
   const groups: SkillGroup[] = [];
   const labels = printedLabels(lines);
   const loose: SkillGroup = { name: null, keywords: [] };

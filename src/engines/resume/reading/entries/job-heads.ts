@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import { townBeside } from './towns.ts';
+import { TOWN, townBeside } from './towns.ts';
 import type { Head, Segment } from './towns.ts';
 import {
   isEmploymentType,
@@ -33,6 +33,13 @@ function commaSplit(text: string): string[] {
   if (comma === null) return [text];
   const unit = afterUnit(text);
   if (unit !== null) return unit;
+  // "Head of Department, Early Years, Elm Grove Primary School": what reads like no employer belongs to the title.
+  const parts = text.split(/,\s+/);
+  const [title = '', ...rest] = parts;
+  const employer = rest.pop() ?? '';
+  const area = rest.length > 0 && rest.every((part) => titleScore(part) === 0);
+  if (area && titleScore(title) >= 3 && titleScore(employer) < 0 && employer.includes(' '))
+    return [[title, ...rest].join(', '), employer];
   const left = text.slice(0, comma.index);
   const right = text.slice(comma.index + comma[0].length);
   // A title and an employer read differently; two of a kind ("Smith, Jones & Co.") stay together.
@@ -42,6 +49,19 @@ function commaSplit(text: string): string[] {
   const [c, d] = [titleScore(text.slice(0, last)), titleScore(text.slice(last + 2))];
   return last !== comma.index && c >= 3 !== d >= 3 ? [text.slice(0, last), text.slice(last + 2)] : [text];
 }
+
+/** How long something lasted, beside its dates. */
+const DURATION =
+  /^\(?(?:about |ca\.? )?(?:an?|one|une?|un|ein|\d+)\+?\s?(?:years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|a[ñn]os?|mes(?:es)?)\b.{0,16}\)?$/iu;
+
+/** Whether what stands beside the date is where it was: a name, where another line has both title and employer. */
+const isTownBeside = (piece: string, { head, date }: Block): boolean =>
+  TOWN.test(piece) &&
+  titleScore(piece) === 0 &&
+  head.some(({ line, text }) => {
+    const [title = '', employer] = text.split(/,\s+|\s[|•·–—-]\s/u);
+    return line !== date?.line && employer !== undefined && titleScore(title) >= 3;
+  });
 
 /** The pieces of a head, apart where a dash, a bar, a gap or a comma parts them. */
 export function headOf(block: Block): Head {
@@ -56,7 +76,11 @@ export function headOf(block: Block): Head {
         .replace(CLOSING_STOP, '')
         .trim();
       if (OWN_EMPLOYER.test(trimmed)) own = { text: trimmed, line };
-      if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed)) continue;
+      if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed) || DURATION.test(trimmed)) continue;
+      if (head.location === null && line === block.date?.line && isTownBeside(trimmed, block)) {
+        head.location = { text: trimmed, line };
+        continue;
+      }
       if (head.location?.line === line && head.location.text === trimmed) continue;
       if (head.location === null && isWholePlace(trimmed)) {
         head.location = { text: trimmed, line };

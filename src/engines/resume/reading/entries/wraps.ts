@@ -47,7 +47,8 @@ function degreeGoesOn(text: string, line: Line, school: boolean): boolean {
 }
 
 /** A school whose name has not been said yet: it breaks off before its place, or says only what kind it is. */
-const UNNAMED = /(?:\s(?:at|of|in|de|du|à)|^(?:\p{Lu}\p{Ll}+e\s)?Universit(?:ät|é|eit|à))$/u;
+const UNNAMED =
+  /(?:\s(?:at|of|in|de|du|des|à|of the|de la|the|der|für)|^(?:\p{Lu}\p{Ll}+e\s)?Universit(?:ät|é|eit|à))$/u;
 
 /** Whether a school's name goes on below ("University of Texas at" over "Austin"), in the same print. */
 const schoolGoesOn = (above: Line, line: Line): boolean =>
@@ -60,6 +61,18 @@ const schoolGoesOn = (above: Line, line: Line): boolean =>
   Math.abs(line.x - above.x) <= 2 &&
   /^\p{Lu}[^\t\d,.:;]+$/u.test(line.body) &&
   line.body.split(/\s+/).length <= 3;
+
+/** Whether one word goes on with the school above it, in the same large or bold print, where the rest is printed less. */
+const schoolWordBelow = (above: Line, line: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  hasSchoolWord(above.body) &&
+  couldGoOn(above, line) &&
+  !line.body.includes(' ') &&
+  degreeIn(line.body) === null &&
+  degreeIn(above.body) === null &&
+  findDates(above.body).length === 0 &&
+  (above.bold || above.size > next.size * 1.08) &&
+  (next.bold !== line.bold || next.size < line.size * 0.95);
 
 /** Whether a narrow column parts a school's name from the word that says what it is ("Toronto Metropolitan" over "University"). */
 const schoolEnds = (above: Line, line: Line, lines: readonly Line[]): boolean =>
@@ -80,7 +93,10 @@ export function unwrapped(lines: readonly Line[]): Line[] {
       textBesideDate(above) ?? (line !== undefined && isFull(above, line, lines) ? above.body : null);
     const named = text !== null && (titleScore(text) >= 3 || degreeIn(text) !== null);
     whole.push(above);
-    if (line !== undefined && (schoolGoesOn(above, line) || schoolEnds(above, line, lines))) {
+    if (
+      line !== undefined &&
+      (schoolGoesOn(above, line) || schoolEnds(above, line, lines) || schoolWordBelow(above, line, next))
+    ) {
       const parts = [...(above.with ?? []), line.line];
       whole[whole.length - 1] = { ...above, body: `${above.body} ${line.body}`, with: parts };
       index += 1;

@@ -55,3 +55,53 @@ describe('credentials on two lines', () => {
     ]);
   });
 });
+
+describe('studies that are set alike', () => {
+  it('begin in the print of the first, also at a school that no word tells', () => {
+    const { education } = read(
+      ['Education', heading],
+      ['EPFL', large],
+      ['Génie électrique, Master', { bold: true }],
+      '2013 – 2016',
+      ['ZHAW', large],
+      ['Physique, Bachelor', { bold: true }],
+      '2010 – 2013',
+    );
+    expect(education.map(({ institution, area, endDate }) => [institution, area, endDate])).toEqual([
+      ['EPFL', 'Génie électrique', '2016'],
+      ['ZHAW', 'Physique', '2013'],
+    ]);
+  });
+
+  it('have names whole again that a narrow column broke after “of the” or before one word', () => {
+    const { education } = read(
+      ['Education', heading],
+      ['University of the', large],
+      ['Witwatersrand', large],
+      'Bachelor of Education',
+      '2014',
+      ['Université Bordeaux', large],
+      ['Montaigne', large],
+      'Master',
+      '2013',
+    );
+    expect(education.map(({ institution }) => institution)).toEqual([
+      'University of the Witwatersrand',
+      'Université Bordeaux Montaigne',
+    ]);
+  });
+});
+
+describe('groups of skills', () => {
+  it('have levels beside or under their names, which are no skills', () => {
+    const { skills } = read(
+      ['Skills', heading],
+      ['Teaching\tMaster', { bold: true }],
+      'Phonics\tReading',
+      ['Tools — Advanced', { bold: true }],
+      'Canva\tKahoot',
+    );
+    expect(skills.flatMap(({ keywords }) => keywords)).not.toContain('Master');
+    expect(skills.flatMap(({ keywords }) => keywords)).not.toContain('Advanced');
+  });
+});

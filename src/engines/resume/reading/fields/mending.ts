@@ -69,6 +69,9 @@ function bracketOverTwo(before: Line, line: Line): [first: string, second: strin
 /** The same where it breaks within its end ("Mar 2018–Jun" over "2021"). */
 const OPEN_MONTH = /^([^\t]{4,25}[-–—]\s?\p{L}{3,9}\.?)(\t.+)?$/u;
 
+/** The same at the right end of a line, beside what is dated. */
+const OPEN_END_MONTH = /^(.+)\t([^\t]{4,25}[-–—]\s?\p{L}{3,9}\.?)$/u;
+
 function monthOverYear(before: Line, cells: readonly string[]): [first: string, second: string] | null {
   const [, start, rest = ''] = OPEN_MONTH.exec(before.body) ?? [];
   const [year = '', ...others] = cells;
@@ -88,6 +91,10 @@ function rangeOverTwo(before: Line, line: Line): [first: string, second: string]
   if (whole !== null) return whole;
   if (start !== undefined && afterStart !== undefined && isEnd(cells[0] ?? ''))
     return [`${start} ${cells[0]}\t${afterStart}`, cells.slice(1).join('\t')];
+  const [, text, open] = OPEN_END_MONTH.exec(before.body) ?? [];
+  const atEnd = open === undefined ? null : monthOverYear({ ...before, body: open }, [cells.at(-1) ?? '']);
+  if (atEnd !== null && text !== undefined && cells.length > 1)
+    return [`${text}\t${atEnd[0]}`, cells.slice(0, -1).join('\t')];
   const [, beforeEnd, end] = OPEN_END.exec(before.body) ?? [];
   if (beforeEnd !== undefined && end !== undefined && isEnd(cells.at(-1) ?? ''))
     return [`${beforeEnd}\t${end} ${cells.at(-1)}`, cells.slice(0, -1).join('\t')];

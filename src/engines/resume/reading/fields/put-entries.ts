@@ -6,7 +6,7 @@ import type { Found, Line } from '#engines/resume/reading/lines.ts';
 import { readLanguages } from '#engines/resume/reading/languages.ts';
 import { readSkills } from '#engines/resume/reading/lists.ts';
 import type { ProfileBuilder } from './profile-builder.ts';
-import { readStudies } from '#engines/resume/reading/entries/studies.ts';
+import { readStudies } from '#engines/resume/reading/entries/studies/studies.ts';
 
 /** Puts the jobs under /work. */
 export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {

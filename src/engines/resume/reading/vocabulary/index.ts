@@ -2,7 +2,15 @@ export { findDates, withoutDate } from './dates.ts';
 export type { DateSpan } from './dates.ts';
 export { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './headings.data.ts';
 export type { SectionKind } from './headings.data.ts';
-export { addressOf, isKnownCity, isWholePlace, placeAtEnd, placeOf } from './places.ts';
+export {
+  addressOf,
+  countryOf,
+  isCountryCode,
+  isKnownCity,
+  isWholePlace,
+  placeAtEnd,
+  placeOf,
+} from './places.ts';
 export type { Place } from './places.ts';
 export { degreeIn, hasSchoolWord, isDegree, isSchool, isSchoolName } from './schools.ts';
 export { isEmploymentType, isUnit, titleScore } from './titles.ts';

@@ -20,12 +20,15 @@ const CITY_NAME =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |sur |of |st\.? )[\p{L}.'’-]*){0,3}$/u;
 
 const COUNTRY_CODES = new Set(COUNTRIES.values());
+/** Whether a text is the code of a country in capitals. */
+export const isCountryCode = (text: string): boolean => COUNTRY_CODES.has(text);
 
 const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text).replace(/\.$/, '')) || REGIONS.has(fold(text));
 /** Whether a text is the name of a well-known city. */
 export const isKnownCity = (text: string): boolean => CITIES.has(fold(text));
-const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
+/** The code (ISO 3166-1 alpha-2) of the country that a whole text names; undefined for none. */
+export const countryOf = (text: string): string | undefined => COUNTRIES.get(fold(text));
 
 /** A text in two after a well-known city, when the rest passes; null when it does nowhere. */
 function splitAfterCity(
@@ -131,7 +134,7 @@ export function addressOf(text: string): Place | null {
 export function isWholePlace(text: string): boolean {
   if (placeOf(text) === null) return false;
   const [first = '', second = '', ...others] = text.split(/,\s*/);
-  return others.length === 0 || /\d/.test(first) || isKnownCity(first) || isRegion(second);
+  return others.length === 0 || /^\d/.test(first) || isKnownCity(first) || isRegion(second);
 }
 
 /** A company by its legal form and, after a comma, one name more: where it is, also in a town no list has. */

@@ -3,81 +3,16 @@ import {
   findDates,
   hasSchoolWord,
   isSchool,
-  placeAtEnd,
-  placeOf,
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
+import { piecesOf } from './pieces.ts';
+import { inherit, settle } from './settle.ts';
+import type { Study } from './settle.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
-import { withoutLabels } from './labelled.ts';
-import { oneByOne } from './side-by-side.ts';
-import { unwrapped } from './wraps.ts';
-import type { Found, Line } from '#engines/resume/reading/lines.ts';
-
-/** A study as it stands in the document. */
-export interface Study {
-  institution: Found | null;
-  area: Found | null;
-  studyType: Found | null;
-  startDate: Found | null;
-  endDate: Found | null;
-  /** The first text under it that was neither school, degree nor field. */
-  left: Found | null;
-  lines: Line[];
-}
-
-const SEPARATOR = /\t|\s[|•·∙●–—~-]\s|\s?[|•·∙●]\s?|\s[–—]|[–—]\s|;\s/u;
-
-const AT_SCHOOL = /\s(?:at|from|au|à)\s(?=\p{Lu}|l['’]|la\s)/u;
-
-/** "Diploma in Welding at Conestoga College" in two, when what follows is a school. */
-function atSchool(text: string): string[] {
-  const at = AT_SCHOOL.exec(text);
-  if (at === null) return [text];
-  const school = text.slice(at.index + at[0].length).replace(/^(?:l['’]|la\s)/, '');
-  return isSchool(school) && degreeIn(text) !== null ? [text.slice(0, at.index), school] : [text];
-}
-
-/** The mark somebody left with, after what they studied. */
-const MARK = /[.,;]?\s\(?(?:c?gpa|grade point average|moyenne(?: cumulative)?|note|abschlussnote)\b[^\t]*/iu;
-
-function piecesOf(text: string): string[] {
-  return text
-    .replace(/(?<=\p{L}{3})\.$/u, '')
-    .replace(MARK, '')
-    .split(SEPARATOR)
-    .flatMap((piece) => {
-      const trimmed = piece
-        .trim()
-        .replace(/^[,;:(]+\s*|\s*[,;:]+$/g, '')
-        .replace(/^(?:at|from|@|chez|à|au)\s+(?=\p{Lu})/u, '');
-      const place = placeOf(trimmed);
-      if (place !== null && !hasSchoolWord(place.address)) return [];
-      const bare = placeAtEnd(trimmed)?.before ?? trimmed;
-      // "Diploma in Welding, Conestoga College" and "Conestoga College, Diploma in Welding".
-      const commas = bare.split(/,\s+/);
-      const splits = commas.length > 1 && commas.some(isSchool) && commas.some((part) => !isSchool(part));
-      return splits ? joinAlike(commas).flatMap(afterField) : afterField(bare).flatMap(atSchool);
-    })
-    .filter((piece) => /\p{L}{2}/u.test(piece));
-}
-
-/** "Nursing, Bachelor of Science" in two: the field before the degree. */
-function afterField(text: string): string[] {
-  const parts = text.split(/,\s+/);
-  const at = parts.findIndex((part) => degreeIn(part) !== null);
-  return at < 1 || hasSchoolWord(text) ? [text] : [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
-}
-
-function joinAlike(commas: readonly string[]): string[] {
-  const groups: string[] = [];
-  for (const part of commas) {
-    const last = groups.at(-1);
-    const school = isSchool(part);
-    if (last !== undefined && !school && !isSchool(last)) groups[groups.length - 1] = `${last}, ${part}`;
-    else groups.push(part);
-  }
-  return groups;
-}
+import { withoutLabels } from '#engines/resume/reading/entries/labelled.ts';
+import { oneByOne } from '#engines/resume/reading/entries/side-by-side.ts';
+import { unwrapped } from '#engines/resume/reading/entries/wraps.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
 
 const isDetail = (text: string): boolean => degreeIn(text) === null && saysDetail(text);
 
@@ -94,6 +29,7 @@ const newStudy = (): Study => ({
   startDate: null,
   endDate: null,
   left: null,
+  degreeIn: null,
   lines: [],
 });
 
@@ -107,6 +43,7 @@ function putPiece(study: Study, text: string, line: Line): boolean {
     const beside = study.area !== null && study.area.lines[0] === study.institution?.lines[0];
     if (degree.area !== '' && (study.area === null || (beside && study.area.lines[0] !== line)))
       study.area = { value: degree.area, lines: [line] };
+    else if (degree.area !== '') study.degreeIn = { value: degree.area, lines: [line] };
   } else if (!school && degree === null && study.area === null) study.area = { value: text, lines: [line] };
   else return false;
   return true;
@@ -128,30 +65,18 @@ const couldBeSchool = ({ lines }: Study, { body, item, order }: Line): boolean =
   /^\p{Lu}[^.:;]+$/u.test(body) &&
   !/honou?rs|laude|distinction|first class|second class|\blist\b|scholar|award|prize|bourse|prix/i.test(body);
 
-/** A text that is neither school nor degree is the field only beside one of them; alone before a degree it is the school. */
-function settle(study: Study): Study {
-  const { institution, area, studyType, left } = study;
-  if (institution !== null || studyType === null) return study;
-  if (area !== null && area.lines[0] !== studyType.lines[0])
-    return { ...study, institution: area, area: null };
-  if (left !== null) return { ...study, institution: left, lines: [...study.lines, ...left.lines] };
-  return area === null ? study : schoolAfterArea(study, area);
-}
+/** Whether some lines tell a degree or a date. */
+const tellsMore = (lines: readonly Line[]): boolean =>
+  lines.some(({ body }) => findDates(body).length > 0 || degreeIn(body) !== null);
 
-/** "Diploma, Baking, ROC Midden Nederland, Utrecht": a school that no word tells stands after the field. */
-function schoolAfterArea(study: Study, area: Found): Study {
-  const [field = '', school = '', ...others] = area.value.split(/,\s+/);
-  const reads = /^\p{Lu}/u.test(school) && !/\b(?:and|et)\b|&/.test(school) && school.split(' ').length > 1;
-  if (!reads || others.length > 1) return study;
-  return { ...study, area: { ...area, value: field }, institution: { ...area, value: school } };
-}
-
-/** Several degrees under one school: those after the first take the school that stands above them. */
-function inherit(study: Study, before: Study | undefined): void {
-  const school = before?.institution?.lines[0]?.line;
-  const degree = before?.studyType?.lines[0]?.line;
-  const heads = school !== undefined && degree !== undefined && school < degree;
-  if (heads && study.institution === null && before !== undefined) study.institution = before.institution;
+/** Whether a line is printed like the one a whole study began with, and unlike its degree: the next study begins there. */
+function beginsAlike(study: Study, line: Line): boolean {
+  const [first] = study.lines;
+  const degree = study.studyType?.lines[0];
+  if (first === undefined || degree === undefined || line.item || line.size === 0) return false;
+  const isLike = (other: Line) => other.bold === line.bold && Math.abs(other.size - line.size) < 0.3;
+  const dated = study.endDate !== null || study.startDate !== null;
+  return dated && first !== degree && isLike(first) && !isLike(degree) && line.order > degree.order + 1;
 }
 
 /** Whether a line holds one date and nothing else. */
@@ -194,7 +119,10 @@ export function readStudies(lines: readonly Line[]): Study[] {
     bare = alone;
     const pieces = piecesOf(span === undefined ? line.body : withoutDate(line.body, span));
     if (isDetail(line.body) && span === undefined) continue;
-    if (startsAnother(study, pieces, span !== undefined)) {
+    if (
+      startsAnother(study, pieces, span !== undefined) ||
+      (beginsAlike(study, line) && tellsMore(whole.slice(index, index + 4)))
+    ) {
       studies.push(study);
       study = newStudy();
     }

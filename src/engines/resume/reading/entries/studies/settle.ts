@@ -1,0 +1,47 @@
+import type { Found, Line } from '#engines/resume/reading/lines.ts';
+
+/** A study as it stands in the document. */
+export interface Study {
+  institution: Found | null;
+  area: Found | null;
+  studyType: Found | null;
+  startDate: Found | null;
+  endDate: Found | null;
+  /** The first text under it that was neither school, degree nor field. */
+  left: Found | null;
+  /** What the degree's own line says it is in, where another text was taken for the field before. */
+  degreeIn: Found | null;
+  lines: Line[];
+}
+
+/** A text right over or under the degree that nothing else explains: its field, where the school is known. */
+function besideDegree({ left, studyType }: Study): Found | null {
+  const [line, degree] = [left?.lines[0], studyType?.lines[0]];
+  return line !== undefined && degree !== undefined && Math.abs(line.order - degree.order) <= 1 ? left : null;
+}
+
+/** A text that is neither school nor degree is the field only beside one of them; alone before a degree it is the school. */
+export function settle(study: Study): Study {
+  const { institution, area, studyType, left } = study;
+  if (institution !== null || studyType === null) return study;
+  if (area !== null && area.lines[0] !== studyType.lines[0])
+    return { ...study, institution: area, area: study.degreeIn ?? besideDegree(study) };
+  if (left !== null) return { ...study, institution: left, lines: [...study.lines, ...left.lines] };
+  return area === null ? study : schoolAfterArea(study, area);
+}
+
+/** "Diploma, Baking, ROC Midden Nederland, Utrecht": a school that no word tells stands after the field. */
+function schoolAfterArea(study: Study, area: Found): Study {
+  const [field = '', school = '', ...others] = area.value.split(/,\s+/);
+  const reads = /^\p{Lu}/u.test(school) && !/\b(?:and|et)\b|&/.test(school) && school.split(' ').length > 1;
+  if (!reads || others.length > 1) return study;
+  return { ...study, area: { ...area, value: field }, institution: { ...area, value: school } };
+}
+
+/** Several degrees under one school: those after the first take the school that stands above them. */
+export function inherit(study: Study, before: Study | undefined): void {
+  const school = before?.institution?.lines[0]?.line;
+  const degree = before?.studyType?.lines[0]?.line;
+  const heads = school !== undefined && degree !== undefined && school < degree;
+  if (heads && study.institution === null && before !== undefined) study.institution = before.institution;
+}
