@@ -1,13 +1,24 @@
 import { plainWords } from '#engines/text/index.ts';
+import { renews } from './sides.data.ts';
 
 const MEETING =
   /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;
 const PUBLIC_EVENT =
   /\b(webinar|webinaire|workshop|atelier|open house|fair|salon|info session|seance d information)\b/;
+/** What one is asked to once the job is one's own, or to be tested. */
+const OTHER_EVENT =
+  /\b(orientation|onboarding|first day|start date|training|accueil|integration|premiere journee|formation|test|exam|examen|assessment|trial|essai)\b/;
 
-/** What a calendar part announces: only a request to come is an answer to an application. */
-export function calendarLine(calendar: string): string {
+/**
+ * What a calendar part announces. A request to come is an answer to an application: by its words, or, of a mail that is about
+ * one, by its kind alone. `told` is what the mail says beside it: a talk that is called off and will be at another time is moved.
+ */
+export function calendarLine(calendar: string, told: string, linked: boolean): string {
   const read = plainWords(calendar);
-  const invites = /\bmethod request\b/.test(read) && MEETING.test(read) && !PUBLIC_EVENT.test(read);
-  return invites ? 'The interview is confirmed.' : '';
+  if (read === '' || PUBLIC_EVENT.test(read)) return '';
+  const isTalk = MEETING.test(read) || (linked && !OTHER_EVENT.test(read));
+  if (!isTalk) return '';
+  if (/\bmethod cancel\b|\bstatus cancelled\b/.test(read))
+    return linked && renews(plainWords(told)) ? 'The interview has been rescheduled.' : '';
+  return /\bmethod request\b/.test(read) ? 'The interview is confirmed.' : '';
 }

@@ -1,13 +1,22 @@
 import { guessLanguage, plainWords } from '#engines/text/index.ts';
 import { calendarLine } from './calendar-part.ts';
-import { ownWords, speaksToSoftware, spelt, spoken, toldWords } from './clean.ts';
+import { formal, ownWords, speaksToSoftware, spelt, spoken, toldWords } from './clean.ts';
 import { FAREWELL, NO } from './cues-no.data.ts';
 import { ARRIVED, QUESTIONS, TASKS } from './cues-tasks.data.ts';
 import { OFFERS, TALKS } from './cues-yes.data.ts';
 import { CONDITIONAL, type Cue, type CueLabel, USUAL } from './cues.data.ts';
 import { type Found, weigh } from './decide.ts';
 import { aboutOtherRole } from './naming/role.ts';
-import { FRAUD, NOISE_HEAD, OTHER_KIND, UNDECIDED, WILL_LOOK, WORK_ARRIVED } from './noise.data.ts';
+import {
+  CUSTOMER,
+  FRAUD,
+  NOISE_HEAD,
+  OTHER_KIND,
+  SURE_FRAUD,
+  UNDECIDED,
+  WILL_LOOK,
+  WORK_ARRIVED,
+} from './noise.data.ts';
 import {
   callsOff,
   CHOICE_MADE,
@@ -61,6 +70,7 @@ const YES: ReadonlySet<CueLabel> = new Set(['offer', 'interview', 'assessment'])
 /** Whether a sentence says what a cue is for; one that only tells what may come announces nothing. */
 function speaks(cue: Cue, read: string, whole: string): boolean {
   const full = spelt(read);
+  const polite = formal(read);
   // A receipt or a request stays one when its sentence goes on with an if.
   const matters =
     cue.evenIf === true ||
@@ -69,7 +79,7 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
     !CONDITIONAL.test(cue.label === 'assessment' ? read.replace(/\bbefore we\b/, '') : read);
   return (
     matters &&
-    (cue.when.test(read) || cue.when.test(full)) &&
+    (cue.when.test(read) || cue.when.test(full) || (polite !== read && cue.when.test(polite))) &&
     cue.not?.test(read) !== true &&
     cue.not?.test(full) !== true &&
     cue.needs?.test(read) !== false &&
@@ -101,6 +111,10 @@ const TO_YOU = /\b(you|u|your|ur|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
+/** A folded sentence in which the title is only "position", for its words may be those of an answer: "Test Analyst". */
+const withoutTitle = (read: string, title: string): string =>
+  title === '' ? read : ` ${read} `.replaceAll(` ${title} `, ' position ').trim();
+
 /** Why a mail is none of the answers an employer gives, judged by its kind alone; null when it may be one. */
 function otherMail(mail: Mail, told: string, about: Circumstances, cues: number): string | null {
   if (about.email !== undefined && addressIn(mail.from).toLowerCase() === about.email.toLowerCase())
@@ -113,6 +127,8 @@ function otherMail(mail: Mail, told: string, about: Circumstances, cues: number)
   if (kind !== undefined) return kind[1];
   const whole = plainWords(`${mail.subject} ${told}`);
   if (about.linked !== true && OTHER_KIND.test(whole)) return 'another kind of application';
+  if (CUSTOMER.test(whole) && !ABOUT_WORK.test(whole)) return 'a mail to a customer';
+  if (SURE_FRAUD.test(whole)) return 'a fraud';
   return null;
 }
 
@@ -128,13 +144,17 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
   const language = guessLanguage(`${subject}\n${own}`);
   const bare = subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, '');
   const whole = plainWords(`${subject} ${told}`);
-  const calendar = calendarLine(mail.calendar ?? '');
+  const calendar = calendarLine(mail.calendar ?? '', told, about.linked === true);
   const all = [
     { written: subject, read: speaksToSoftware(subject) ? '' : plainWords(bare) },
     ...spoken(told),
     ...spoken(calendar),
   ];
-  const lines = all.filter(({ read }) => !aboutOtherRole(read, about.titles));
+  // A title's own words say nothing: "Assistant Manager has gone to Bea" is "position has gone to Bea".
+  const ownTitle = plainWords(about.titles?.own ?? '');
+  const lines = all
+    .filter(({ read }) => !aboutOtherRole(read, about.titles))
+    .map(({ written, read }) => ({ written, read: withoutTitle(read, ownTitle) }));
   const found = cuesIn(lines, whole);
   const other = otherMail({ ...mail, subject }, told, about, found.size);
   if (other !== null) return { label: 'noise', because: `It looks like ${other}.`, language };

@@ -9,6 +9,19 @@ const no = (when: RegExp, not?: RegExp): Cue => ({ label: 'rejected', when, ...(
 /** Ways to say no in plain words. */
 export const NO: readonly Cue[] = [
   no(
+    /\b(move|moving|moved|go|going|gone|went|proceed\w*|continue|continuing|push\w*) (\w+ ){0,2}?with (a|an|one|the) (\w+ )?(candidate|applicant|person|finalist|individual|profile) (who|whose|with|that)\b/,
+    /\b(if|once|when|before|until)\b/,
+  ),
+  no(
+    /\b(not|n t|failed to) (\w+ )?(achieve|attain|obtain|reach|meet|get|earn)\w* (\w+ ){0,3}(pass mark|pass|passing|minimum|required|requirements?|cut|cutoff|mark|score|threshold|standard)\b|\bnot (\w+ )?(be )?(given|receive|receiving) (\w+ )?consideration\b|\b(profile|application|candidacy|qualifications?|experience|background|education) (do|does|did) not (\w+ )?(meet|match|satisfy|correspond)\b/,
+    /\b(if|yet|who|that|may|unless)\b/,
+  ),
+  // French also says no by "ne" alone.
+  no(
+    /\bne (pouvons|pourrons|pouvant|saurions|pouvoir|puis|peut|pourra) (\w+ ){0,3}?(y )?(donner suite|donner une suite|retenir|reserver|poursuivre|repondre favorablement|accorder)\b|\b(profil|candidature|dossier|formation|parcours|experience|scolarite) (\w+ )?ne (repond|correspond|satisfait|rencontre|remplit|permet)\w* (\w+ )?pas\b/,
+    /\b(si|encore|tant que)\b/,
+  ),
+  no(
     /\b(pas|plus|impossible|ne|not|unable|cannot)\b.{0,60}\b(repondre favorablement|(suite|reponse) (favorable|positive)|(favourable|favorable|positive) (reply|answer|response))\b/,
     /\b(si|if|encore|yet)\b/,
   ),

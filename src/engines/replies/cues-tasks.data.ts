@@ -89,6 +89,10 @@ export const TASKS: readonly Cue[] = [
 
 /** Ways to say that an application arrived. */
 export const ARRIVED: readonly Cue[] = [
+  arrived(
+    /\b(your|ton|votre) (\w+ )?(application|resume|cv|papers|candidature|dossier) (\w+ ){0,8}?(in|into|entre) (the |de )?(right|good|our|bonnes|nos) (hands|mains)\b/,
+    /\b(if|once|when|si)\b/,
+  ),
   arrived(/\b(cv|resume|application|papers) (\w+ )?(came|come|got|gone) (through|in|here)\b/),
   arrived(
     /\b(avons|ai|a) (bien )?(votre|ta) (cv|candidature|dossier|lettre) (\w+ )?en main\b|\byour (materials|documents|file|papers) (is|are|has|have) (now )?(been )?(with|before|passed to) (our|the|us)\b/,

@@ -7,10 +7,14 @@ const NOT_A_JOB =
   /\b(interview|entrevue|entretien|discount|trial|free|card|bank|premium|course|loan|chance|opportunity to|someone|that person|another|not|n t|pas|unable|cannot|withdraw\w*|rescind\w*|whether|\d+ %)\b/;
 
 const TERMS =
-  '(?:salary|salaire|euros?|brut|gross|dollars?|de l heure|par (?:heure|an|annee|mois)|an hour|per (?:hour|year|annum|month)|a year|\\d+ k)';
+  '(?:salary|salaire|euros?|brut|gross|dollars?|(?:de )?l heure|par (?:heure|an|annee|mois)|an hour|per (?:hour|year|annum|month)|a year|\\d+ k)';
 
 /** Ways to give somebody the job. */
 export const OFFERS: readonly Cue[] = [
+  offer(
+    /\b(like|want|love|wish|wants|pleased) (for )?you to (have|take|accept) (the|this|our) (\w+ )?(job|position|role|post|spot)\b|\b(contente?s?|heureu\w+|ravie?s?|enchantee?s?|fiers?|fieres?|hate) (\w+ ){0,3}(que|de) (vous|tu) (vous |te )?(joign\w+|rejoign\w+|embarqu\w+|travaill\w+ avec|ven\w+ travailler|accept\w+)/,
+    /\b(interview|entrevue|entretien|test|not|pas|if|si|call|survey|information)\b/,
+  ),
   // Pay put before the reader, and a contract that waits for a signature.
   offer(
     new RegExp(
@@ -114,11 +118,25 @@ export const OFFERS: readonly Cue[] = [
     /\b(entrevue|entretien|rencontre|test|examen|pas|connaissance)\b/,
   ),
 ];
+/** Days as people name them. */
+const DAY =
+  'tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi';
 const WHEN =
   '(tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|this week|week|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2})';
 
 /** Ways to propose, confirm or move a conversation. */
 export const TALKS: readonly Cue[] = [
+  // Bare invitations, as people write them: "come by tomorrow around 3?", "see you Thursday at 10!", "Jeudi même heure?".
+  talk(
+    new RegExp(
+      `^(?:\\w+ ){0,6}(?:come|drop|stop|swing|pop|call) (?:by|in|over|round|around|down|up) (?:\\w+ ){0,4}(?:${DAY}|at \\d|around \\d|today)\\b|^(?:\\w+ ){0,9}see you (?:on |this |next |then )?(?:\\w+ )?(?:${DAY})(?: \\w+){0,3} \\d|\\b(?:${DAY}) (?:\\w+ ){0,2}(?:meme heure|same time)\\b|\\b(?:meme heure|same time) (?:\\w+ ){0,2}(?:${DAY})\\b|^(?:\\w+ ){0,4}(?:passe|passez|viens|venez) (?:me |nous )?(?:\\w+ ){0,4}(?:${DAY}|vers \\d|a \\d)`,
+    ),
+    /\b(not|never|pas|test|exam|examen|essai|trial|shift|first day|orientation|documents?|sign\w*|contract|contrat|paperwork|pick up|chercher|deposer|porter|if|si|hello|bonjour|say)\b/,
+  ),
+  talk(
+    /\b(like|love|want|wants|need) (\w+ )?(an?|your|some|\d+|half an) (\w+ )?(hour|minutes|half hour|time) (with you|of your time)\b|\b(would|d) (like|love) (for )?you to (meet|speak|talk|chat)\b/,
+    /\b(not|test|exam|exercise|survey|sondage|feedback|webinar)\b/,
+  ),
   talk(
     /\b(es|etes|serais|seriez|serez) (tu|vous) (\w+ )?(partante?|d accord|ouverte?|interessee?) (\w+ ){0,3}(jas\w+|parl\w+|voi\w+|rencontr\w+|discut\w+|appel\w*|cafe)\b/,
     /\b(pas|essai|test|examen|si)\b/,

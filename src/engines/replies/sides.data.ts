@@ -31,7 +31,7 @@ export const LIVES_ON =
 
 /** Recruiting that has halted for a while, or is on hold: no answer either way. */
 export const ON_HOLD =
-  /\b(on hold|on pause|paused?|frozen|froze|suspend\w*|halt\w*|en pause|en suspens|sur la glace|gel\w*)\b.{0,80}\b(until|till|while|for now|for the moment|for the time being|pending|jusqu|le temps|pour l instant|pour le moment|en attendant|en attente)\b|\b(put|placed|is|are|been|mise?s?|est|sont) (on hold|on pause|en pause|en suspens|sur la glace)\b/;
+  /\b(on hold|on pause|paused?|frozen|froze|suspend\w*|halt\w*|en pause|en suspens|sur la glace|gel\w*)\b.{0,80}\b(until|till|while|for now|for the moment|for the time being|pending|jusqu|le temps|pour l instant|pour le moment|en attendant|en attente)\b|\b(put|placed|is|are|been|mise?s?|est|sont|met|mets|mettons|mettre) (\w+ ){0,3}(on hold|on pause|en pause|sur pause|en suspens|sur la glace)\b|\b(embauches?|recrutements?|hiring|recruitment|recruiting|concours|processus) (\w+ ){0,6}(suspendue?s?|suspended|paused|postponed|reportee?s?) (\w+ ){0,2}(until|till|jusqu|d ici|pour l instant|for now)\b/;
 
 /** Links that stand under mail sent to many. */
 export const TO_MANY =

@@ -1,4 +1,4 @@
-import { plainWords, terms } from '#engines/text/index.ts';
+import { plainWords, sentences, terms } from '#engines/text/index.ts';
 import { within } from './employer.ts';
 
 interface Titled {
@@ -29,12 +29,19 @@ const ROLE = new RegExp(
   'gu',
 );
 
+/** What one applies to besides a role: "applying to Competition 2026-212". */
+const NO_ROLE = new Set(
+  terms(
+    'competition concours posting affichage requisition job position role opening vacancy team company department reference number',
+  ),
+);
+
 /** Whether a mail names a role, and only such as have no word in common with the title or the company. */
 export function namesOtherRole(written: string, application: Titled): boolean {
   const { title, company, location = '' } = application;
   const known = new Set(terms(`${title} ${company} ${location}`));
   const roles = [...written.slice(0, 5000).matchAll(ROLE)]
-    .map((found) => terms(found[1] ?? found[2] ?? found[3] ?? ''))
+    .map((found) => terms(found[1] ?? found[2] ?? found[3] ?? '').filter((term) => !NO_ROLE.has(term)))
     .filter((role) => role.length > 0);
   return roles.length > 0 && roles.every((role) => !role.some((term) => known.has(term)));
 }
@@ -75,6 +82,16 @@ export function placeMeant<T extends Titled>(text: string, applications: readonl
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
+/** A sentence that says of another application that it is another. */
+const OTHER_ONE =
+  /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\bavez aussi postule\b|\b(?:separate|separately|separement|a part)\b/;
+
+/** A text without what it says of the person's other application. */
+const withoutOther = (text: string): string =>
+  sentences(text)
+    .filter((sentence) => !OTHER_ONE.test(plainWords(sentence)))
+    .join('\n');
+
 /**
  * The one application of several at a firm that a mail means: by its whole title in the subject or the text, else by words
  * of its title that no other has, where a role is spoken of. Null when several or none fit.
@@ -84,10 +101,13 @@ export function roleMeant<T extends Titled>(
   text: string,
   applications: readonly T[],
 ): T | null {
-  for (const hay of [plainWords(subject), plainWords(text)]) {
-    const whole = titlesIn(hay, applications);
+  for (const written of [subject, text]) {
+    const whole = titlesIn(plainWords(written), applications);
     if (whole.length === 1) return whole[0] ?? null;
-    if (whole.length > 1) return null;
+    if (whole.length > 1) {
+      const meant = titlesIn(plainWords(withoutOther(written)), whole);
+      return meant.length === 1 ? (meant[0] ?? null) : null;
+    }
   }
   const spoken = roleWords(subject, text);
   const firm = new Set(applications.flatMap(({ company }) => terms(company)));
