@@ -7,16 +7,8 @@ import { OFFERS, TALKS } from './cues-yes.data.ts';
 import { CONDITIONAL, type Cue, type CueLabel, USUAL } from './cues.data.ts';
 import { type Found, weigh } from './decide.ts';
 import { aboutOtherRole } from './naming/role.ts';
-import {
-  CUSTOMER,
-  FRAUD,
-  NOISE_HEAD,
-  OTHER_KIND,
-  SURE_FRAUD,
-  UNDECIDED,
-  WILL_LOOK,
-  WORK_ARRIVED,
-} from './noise.data.ts';
+import { FRAUD, UNDECIDED, WILL_LOOK, WORK_ARRIVED } from './noise.data.ts';
+import { ABOUT_WORK, HEADER, otherMail } from './kind.ts';
 import {
   callsOff,
   CHOICE_MADE,
@@ -58,11 +50,6 @@ export interface Circumstances {
   email?: string;
 }
 
-/** Characters of sender and subject that are read. */
-const HEADER = 400;
-/** Characters of the text that say what kind of mail it is. */
-const OPENING = 240;
-
 const CUES: readonly Cue[] = [...USUAL, ...NO, ...OFFERS, ...TALKS, ...TASKS, ...ARRIVED, ...QUESTIONS];
 
 const YES: ReadonlySet<CueLabel> = new Set(['offer', 'interview', 'assessment']);
@@ -98,39 +85,18 @@ function cuesIn(lines: readonly { written: string; read: string }[], whole: stri
   return found;
 }
 
-const ABOUT_WORK =
-  /\b(appl(y|ied|ying|ication|icant)s?|positions?|roles?|jobs?|candidates?|candidacy|candidature|poste|postul\w+|interviews?|entrevue|entretien|hir(e|ing)|recruit\w*|recrutement|resume|cv|emploi|competition|concours|employment|embauche|background|qualifications?|assessment|team|equipe|start|career|join (us|our team|the team))\b/;
 /** Words of a mail that leaves the answer open: good wishes in it close nothing. */
 const CHANCE_LEFT = /\b(if|should you|otherwise|si|s il|sinon|lorsque|whether)\b/;
 /** Sentences from an invitation on in which its details stand. */
 const DETAILS = 4;
 const DETAIL =
-  /\b((mon|tues?|wednes|thurs?|fri|sat|satur|sun)(day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|tomorrow|demain|(next|this) week|cette semaine|semaine prochaine|\d{1,2} (h|am|pm|a m|p m)|\d{1,2}h\d*|https?|calendly|link|lien|slots?|creneaux?|plages?|ci joint|attached|minutes|what time)\b/;
+  /\b((mon|tues?|wednes|thurs?|fri|sat|satur|sun)(day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|tomorrow|demain|(next|this) week|cette semaine|semaine prochaine|\d{1,2} (h|am|pm|a m|p m)|\d{1,2}h\d*|https?|calendly|link|lien|slots?|creneaux?|plages?|ci joint|attached|minutes|what time|mornings?|afternoons?|\d{3} \d{3} \d{4})\b/;
 const WHEN = /\b(when|quand)\b/;
 const TO_YOU = /\b(you|u|your|ur|yours|vous|votre|vos|tu|ton|ta|tes)\b/;
-
-const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** A folded sentence in which the title is only "position", for its words may be those of an answer: "Test Analyst". */
 const withoutTitle = (read: string, title: string): string =>
   title === '' ? read : ` ${read} `.replaceAll(` ${title} `, ' position ').trim();
-
-/** Why a mail is none of the answers an employer gives, judged by its kind alone; null when it may be one. */
-function otherMail(mail: Mail, told: string, about: Circumstances, cues: number): string | null {
-  if (about.email !== undefined && addressIn(mail.from).toLowerCase() === about.email.toLowerCase())
-    return 'a mail of your own';
-  const head = plainWords(`${mail.from.slice(0, HEADER)} ${mail.subject}`);
-  const opening = plainWords(`${mail.subject} ${told.slice(0, OPENING)}`);
-  const kind =
-    NOISE_HEAD.find(([sign]) => sign.test(head)) ??
-    (cues === 0 || about.linked !== true ? NOISE_HEAD.find(([sign]) => sign.test(opening)) : undefined);
-  if (kind !== undefined) return kind[1];
-  const whole = plainWords(`${mail.subject} ${told}`);
-  if (about.linked !== true && OTHER_KIND.test(whole)) return 'another kind of application';
-  if (CUSTOMER.test(whole) && !ABOUT_WORK.test(whole)) return 'a mail to a customer';
-  if (SURE_FRAUD.test(whole)) return 'a fraud';
-  return null;
-}
 
 /**
  * What an employer's mail says, from its subject and its own words in English or French; quoted mail, signature and

@@ -9,6 +9,18 @@ const no = (when: RegExp, not?: RegExp): Cue => ({ label: 'rejected', when, ...(
 /** Ways to say no in plain words. */
 export const NO: readonly Cue[] = [
   no(
+    /\b(focus\w*|concentrat\w+) (\w+ )?on (the |those )?(candidates?|applicants?|people|profiles?|those) (who|whose|with)\b|\b(candidates?|applicants?|profiles?|candidats?|candidates|profils?|candidatures?) (\w+ ){0,6}(more closely|closer to|better match\w*|correspond\w* (davantage|mieux|plus))\b/,
+    /\b(if|si|only)\b/,
+  ),
+  no(
+    /\b(closed|ended|concluded) without (an? |any )?(appointment|hire|offer|selection|successful)\b|\bwill be (re ?advertised|re ?posted)\b|\b(fill|filling|filled) (the|this|it) (\w+ )?(from within|internally)\b|\bposte (\w+ ){0,10}n existera\b/,
+    /\b(if|once|when|until)\b/,
+  ),
+  no(
+    /\b(poursuivre|continuer|avancer|aller de l avant|choisi|retenu|opte|embauche) (\w+ ){0,3}(avec |pour )?(un|une|quelqu un|des) (\w+ )?(personnes?|candidate?s?|profils?|quelqu un)? ?(plus|dont|qui|ayant|mieux) (experiment\w+|qualifi\w+|proche|senior|avance\w*|pres|adapte\w*|le profil|l experience|avait|possede\w*|a |correspond\w*)/,
+    /\b(si|vous|pour vous)\b/,
+  ),
+  no(
     /\b(move|moving|moved|go|going|gone|went|proceed\w*|continue|continuing|push\w*) (\w+ ){0,2}?with (a|an|one|the) (\w+ )?(candidate|applicant|person|finalist|individual|profile) (who|whose|with|that)\b/,
     /\b(if|once|when|before|until)\b/,
   ),

@@ -17,6 +17,10 @@ const asks = (when: RegExp, not?: RegExp): Cue => ({ label: 'info-request', when
 /** Ways to set somebody a task for marks. */
 export const TASKS: readonly Cue[] = [
   task(
+    /\b(spend|passer|work|join us for) (\w+ ){0,2}(paid |trial |unpaid )?(half day|day|shift|morning|afternoon|demi journee|journee|matinee) (with us|in the|avec nous|at the|on the|a l atelier|en atelier|dans)\b|\bpaid (half day|half shift|working day)\b|\b(road|driving|practical|skills) evaluation\b|\b(cas pratique|questionnaire de logique)\b/,
+    /\b(thank|thanks|merci|not|pas|if|si|results?|resultats?)\b/,
+  ),
+  task(
     /\b(ask|asking|want|inviting) (everyone|everybody|each of you|all (the |our )?(candidates|applicants|finalists)|both of you) to (\w+ )?(put together|prepare|write|draft|build|design|sketch|produce|create|record|solve|complete)\b/,
     /\b(interview|references?|forms?|survey|statement|availability)\b/,
   ),

@@ -11,6 +11,16 @@ const TERMS =
 
 /** Ways to give somebody the job. */
 export const OFFERS: readonly Cue[] = [
+  {
+    label: 'offer',
+    evenIf: true,
+    when: /\b(job|place|poste|position|role|spot) (s|is|est) (still )?(there|here|la) (for|pour) (you|vous|toi)\b/,
+    not: /\b(not|n t|pas|interview|entrevue|entretien|once|when|lorsque)\b/,
+  },
+  offer(
+    /\bc est (vous|toi) (qu on|que nous|que j|que je) (\w+ )?(veut|voulons|veux|prend|prenons|choisi\w*|avons choisi|a choisie?|retenons)\b|\b(pleased|glad|happy|delighted|thrilled) (\w+ )?(that )?you (will be|are|ll be) joining\b/,
+    /\b(interview|entrevue|entretien|test|not|pas|webinar|event|call)\b/,
+  ),
   offer(
     /\b(like|want|love|wish|wants|pleased) (for )?you to (have|take|accept) (the|this|our) (\w+ )?(job|position|role|post|spot)\b|\b(contente?s?|heureu\w+|ravie?s?|enchantee?s?|fiers?|fieres?|hate) (\w+ ){0,3}(que|de) (vous|tu) (vous |te )?(joign\w+|rejoign\w+|embarqu\w+|travaill\w+ avec|ven\w+ travailler|accept\w+)/,
     /\b(interview|entrevue|entretien|test|not|pas|if|si|call|survey|information)\b/,
@@ -126,6 +136,15 @@ const WHEN =
 
 /** Ways to propose, confirm or move a conversation. */
 export const TALKS: readonly Cue[] = [
+  talk(
+    /\b(vous presenter|presentez vous|vous rendre|rendez vous|etes attendue?|etes convoquee?|report|present yourself|attend) (\w+ ){0,16}(entretien|entrevue|interview|jury|panel|comite de selection)\b/,
+    /\b(not|pas|if|si|unable|test|examen|exam|cannot)\b/,
+  ),
+  // "Give me a shout on my cell", "on se prend un moment pour jaser?".
+  talk(
+    /\b(give|drop) (me|us) a (quick )?(shout|ring|call|buzz|bell|phone call)\b|\b(call|ring|phone) me (on|at|when|any ?time|tomorrow|this|before|after)\b|\b(appelle|appelez|telephone|telephonez) (moi|nous)\b|\b(peux|pouvez|peut) (m|me|nous) (appeler|rejoindre|joindre)\b|\b(prend\w*|prenons|trouv\w+) (\w+ )?(un |une )?(moment|petit moment|temps|minutes|quart d heure) (\w+ )?pour (\w+ ){0,2}(jas\w+|parl\w+|discut\w+|echang\w+|se voir|se parler)\b/,
+    /\b(not|n t|pas|if|si|questions?|problem\w*|support|cancel|annuler|urgent|emergency|urgence|order|delivery)\b/,
+  ),
   // Bare invitations, as people write them: "come by tomorrow around 3?", "see you Thursday at 10!", "Jeudi même heure?".
   talk(
     new RegExp(

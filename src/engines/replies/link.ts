@@ -1,5 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
-import { named, nameOf, sentBy } from './naming/employer.ts';
+import { named, nameOf } from './naming/employer.ts';
+import { sentBy } from './naming/sender.ts';
 import { namesOtherRole, placeMeant, roleMeant } from './naming/role.ts';
 import { addressOf, byReference, byThread, MACHINE, only, writtenOf } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';

@@ -21,7 +21,7 @@ export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
     'a survey',
   ],
   [
-    /\b(\d+ % (off|de rabais|de reduction)|% off|special offer|offer ends|limited time|last chance|shop now|black friday|free trial|free (course|masterclass|workshop)|promo code|code promo|offre (exclusive|speciale|de lancement|d abonnement)|rabais|soldes?|essai gratuit|masterclass|unlimited|upgrade (to|now|your)|premium|promotion|bootcamp|coaching|enrol\w* now|inscrivez vous)\b/,
+    /\b(bring a friend|we miss you|come back for|offer valid until|\d+ % (off|de rabais|de reduction)|% off|special offer|offer ends|limited time|last chance|shop now|black friday|free trial|free (course|masterclass|workshop)|promo code|code promo|offre (exclusive|speciale|de lancement|d abonnement)|rabais|soldes?|essai gratuit|masterclass|unlimited|upgrade (to|now|your)|premium|promotion|bootcamp|coaching|enrol\w* now|inscrivez vous)\b/,
     'an advertisement',
   ],
   [
@@ -40,7 +40,7 @@ export const WORK_ARRIVED =
 
 /** What a receipt goes on to say. */
 export const WILL_LOOK =
-  /\b(review\w*|look (at|over)|looking (at|over)|be in touch|get back to you|contact you|contacted|reach out|hear from us|read (every|all|each)|status of your|follow (the|your)|pass(ed|ing)? (it|this|your)|forward(ed|ing)? (it|your)|transmet\w*|transmis\w*|etudi\w+|examin\w+|analys\w+|communiqu\w+|contacter\w*|contactee?s?|signe|suivre)\b/;
+  /\b(sit down with|(go|going|read|reading) through|get to (it|them)|when i m back|a mon retour|tenir informee?|tiendr\w+ informee?|suite (\w+ ){0,4}reservee?|review\w*|look (at|over)|looking (at|over)|be in touch|get back to you|contact you|contacted|reach out|hear from us|read (every|all|each)|status of your|follow (the|your)|pass(ed|ing)? (it|this|your)|forward(ed|ing)? (it|your)|transmet\w*|transmis\w*|etudi\w+|examin\w+|analys\w+|communiqu\w+|contacter\w*|contactee?s?|signe|suivre)\b/;
 
 /** Signs that a mail must not be believed. */
 export const FRAUD =

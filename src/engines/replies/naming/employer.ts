@@ -11,7 +11,7 @@ export const within = (text: string, phrase: string): boolean =>
   phrase.length > 1 && ` ${text} `.includes(` ${phrase} `);
 
 /** Words that many employers have in their names: alone they name nobody. */
-const COMMON = new Set(
+export const COMMON = new Set(
   (
     'group groupe health sante care clinic clinique hospital hopital centre center foods food software systems systemes solutions services ' +
     'service insurance assurance assurances bank banque credit union university universite college school ecole city ville town municipality ' +
@@ -51,9 +51,13 @@ const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
  * Whether a text names a company by one of its own words, written as a name. Another capitalised word beside it that is not
  * part of the name makes it another company.
  */
-function namedShort(written: string, company: string, titleWords: ReadonlySet<string>): boolean {
+export function namedShort(written: string, company: string, titleWords: ReadonlySet<string>): boolean {
   const own = new Set(nameOf(company).split(' '));
   const keys = new Set(distinctive(company));
+  const initials = nameOf(company)
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('');
   if (keys.size === 0) return false;
   return written.split(/[\n.,;:!?()|<>"“”@]| [-–—] /).some((passage) => {
     const tokens = [...passage.matchAll(CAPITALISED)].map(([token]) => token);
@@ -62,84 +66,13 @@ function namedShort(written: string, company: string, titleWords: ReadonlySet<st
       if (!isCapital(token) || !keys.has(word)) return false;
       const belongs = (other: string | undefined): boolean => {
         if (other === undefined || !isCapital(other)) return true;
+        if (initials.includes(plainWords(other)) && other === other.toUpperCase()) return true;
         const folded = plainWords(other.replace(/['’]s$/, ''));
         return own.has(folded) || BESIDE.has(folded) || titleWords.has(folded);
       };
       return belongs(tokens[at + 1]) && belongs(tokens[at - 1]);
     });
   });
-}
-
-/** Parts of a sender's domain, without top levels and hyphens, and what stands before the at sign. */
-function addressParts(from: string): string[] {
-  const [, local = '', domain = ''] = /([^\s<>"@]+)@([^\s<>"]+)/.exec(from.toLowerCase()) ?? [];
-  return [...domain.split('.').slice(0, -1), local].map((part) => part.replaceAll('-', ''));
-}
-
-const AFTER_NAME =
-  '(?:jobs?|careers?|hr|rh|group|groupe|inc|corp|ca|team|recrutement|emplois?|talent|hiring|online|mail)?';
-
-/** A pattern for any first letters of a word, or none. */
-const anyStart = (word: string): string =>
-  Array.from(word).reduceRight((rest, letter) => `(?:${letter}${rest})?`, '');
-
-/**
- * A company as addresses spell it: a word of its own whole, words before it whole or left out, later words whole, cut short
- * or left out, as in "northpointins" for Northpoint Insurance.
- */
-function spellings(company: string): RegExp[] {
-  const words = nameOf(company.replaceAll('&', ' and ')).split(' ');
-  return words.flatMap((word, at) => {
-    if (word.length < 4 || COMMON.has(word)) return [];
-    const before = words
-      .slice(0, at)
-      .map((other) => `(?:${other})?`)
-      .join('');
-    const after = words
-      .slice(at + 1)
-      .map(anyStart)
-      .join('');
-    return [new RegExp(`^${before}${word}${after}${AFTER_NAME}$`, 'u')];
-  });
-}
-
-/** All words of a company's name, or at least two of its first or last, as one word. */
-function joined(company: string): string[] {
-  const words = nameOf(company.replaceAll('&', ' and ')).split(' ');
-  const parts = words.flatMap((_, at) => [words.slice(0, at + 1), words.slice(at)]);
-  return parts
-    .filter((part) => part.length > 1 && part.some((word) => !COMMON.has(word)))
-    .map((part) => part.join(''))
-    .filter((name) => name.length > 4);
-}
-
-/** Whether the sender's domain holds the words of the company's name, one of its own among them, and no others. */
-function hyphenated(from: string, company: string): boolean {
-  const own = new Set(nameOf(company).split(' '));
-  const domain = /@([^\s<>"]+)/.exec(from.toLowerCase())?.[1] ?? '';
-  return domain
-    .split('.')
-    .slice(0, -1)
-    .map((part) => part.split('-'))
-    .some(
-      (words) =>
-        words.every((word) => own.has(word)) && words.some((word) => word.length >= 4 && !COMMON.has(word)),
-    );
-}
-
-/** Whether the sender's name or address is the company's. */
-export function sentBy(from: string, company: string, titleWords: ReadonlySet<string>): boolean {
-  const sender = from.replace(/<.*$/s, '');
-  const parts = addressParts(from);
-  const whole = nameOf(company.replaceAll('&', ' and ')).replaceAll(' ', '');
-  return (
-    (within(plainWords(sender), nameOf(company)) && nameOf(company).length > 3) ||
-    namedShort(sender, company, titleWords) ||
-    (whole.length > 3 && parts.includes(whole)) ||
-    joined(company).some((name) => parts.includes(name)) ||
-    hyphenated(from, company) ||
-    spellings(company).some((spelling) => parts.some((part) => spelling.test(part)))
-  );
 }
 
 /** Whether a text names the company, in full or by a word of its own. */

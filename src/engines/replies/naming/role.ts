@@ -84,7 +84,7 @@ export function placeMeant<T extends Titled>(text: string, applications: readonl
 
 /** A sentence that says of another application that it is another. */
 const OTHER_ONE =
-  /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\bavez aussi postule\b|\b(?:separate|separately|separement|a part)\b/;
+  /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\b(?:as|avez|ai) (?:aussi|egalement) postule\b|\b(?:separate|separately|separement|a part)\b/;
 
 /** A text without what it says of the person's other application. */
 const withoutOther = (text: string): string =>
