@@ -46,6 +46,7 @@ class SaidProfile {
     else if (fact.kind === 'study') this.#addStudy(fact);
     else if (fact.kind === 'volunteer') this.#addVolunteering(fact);
     else if (fact.kind === 'award') this.#addAward(fact);
+    else if (fact.kind === 'ended') this.#end(fact);
     else if (fact.kind === 'telling') this.#addTelling(fact.value);
     else this.#addToList(fact.kind, fact.value, fact.kind === 'language' ? fact.fluency : undefined);
   }
@@ -59,6 +60,17 @@ class SaidProfile {
     const index = named === -1 ? work.length - 1 : named;
     const lines = work[index]?.highlights ?? [];
     lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, value));
+  }
+
+  /** A job that was left; one that was not told of here may stand in the profile, which knows it by its employer. */
+  #end({ name, endDate }: Extract<SaidFact, { kind: 'ended' }>): void {
+    const { work } = this.master.resume;
+    const index = name === '' ? work.length - 1 : work.findLastIndex((job) => same(job.name, name));
+    const job = work[index];
+    if (job === undefined) {
+      if (name !== '')
+        this.#addJob({ kind: 'job', position: '', name, location: '', startDate: '', endDate });
+    } else if (job.endDate === '') job.endDate = this.#put(`/work/${index}/endDate`, endDate, endDate);
   }
 
   #addJob({

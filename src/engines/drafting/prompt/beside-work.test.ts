@@ -67,4 +67,47 @@ describe('what people type of themselves beside their jobs', () => {
       certificates: [],
     });
   });
+
+  it.each([
+    [
+      'I worked at Sobeys as a cashier since 2019. I left in June 2022.',
+      'Cashier',
+      'Sobeys',
+      '2019',
+      '2022-06',
+    ],
+    ['I’ve been a cook at Metro since 2015. I quit Metro in 2018.', 'Cook', 'Metro', '2015', '2018'],
+  ])('closes a job by the day it was left: %s', (prompt, position, name, startDate, endDate) => {
+    expect(readFrom(prompt).resume.work).toMatchObject([
+      { position, name, startDate, endDate, highlights: [] },
+    ]);
+  });
+
+  it('takes a thing that is called a project for one, and an order for a licence', () => {
+    const { resume } = readFrom(
+      'Built a budgeting app with React for my capstone project. Je suis infirmière, membre de l’OIIQ.',
+    );
+    expect(resume.work).toEqual([]);
+    expect(resume.projects).toMatchObject([{ name: 'Budgeting app with React' }]);
+    expect(resume.certificates).toMatchObject([{ name: 'Membre de l’OIIQ' }]);
+  });
+
+  it('keeps what stands before a town in small letters the employer', () => {
+    expect(
+      readFrom('irving shipbuilding halifax 2013-2018. currently at seaspan vancouver.').resume.work,
+    ).toMatchObject([
+      { name: 'Irving shipbuilding', location: 'halifax', startDate: '2013', endDate: '2018' },
+      { name: 'Seaspan', location: 'vancouver' },
+    ]);
+  });
+
+  it('says back the parts of a sentence of which nothing could be used', () => {
+    const { unread, draft } = draftAfter(
+      null,
+      'I have never been a manager but I trained 4 people at Lululemon. My email is a@example.com.',
+      '2026-11-20T12:00:00Z',
+    );
+    expect(draft.said).toHaveLength(2);
+    expect(unread).toEqual(['I have never been a manager']);
+  });
 });

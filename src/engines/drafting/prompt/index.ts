@@ -4,7 +4,7 @@ import { asksTitle, correctionIn, neverAt } from './corrections.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
-import { statesFacts } from './statements.ts';
+import { statesFacts, unusedIn } from './statements.ts';
 import { startsAnew } from './targets.ts';
 
 export { takesBack } from './corrections.ts';
@@ -106,6 +106,7 @@ export function readPrompt(
     const instructions = instructionsIn(sentence);
     const states = statesFacts(sentence);
     if (states) reading.said.push(sentence);
+    if (states && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
     if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
   }

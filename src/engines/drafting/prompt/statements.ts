@@ -6,15 +6,17 @@ import { aboutIn, headed } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/employers.ts';
-import { jobIn } from './told/jobs.ts';
-import { addedTo, certificatesInBrackets, factsOf, listsIn } from './told/lists.ts';
+import { endedIn, jobIn } from './told/jobs.ts';
+import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
 import { studiesIn } from './told/studies.ts';
-import { tellingIn } from './told/tellings.ts';
+import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
-import { DENIAL, DURATION, SUBJECT, WISH } from './told/words.data.ts';
+import { DENIAL, DURATION, ORDERS, OTHERS, REACHED, SUBJECT, WISH } from './told/words.data.ts';
+
+const FEWEST_WORDS = 3;
 
 /** Whether a sentence states something of the person who writes it. */
 export function statesFacts(sentence: string): boolean {
@@ -24,9 +26,6 @@ export function statesFacts(sentence: string): boolean {
 /** How a request to add something begins before it says what is so. */
 const ADDING =
   /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
-/** A sentence that gives orders about the page states nothing of the person beside. */
-const ORDERS =
-  /^(?:please\s+)?(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show|remove|delete|leave|hide|keep|change|rewrite|add|translate)(?!\p{L})/iu;
 const LABELLED =
   /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
 /** "A resume for a …" says of the writer what "I am a …" says when somebody is described. */
@@ -38,9 +37,6 @@ const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PRO
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
 const OWN_ROLE =
   /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?\s|the\s|une?\s|\p{Ll})/iu;
-/** Of whom a clause speaks that is not about the person who writes. */
-const OTHERS =
-  /^(?:(?:my|mon|ma|mes|our|notre)\s+(?!(?:first|last|current|previous|latest|second|old|part|full|summer|job|work|role|position|title|experience|premier|dernier|emploi|poste|travail|expérience)(?!\p{L}))|(?:he|she|they|il|elle|ils|elles|you|vous|tu)(?!\p{L}))/iu;
 const LIVES = /(?<![a-z])(?:live|based|living|habite|reside|moved)(?![a-z])/;
 
 /** The words after "I am a": the person's own summary of themselves, when it says more than a title. */
@@ -72,6 +68,8 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   const given = OTHERS.test(text) ? [] : awardsIn(text);
   if (given.length > 0) return given;
   if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
+  const ended = endedIn(text);
+  if (ended.length > 0) return ended;
   const studies = studiesIn(text);
   if (studies.length > 0) return [...studies, ...labelIn(text)];
   const lists = listsIn(text);
@@ -81,12 +79,14 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   if (job.length > 0) {
     const [first] = job;
     const located = first?.kind === 'job' && first.location !== '';
-    return [...(located ? [] : placeIn(text, true)), ...job];
+    return [...(located ? [] : placeIn(text, true)), ...job, ...certificatesInBrackets(text)];
   }
   const label = labelIn(text);
   const held = label.length > 0 ? certificatesInBrackets(text) : [];
   const about = [...label, ...placeIn(text, label.length > 0), ...held];
   if (about.length > 0) return about;
+  const made = projectIn(text);
+  if (made.length > 0) return made;
   const told = tellingIn(text);
   const isAsked = /(?<!\p{L})(?:resume|résumé|cv|curriculum)(?!\p{L})/iu.test(text);
   return told.length > 0 || isAsked || SUBJECT.test(fold(text)) ? told : notesIn(text);
@@ -112,6 +112,27 @@ export function factsSaid(text: string): SaidFact[] {
   return [...facts, ...rest.flatMap((part) => partFacts(inFirstPerson(part)))];
 }
 
+/** What of a sentence that states something states nothing: parts of three words and more that hold no wish and no greeting. */
+export function unusedIn(sentence: string): string[] {
+  const { rest } = aboutIn(sentence.trim().replace(ADDING, ''));
+  if (LABELLED.test(sentence) || headed(sentence).facts.length > 0 || addedTo(sentence.trim()) !== null)
+    return [];
+  return rest.flatMap((part) => {
+    const said = inFirstPerson(headed(part).rest);
+    if (summaryIn(said).length > 0) return [];
+    let carried = '';
+    return clausesOf(said).flatMap((clause) => {
+      const found = clauseFacts(clause, carried);
+      carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
+      const isShort = (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
+      const asks =
+        WISH.test(fold(clause.text)) ||
+        /(?<!\p{L})(?:resume|résumé|cv|please|svp)(?!\p{L})/iu.test(clause.text);
+      return found.length > 0 || isShort || asks || REACHED.test(clause.text) ? [] : [clause.text];
+    });
+  });
+}
+
 /** What a sentence states beside who its writer is. */
 function partFacts(sentence: string): SaidFact[] {
   const facts: SaidFact[] = [];
@@ -121,6 +142,7 @@ function partFacts(sentence: string): SaidFact[] {
     facts.push(...found);
     carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
   }
+  facts.push(...membershipIn(sentence));
   const wished = WISH.test(fold(sentence)) && !A_ROLE.test(sentence);
   return wished || facts.some(({ kind }) => kind === 'study') ? facts : [...facts, ...summaryIn(sentence)];
 }

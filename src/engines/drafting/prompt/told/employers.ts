@@ -71,7 +71,7 @@ const BARE = new RegExp(
   'u',
 );
 /** "irving shipbuilding halifax ‡": a name in small letters before a town and its dates. */
-const SMALL_BARE = /^([\p{L}][\p{L}\p{N}'’&. -]{2,40}?),?\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s*,?\s*‡/u;
+const SMALL_BARE = /^([\p{L}][\p{L}\p{N}'’&. -]{2,40}?),?\s+([\p{L}-]+)\s*,?\s*‡/u;
 
 /** What stands in a sentence and in no name. */
 const LEAD_WORD =

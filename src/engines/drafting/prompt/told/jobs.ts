@@ -27,6 +27,12 @@ function placeFirst(text: string): { location: string; rest: string } {
   return { location: '', rest: text };
 }
 
+/** A name in small letters without the town it ends in, and the town. */
+function partedFromTown(name: string): readonly [name: string, town: string] {
+  const [, before = '', town = ''] = /^(\p{Ll}.*?)\s+(\p{Ll}[\p{Ll}-]+)$/u.exec(name) ?? [];
+  return before !== '' && isKnownCity(town) ? [before, town] : [name, ''];
+}
+
 /** Words that only say when among other jobs this one was. */
 const BEFORE =
   /^(?:before(?: that)?|prior to that|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
@@ -38,6 +44,19 @@ const EARLIER =
 const withoutMarks = (text: string): string =>
   text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
 
+const LEFT = new RegExp(
+  String.raw`^(?:and\s+|et\s+|but\s+|mais\s+|then\s+|puis\s+)?(?:i|i['’]ve|j['’]ai|je)\s+(?:then\s+)?(?:left|quit|resigned|retired|stopped(?: working)?|was laid off|got laid off|quitté|démissionné|arrêté|suis parti(?:e)?|pris ma retraite)(?:\s+(?:from|at|de|de chez|chez|du|the|la|le))*(?:\s+(?:there|it|that job|this job|cet emploi|ce poste|(${PROPER})))?\s*‡\s*\.?$`,
+  'iu',
+);
+
+/** "I left in June 2022": when the job spoken of, or the one that is named, came to its end. */
+export function endedIn(clause: string): SaidFact[] {
+  const { text, startDate, endDate } = timed(clause);
+  const found = LEFT.exec(text.trim());
+  const date = endDate === '' ? startDate : endDate;
+  return found === null || date === '' ? [] : [{ kind: 'ended', name: found[1] ?? '', endDate: date }];
+}
+
 /**
  * The job a clause tells of, and what was done in it; nothing when it tells of none. `carried` is the title said before in
  * the same breath ("… at Stelco, then at Dofasco").
@@ -46,7 +65,12 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   const { text, hasDate, startDate, endDate } = timed(clause.replace(BEFORE, ''));
   const position = positionIn(text);
   const employer = employerIn(text, position !== null || hasDate) ?? (hasDate ? bareEmployerIn(text) : null);
-  const speaks = SUBJECT.test(fold(text)) || WORKED.test(text) || position !== null || hasDate;
+  const speaks =
+    /^(?:currently|now|presently|actuellement|maintenant|présentement)\s+(?:at|chez)\s/iu.test(clause) ||
+    SUBJECT.test(fold(text)) ||
+    WORKED.test(text) ||
+    position !== null ||
+    hasDate;
   const isJob =
     speaks &&
     (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
@@ -59,17 +83,20 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   const title = cut
     ? position.value.slice(0, position.value.length - (position.to - employer.from))
     : position?.value;
+  // "At seaspan vancouver": what is written small has no end but its town.
+  const [name, town] = location === '' ? partedFromTown(employer?.value ?? '') : [employer?.value ?? '', ''];
   const job: Job = {
     kind: 'job',
     position: capital((title ?? carried).trim()),
-    name: capital(employer?.value ?? ''),
-    location,
+    name: capital(name),
+    location: location === '' ? town : location,
     startDate,
     endDate,
     ...(EARLIER.test(clause) ? { another: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);
   // "Drove long haul for Bison": what stands before the employer is what was done there.
-  const before = position === null && employer !== null ? withoutMarks(text.slice(0, employer.from)) : '';
+  const isAhead = employer !== null && (position === null || position.from > employer.from);
+  const before = isAhead ? withoutMarks(text.slice(0, employer.from)) : '';
   return [job, ...doingsIn(before), ...doingsIn(withoutMarks(tail))];
 }

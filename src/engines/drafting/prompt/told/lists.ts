@@ -10,7 +10,7 @@ import { CERTIFICATE, DENIAL } from './words.data.ts';
 const LANGUAGES =
   /(?<!\p{L})(?:i (?:can |also )*speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également| bien)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
 const SKILLS =
-  /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise))\s+(.+)$/iu;
+  /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise|sais (?:faire|utiliser))|(?<!\p{L})(?:i can|je sais)(?=\s+(?:read|operate|weld|fix|repair|install|cook|bake|sew|type|program|code|build|design|translate|paint|frame|solder|troubleshoot|lire|opérer|souder|réparer|installer|cuisiner|coudre|programmer|coder|traduire|peindre)(?!\p{L})))\s+(.+)$/iu;
 const HELD =
   /(?<!\p{L})(?:i(?:['’]m| am)\s+(?:a\s+)?(?:certified|licensed) (?:in|as|for)|i(?:['’]ve)? (?:also )?(?:have|hold|got|earned)|with|j['’]ai|je (?:détiens|possède))\s+(.+)$/iu;
 const ADD_ONE =
@@ -23,7 +23,9 @@ export const listOf = (text: string): string[] =>
   text
     .replace(/[.!\s]+$/, '')
     .split(/,|;|\/(?=\s|\p{Lu}\p{Ll})|\s(?:and|et|&)\s/u)
-    .map((part) => part.trim().replace(/^(?:and\s+|et\s+)?(?:an?|the|my|un|une|des|les|le|la|l['’])\s+/i, ''))
+    .map((part) =>
+      part.trim().replace(/^(?:and\s+|et\s+)?(?:(?:an?|the|my|un|une|des|les|le|la)\s+|l['’]\s*)/i, ''),
+    )
     .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 60 && !DENIAL.test(fold(part)));
 
 const isLanguage = (text: string): boolean =>
@@ -75,6 +77,13 @@ export const projectFacts = (text: string): SaidFact[] =>
 
 const heldIn = (clause: string): string => HELD.exec(clause)?.[1] ?? '';
 const skillWords = (clause: string): string => SKILLS.exec(clause)?.[1] ?? '';
+
+const MEMBER =
+  /(?<!\p{L})((?:member of|registered with|membre (?=d)|inscrite? (?=à|au))\s*(?:the\s+|d[eu]\s*(?:la\s+|l['’])?|à\s+(?:la\s+|l['’])|au\s+)?(?:\p{Lu}{3,7}(?!\p{L})|(?:College|Order|Ordre|Collège|Law Society|Barreau)(?:\s+(?:of|the|des|de|du|d['’])?\s*[\p{L}'’-]+){1,6}))/u;
+
+/** The order or college of a profession that a sentence says its writer belongs to. */
+export const membershipIn = (sentence: string): SaidFact[] =>
+  certificateFacts([MEMBER.exec(sentence)?.[1] ?? ''].filter((value) => value !== ''));
 
 /** Languages, certificates or skills that a clause lists. */
 export function listsIn(clause: string): SaidFact[] {

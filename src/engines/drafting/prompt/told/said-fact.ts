@@ -21,6 +21,8 @@ export type SaidFact =
       endDate: string;
       summary: string;
     }
+  /** When the job that `name` names, or else the one spoken of last, came to its end. */
+  | { kind: 'ended'; name: string; endDate: string }
   | { kind: 'award'; title: string; awarder: string; date: string }
   | { kind: 'study'; studyType: string; area: string; institution: string; endDate: string };
 

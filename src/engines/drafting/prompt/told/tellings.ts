@@ -43,9 +43,27 @@ export function tellingIn(clause: string): SaidFact[] {
   return [];
 }
 
+const MADE =
+  /^(?:(?:i|j['’]ai|je)\s+)?(?:also\s+|aussi\s+)?(?:built|made|created|designed|developed|wrote|coded|programmed|développé|créé|fait|conçu|bâti|programmé|codé|réalisé)\s+(?:an?\s+|the\s+|une?\s+|le\s+|la\s+)?(.+)$/iu;
+const OWN_PROJECT =
+  /(?:personal|side|school|class|course|capstone|hobby|pet|final[- ]year|graduation) projects?(?!\p{L})|projets? (?:personnels?|perso|scolaires?|d['’]école|de fin d['’]études|de session|étudiants?)(?!\p{L})/iu;
+
+/** A thing that a clause calls a project of its writer's own: "Built a budgeting app for my capstone project". */
+export function projectIn(clause: string): SaidFact[] {
+  const made = OWN_PROJECT.test(clause) ? (MADE.exec(clause.trim())?.[1] ?? '') : '';
+  const value = finished(
+    (
+      /^.*?(?=\s*[(,]|\s+(?:for|as|in|pour|comme|dans)\s+(?:an?|my|the|our|une?|mon|ma|le|la)\s+(?:\p{L}+\s+){0,2}(?:project|projet)|$)/iu.exec(
+        made,
+      )?.[0] ?? ''
+    ).replace(/\s+(?:in|en)\s+(?:\p{L}+\s+)?(?:19|20)\d\d$/iu, ''),
+  );
+  return wordCount(value) > 1 && value.length <= 120 ? [{ kind: 'project', value: capital(value) }] : [];
+}
+
 /** What is told behind the title, the employer and the dates of a job, each a line of its own. */
 export function doingsIn(tail: string): SaidFact[] {
-  const text = finished(tail.replace(/^[\s,:;.–—-]+/, ''));
+  const text = finished(tail.replace(/^[\s,:;.–—-]+(?:(?:and|et)\s+)?/, ''));
   if (wordCount(text) < FEWEST_WORDS) return [];
   const own = tellingIn(text);
   if (own.length > 0) return split(own[0] !== undefined && 'value' in own[0] ? own[0].value : text);

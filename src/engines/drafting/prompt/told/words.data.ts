@@ -32,3 +32,15 @@ export const DURATION =
 /** Before the name of an employer that is not told by a preposition and a capital. */
 export const NO_EMPLOYER =
   /^(?:an?|one|two|three|least|first|last|once|all|times?|night|nights|home$|work$|school$|the (?:same|moment|time|end|age|beginning|start)|present|my|his|her|their|our|your|it|me|them|us|people|children|kids|customers?|clients?|patients?|students?|families|experience|over|about|more|some|many|several|\d)(?!\p{L})/iu;
+
+/** What leads to a number or an address that was taken. */
+export const REACHED =
+  /^(?:(?:and|et)\s+)?(?:(?:you can )?(?:reach|call|email|text) me|(?:my|mon|ma)\s+(?:\p{L}+\s+)?(?:e-?mail|phone|cell\p{L}*|number|address|linkedin|github|courriel|téléphone|numéro|adresse|tél)|(?:vous pouvez )?me (?:joindre|rejoindre|contacter))(?!\p{L})/iu;
+
+/** A sentence that gives orders about the page states nothing of the person beside. */
+export const ORDERS =
+  /^(?:please\s+)?(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show|remove|delete|leave|hide|keep|change|rewrite|add|translate)(?!\p{L})/iu;
+
+/** Of whom a clause speaks that is not about the person who writes. */
+export const OTHERS =
+  /^(?:(?:my|mon|ma|mes|our|notre)\s+(?!(?:first|last|current|previous|latest|second|old|part|full|summer|job|work|role|position|title|experience|premier|dernier|emploi|poste|travail|expérience)(?!\p{L}))|(?:he|she|they|il|elle|ils|elles|you|vous|tu)(?!\p{L}))/iu;

@@ -25,16 +25,18 @@ interface GenerationRequest {
   signal: AbortSignal | undefined;
 }
 
-const MOST_QUOTED = 3;
+const MOST_QUOTED = 8;
 
-/** What I could make nothing of, said once; a long sentence is cut. */
+/** What I could make nothing of, said once; a long sentence is cut, and of many the rest is counted. */
 function notUsed(unread: readonly string[]): string[] {
   if (unread.length === 0) return [];
   const quoted = unread
     .slice(0, MOST_QUOTED)
     .map((one) => `“${one.length > 90 ? `${one.slice(0, 90)}…` : one}”`);
+  const more = unread.length - quoted.length;
+  const all = more > 0 ? [...quoted, `${more} more ${more === 1 ? 'thing' : 'things'} you wrote`] : quoted;
   return [
-    `I did not know what to do with ${quoted.join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
+    `I did not know what to do with ${[all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter((part) => part !== '').join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
   ];
 }
 
