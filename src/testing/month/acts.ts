@@ -15,14 +15,21 @@ export interface Diary {
   stops: Map<string, { from: Date; until: Date | null }[]>;
   /** By account: when the person was here. */
   here: Map<string, Date[]>;
-  counts: { approved: number; skipped: number; revoked: number; answered: number; stopped: number };
+  counts: {
+    approved: number;
+    skipped: number;
+    revoked: number;
+    answered: number;
+    stopped: number;
+    tooLate: number;
+  };
 }
 
 export const emptyDiary = (): Diary => ({
   yes: new Map(),
   stops: new Map(),
   here: new Map(),
-  counts: { approved: 0, skipped: 0, revoked: 0, answered: 0, stopped: 0 },
+  counts: { approved: 0, skipped: 0, revoked: 0, answered: 0, stopped: 0, tooLate: 0 },
 });
 
 function begin(spans: Map<string, { from: Date; until: Date | null }[]>, key: string, from: Date): void {
@@ -65,8 +72,16 @@ async function look(world: World, { accountId }: Seeker, random: Random, diary: 
     const mood = random.next();
     if (mood > 0.75) continue;
     const decision = mood < 0.55 ? 'approve' : 'skip';
-    await decide(world, { actor, id, decision, content_hash });
-    if (decision === 'skip') diary.counts.skipped += 1;
+    const isLate = await decide(world, { actor, id, decision, content_hash }).then(
+      () => false,
+      (error: unknown) => {
+        // Their time ran out since the last look of the server; then the answer is that, and nothing goes out.
+        if (error instanceof Problem && error.code === 'gone') return true;
+        throw error;
+      },
+    );
+    if (isLate) diary.counts.tooLate += 1;
+    else if (decision === 'skip') diary.counts.skipped += 1;
     else {
       diary.counts.approved += 1;
       begin(diary.yes, id, at);

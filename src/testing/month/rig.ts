@@ -11,6 +11,8 @@ import { recordingLog, TestClock } from '#testing/app.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 
 const CONTROL_TOKEN = 'month';
+/** On PostgreSQL so many work through the queue at once, as several processes would. */
+const HANDS = 4;
 
 /** A Monday that lies ahead, so that nothing the queue was told to do later falls due by the machine's own clock. */
 export const MONTH_STARTS = '2027-03-01T05:30:00.000Z';
@@ -89,7 +91,12 @@ export async function openRig(folder: string, databaseUrl: string | null): Promi
       clock.set(at.toISOString());
       await control.setClock(at);
     },
-    work: async () => void (await services.queue.drain(services.handlers)),
+    work: async () => {
+      const hands = Array.from({ length: databaseUrl === null ? 1 : HANDS }, () =>
+        services.queue.drain(services.handlers),
+      );
+      await Promise.all(hands);
+    },
     close: async () => {
       await services.close();
       await practice.close();
