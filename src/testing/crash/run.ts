@@ -10,6 +10,8 @@ import { makeTemplate } from './world/template.ts';
 
 /** About as many as the applications of one person bear; what is left goes to another round. */
 const DISTURBANCES_A_PERSON = 16;
+/** Between two preparations of a worker, were it the only process. */
+const PACE_MS = 600;
 
 export interface CrashOptions {
   /** Disturbances that must have happened; rounds go on until they have, and the last one may bring a few more. */
@@ -106,6 +108,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
         seed: options.seed * 1000 + number,
         workers: options.workers,
         withoutBrowser: !isInBrowser,
+        pace: PACE_MS * options.workers,
       });
       const count = countOf(happened);
       add(result.happened, happened);

@@ -39,7 +39,8 @@ const KIND_SHARES: Record<Kind, number> = { kill: 50, dropped_reply: 19, slow_pa
 const LATEST_MS: Record<Phase, number> = { prepare: 500, approve: 25, send: 900, follow_up: 25 };
 /** How often a process that was killed is killed again while it puts in order what the last one left. */
 const AGAIN_CHANCE = 0.2;
-const NTH = 2;
+/** A yes passes each boundary once; other work may pass one twice, or another of its kind does. */
+const NTH: Record<Phase, number> = { prepare: 2, approve: 1, send: 2, follow_up: 2 };
 
 /** So many things in these shares, each at least once where there is room. */
 function shares<Name extends string>(total: number, wanted: Record<Name, number>): Name[] {
@@ -78,7 +79,7 @@ export function planRound(number: number, seed: number): Record<Phase, Disturban
     if (phase === 'send' && index % 4 < 2) return { kind: 'point', point: point() };
     if (phase === 'send' ? index % 4 === 2 : index % 3 === 2)
       return { kind: 'moment', afterMs: Math.floor(random() * LATEST_MS[phase]) };
-    return { kind: 'boundary', phase, boundary: boundary(), nth: 1 + Math.floor(random() * NTH) };
+    return { kind: 'boundary', phase, boundary: boundary(), nth: 1 + Math.floor(random() * NTH[phase]) };
   };
   const inPhase = (phase: Phase, total: number): Disturbance[] => {
     const kinds = shuffled(shares(total, KIND_SHARES), random);

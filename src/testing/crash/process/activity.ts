@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { Boundary, Death, Phase } from '#testing/crash/plan/disturbances.ts';
@@ -57,10 +58,16 @@ function phaseOf(job: string): Phase | null {
   return job.startsWith('tracker.') ? 'follow_up' : null;
 }
 
-/** The same background work, each in its phase. */
-export const watchJobs = (handlers: readonly JobHandler[]): JobHandler[] =>
+/** The same background work, each in its phase; a preparation waits `pace` milliseconds first, else all would be prepared before the first death. */
+export const watchJobs = (handlers: readonly JobHandler[], pace: number): JobHandler[] =>
   handlers.map((handler) => {
     const phase = phaseOf(handler.job.name);
     if (phase === null) return handler;
-    return { ...handler, handle: (data) => during(phase, () => handler.handle(data)) };
+    return {
+      ...handler,
+      handle: async (data) => {
+        if (phase === 'prepare') await sleep(pace);
+        await during(phase, () => handler.handle(data));
+      },
+    };
   });

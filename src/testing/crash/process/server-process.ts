@@ -97,7 +97,7 @@ async function run(): Promise<void> {
   const withoutBrowser = process.env['LEGWORK_CRASH_WITHOUT_BROWSER'] === 'yes';
   const browser = withoutBrowser ? { browser: unhurried() } : {};
   const services = await createServices(config, connection, { clock, ...browser });
-  const handlers = watchJobs(services.handlers);
+  const handlers = watchJobs(services.handlers, Number(process.env['LEGWORK_CRASH_PACE'] ?? 0));
   await services.queue.start(handlers);
   await takeIn(services);
   const obey = async (message: FromHarness) => {

@@ -36,6 +36,8 @@ export interface RigOptions {
   databaseUrl: string | null;
   /** Posts approved plans straight to the forms, without Chromium. */
   withoutBrowser: boolean;
+  /** How long a process waits before it prepares an application, in milliseconds. */
+  pace: number;
 }
 
 /** One round's world: practice employers and a mail server in this process, people, the product's data, and what runs on them. */
@@ -54,7 +56,7 @@ export interface Rig {
 
 /** Copies a template and opens its practice world. */
 export async function openRig(options: RigOptions): Promise<Rig> {
-  const { template, folder, databaseUrl, withoutBrowser } = options;
+  const { template, folder, databaseUrl, withoutBrowser, pace } = options;
   await mkdir(folder, { recursive: true });
   await cp(template.folder, folder, { recursive: true });
   // A killed process leaves its browser's profile; here it goes with the round.
@@ -94,6 +96,7 @@ export async function openRig(options: RigOptions): Promise<Rig> {
           LEGWORK_CRASH_CLOCK: clockFile,
           LEGWORK_CRASH_AT: crashAt,
           LEGWORK_CRASH_HOW: '',
+          LEGWORK_CRASH_PACE: String(pace),
           LEGWORK_CRASH_WITHOUT_BROWSER: withoutBrowser ? 'yes' : '',
           TMPDIR: temporary,
           // Each start would compile the same program anew.
