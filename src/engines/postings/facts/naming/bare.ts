@@ -1,3 +1,4 @@
+import { remembered } from '#engines/postings/facts/text/remembered.ts';
 import { countryOfCity } from '#engines/postings/facts/places/geography.data.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { FIRM } from './naming.data.ts';
@@ -21,7 +22,7 @@ const SHIFT = String.raw`(?:overnights?|nights?|days?|evenings?|weekends?|aftern
 const SHIFT_LAST = new RegExp(String.raw`\s(?:[-–—]\s${SHIFT}|\(${SHIFT}\))$`, 'iu');
 
 /** A title without place, kind of work and gender marks around it. */
-export function bare(title: string): string {
+export const bare = remembered((title: string): string => {
   return title
     .replace(/^(?:an?|our|une?|notre|the|un\(e\)|une?\.?e?|nos)\s+(?=\p{L})/u, '')
     .replace(
@@ -44,10 +45,10 @@ export function bare(title: string): string {
     .replace(/\s[-–—|]\s.*$/u, (rest) => (partsOf(rest).length === 0 || isAround(rest) ? '' : rest))
     .replace(/[\s,.:;!-]+$/u, '')
     .trim();
-}
+});
 
 /** An employer without its parts, its street, its town and what tells of it. */
-export function bareCompany(company: string): string {
+export const bareCompany = remembered((company: string): string => {
   return (
     company
       .replace(/['’]s$/u, '')
@@ -86,4 +87,4 @@ export function bareCompany(company: string): string {
       .replace(/\s+(?:is|are|and|et|the|of|de)$/u, '')
       .trim()
   );
-}
+});

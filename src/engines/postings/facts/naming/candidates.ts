@@ -4,13 +4,20 @@ import { flatten } from '#engines/postings/facts/text/flatten.ts';
 export class Candidates<Feature extends string> {
   readonly #found = new Map<string, { text: string; features: Map<Feature, number> }>();
 
-  /** A name found somewhere and what its place there says. Equal names keep the first writing. */
-  add(text: string, ...features: readonly Feature[]): void {
+  /**
+   * A name found somewhere and what its place there says; `shape` is what it says wherever it stands, asked for once. Equal names
+   * keep the first writing.
+   */
+  add(text: string, features: readonly Feature[], shape: () => readonly Feature[]): void {
     const key = keyOf(text);
     if (key === '' || text.length > LONGEST) return;
-    const known = this.#found.get(key) ?? { text, features: new Map<Feature, number>() };
+    let known = this.#found.get(key);
+    if (known === undefined) {
+      if (this.#found.size >= MOST) return;
+      known = { text, features: new Map(shape().map((feature) => [feature, 1])) };
+      this.#found.set(key, known);
+    }
     for (const feature of features) known.features.set(feature, 1);
-    if (this.#found.size < MOST) this.#found.set(key, known);
   }
 
   all(): readonly { key: string; text: string; features: Map<Feature, number> }[] {
@@ -19,7 +26,7 @@ export class Candidates<Feature extends string> {
 }
 
 const LONGEST = 110;
-const MOST = 400;
+const MOST = 250;
 
 /** A name without case, accents and signs. */
 export const keyOf = (name: string): string =>

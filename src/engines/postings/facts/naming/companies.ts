@@ -21,16 +21,14 @@ export function companyCandidates(
     const company = features.includes('owned') ? name : bareCompany(name);
     const key = keyOf(company);
     if (!/\p{L}{2}/u.test(company)) return;
-    found.add(
-      company,
-      ...features,
+    found.add(company, features, () => [
       ...companyShape(company),
       ...repetitionIn(company, text),
       ...(domains.some((domain) => isOf(domain, key)) ? (['domain'] as const) : []),
       ...(titleKey !== '' && (` ${titleKey} `.includes(` ${key} `) || ` ${key} `.includes(` ${titleKey} `))
         ? (['inTitle'] as const)
         : []),
-    );
+    ]);
   };
   for (const line of lines) {
     fromLabel(line, add);

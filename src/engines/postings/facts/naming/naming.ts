@@ -22,7 +22,9 @@ export function namesIn(lines: readonly Line[], passages: readonly Passage[]): N
     COMPANY_WEIGHTS,
   );
   // A title that holds the employer's name is too long.
-  return { title: best(titleCandidates(written, text, company), TITLE_WEIGHTS), company };
+  const isHeld = company !== '' && ` ${keyOf(first)} `.includes(` ${keyOf(company)} `);
+  const title = isHeld ? best(titleCandidates(written, text, company), TITLE_WEIGHTS) : first;
+  return { title, company };
 }
 
 /** The line a title stands in; -2 for none. */

@@ -1,3 +1,4 @@
+import { remembered } from '#engines/postings/facts/text/remembered.ts';
 import { ANNOUNCED, FIRM, MODE, SCHEDULE } from './naming.data.ts';
 import { roleOf } from './role.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
@@ -18,7 +19,7 @@ const DASH = '\u241e';
 const LEVEL = /\s[-–—]\s((?:level|tier|grade|class|niveau|classe|échelon)\s(?:\d|[ivx]+\b))/giu;
 
 /** A line's parts that may be names: no places, no kinds of work, no figures. */
-export function partsOf(line: string): string[] {
+export const partsOf = remembered((line: string): string[] => {
   return (
     line
       .replace(/(\p{L}+) \/ (\p{L}+)/gu, (whole, one: string, other: string) =>
@@ -54,7 +55,7 @@ export function partsOf(line: string): string[] {
           (!SCHEDULE.test(flatten(part)) || roleOf(part) !== 'none'),
       )
   );
-}
+});
 
 /** "Quillback Insurance, Hartford, CT" without its place. */
 function withoutPlace(part: string): string {
@@ -76,7 +77,7 @@ function isKind(part: string): boolean {
 }
 
 /** Whether words are a place and nothing else. */
-export function isPlace(part: string): boolean {
+export const isPlace = remembered((part: string): boolean => {
   const flat = flatten(part);
   if (countryOfCity.has(flat) || countryByName.has(flat) || (countryOfRegion.has(flat) && flat.length > 2))
     return true;
@@ -87,7 +88,7 @@ export function isPlace(part: string): boolean {
   if (place === null) return false;
   // "Maple Ridge Services" is named after a place.
   return place.place.length > part.length * 0.5 && !isFirm(part.replace(place.place, ''));
-}
+});
 
 const isFirm = (words: string): boolean =>
   (words.match(/\p{Lu}[\p{L}-]+/gu) ?? []).some((word) => FIRM.test(flatten(word)));

@@ -1,3 +1,4 @@
+import { remembered } from '#engines/postings/facts/text/remembered.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
 import { ROLE } from './naming.data.ts';
 import { ENGLISH_ROLES, FRENCH_ROLES } from './role-words.data.ts';
@@ -14,7 +15,7 @@ const singular = (word: string): string =>
 const isRoleWord = (word: string): boolean => ENGLISH_ROLES.has(singular(word));
 
 /** How a name speaks of work: by its head ("Line Cook", "agente de bord"), by some word ("Cook's Market"), or not at all. */
-export function roleOf(name: string): 'head' | 'some' | 'none' {
+export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
   const flat = flatten(name).replace(GENDER, '').trim();
   const heads = flat.split(' / ').flatMap((one) => one.split(/\/|\bou\b|\bor\b/));
   for (const head of heads) {
@@ -25,7 +26,7 @@ export function roleOf(name: string): 'head' | 'some' | 'none' {
     if (FRENCH_ROLES.has(first) || FRENCH_ROLES.has(first.replace(/s$/, ''))) return 'head';
   }
   return ROLE.test(flat) || /\p{L}{3,}(?:er|or|ist|ian)s?$/u.test(flat) ? 'some' : 'none';
-}
+});
 
 /** A title in the singular, where its head is an English word of work in the plural: "Line cooks". */
 export function oneOf(title: string): string {

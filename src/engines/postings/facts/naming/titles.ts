@@ -26,15 +26,16 @@ export function titleCandidates(lines: readonly NamingLine[], text: string, comp
   const found = new Candidates<TitleFeature>();
   const employer = keyOf(company);
   const add = (name: string, ...features: readonly TitleFeature[]) => {
+    // What cannot be a name at any length need not be looked at.
+    if (name.length > LINE_CHARACTERS) return;
     const title = oneOf(bare(name));
-    const key = keyOf(title);
-    found.add(
-      title,
-      ...features,
+    found.add(title, features, () => [
       ...titleShape(title),
       ...repeatedIn(title, text),
-      ...(employer !== '' && ` ${key} `.includes(` ${employer} `) ? (['holdsCompany'] as const) : []),
-    );
+      ...(employer !== '' && ` ${keyOf(title)} `.includes(` ${employer} `)
+        ? (['holdsCompany'] as const)
+        : []),
+    ]);
   };
   for (const line of lines) {
     fromLabel(line, add);

@@ -61,7 +61,7 @@ const inSigns = (flat: string): string =>
 
 /** "Four seasons" name hotels; as many seasons of work are years of it, unless their months are told. */
 const areSeasonsOfWork = (after: string, isExperience: boolean): boolean =>
-  !/^ ?\(\d/.test(after) && (isExperience || /^ (?:or more|ou plus)\b/.test(after));
+  !/^ ?\(\d/.test(after) && (isExperience || /^ (?:or more|ou plus|of (?!the\b)\p{L}|en \p{L})/u.test(after));
 
 function inYears(written: string, unit: string): number | null {
   const number = smallNumber(written);

@@ -3,7 +3,7 @@ import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 const DAYS = String.raw`(?:\d|one|two|three|four|une?|deux|trois|quatre|a few|some|several|quelques|couple of)(?: ?(?:-|to|or|a|ou) ?(?:\d|two|three|four|deux|trois|quatre))?(?: full)?`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|lundi|mardi|mercredi|jeudi|vendredi)(?:days?|s)?\b`;
 const HOME = String.raw`(?:from home|at home|remote(?:ly)?|wfh|home[- ]working|de la maison|(?:en )?teletravail|a distance|a domicile|du domicile|chez (?:toi|vous|soi))`;
-const OFFICE = String.raw`(?:in office|(?:in|at|from|to)(?: (?:the|our|an?))?(?: \p{L}+)? (?:office|site|studio|hub|hq|lab)|on[- ]?site|in[- ]office|in[- ]person|in the \p{L}+ office|au bureau|sur (?:place|site)|en presentiel|dans nos bureaux|en personne|au siege)`;
+const OFFICE = String.raw`(?:in office|(?:in|at|from|to)(?: (?:the|our|an?))?(?: \p{L}+)? (?:office|site|studio|hub|hq|lab)\b|on[- ]?site|in[- ]office|in[- ]person|in the \p{L}+ office|au bureau|sur (?:place|site)|en presentiel|dans nos bureaux|en personne|au siege)`;
 /** Ways to say each, strongest first; a weak one counts only where place and kind of job are told. */
 export const HYBRID: readonly RegExp[] = [
   new RegExp(

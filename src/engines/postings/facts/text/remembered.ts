@@ -1,0 +1,14 @@
+const MOST = 4000;
+
+/** A pure function of a text that keeps its last answers: names of one posting are asked about again and again. */
+export function remembered<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = compute(text);
+    if (known.size >= MOST) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}
