@@ -1,4 +1,4 @@
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, factId, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -9,9 +9,31 @@ type Said = ResumeDraft['said'][number];
 
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
+const NO_JOB: Extract<SaidFact, { kind: 'job' }> = {
+  kind: 'job',
+  position: '',
+  name: '',
+  location: '',
+  startDate: '',
+  endDate: '',
+};
+
+type Told = Pick<JsonResume['work'][number], 'position' | 'name' | 'startDate' | 'endDate'>;
+
+/** "I work at Irving. I am a welder." speaks of one job; a title with days of its own, and a deed of nowhere, may be another. */
+function isOneJob(last: JsonResume['work'][number], next: Told): boolean {
+  const [dated, datedNext] = [last, next].map(({ startDate, endDate }) => startDate !== '' || endDate !== '');
+  if (dated === true && datedNext === true && last.startDate !== next.startDate) return false;
+  if (last.name === '' && next.position === '') return last.position !== '' || last.highlights.length === 0;
+  const isSame = last.position === '' && last.highlights.length === 0;
+  return isSame && (next.name === '' ? datedNext !== true : same(next.name, last.name));
+}
+
 /** A profile of what was said, each value a fact whose text is the person's own sentence; a date is a fact by itself. */
 class SaidProfile {
   readonly master: MasterProfile = emptyMaster();
+  /** Whether the last job was said to be one before another. */
+  #lastIsEarlier = false;
   #sentence: Said = { text: '', at: '' };
 
   constructor(said: readonly Said[]) {
@@ -47,17 +69,21 @@ class SaidProfile {
     else if (fact.kind === 'volunteer') this.#addVolunteering(fact);
     else if (fact.kind === 'award') this.#addAward(fact);
     else if (fact.kind === 'ended') this.#end(fact);
-    else if (fact.kind === 'telling') this.#addTelling(fact.value);
+    else if (fact.kind === 'telling') this.#addTelling(fact.value, fact.present === true);
     else this.#addToList(fact.kind, fact.value, fact.kind === 'language' ? fact.fluency : undefined);
   }
 
   /** What was done belongs to the employer it names, else to the job spoken of last. */
-  #addTelling(value: string): void {
+  #addTelling(value: string, present: boolean): void {
     const { work } = this.master.resume;
-    if (work.length === 0)
-      this.#addJob({ kind: 'job', position: '', name: '', location: '', startDate: '', endDate: '' });
     const named = work.findIndex(({ name }) => name !== '' && fold(value).includes(fold(name)));
-    const index = named === -1 ? work.length - 1 : named;
+    const isOver = present && named === -1 && (this.#lastIsEarlier || (work.at(-1)?.endDate ?? '') !== '');
+    // What is being done now is no part of a job that was left: of the one that goes on, or of none that was named.
+    const open = isOver
+      ? work.findLastIndex(({ startDate, endDate }) => startDate !== '' && endDate === '')
+      : -1;
+    if (work.length === 0 || (isOver && open === -1)) this.#addJob({ ...NO_JOB, another: true });
+    const index = [named, open].find((one) => one !== -1) ?? work.length - 1;
     const lines = work[index]?.highlights ?? [];
     lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, value));
   }
@@ -68,8 +94,7 @@ class SaidProfile {
     const index = name === '' ? work.length - 1 : work.findLastIndex((job) => same(job.name, name));
     const job = work[index];
     if (job === undefined) {
-      if (name !== '')
-        this.#addJob({ kind: 'job', position: '', name, location: '', startDate: '', endDate });
+      if (name !== '') this.#addJob({ ...NO_JOB, name, endDate });
     } else if (job.endDate === '') job.endDate = this.#put(`/work/${index}/endDate`, endDate, endDate);
   }
 
@@ -82,15 +107,11 @@ class SaidProfile {
     another,
   }: Extract<SaidFact, { kind: 'job' }>): void {
     const { work } = this.master.resume;
-    // "I work at Irving. I am a welder." speaks of one job.
     const last = work.at(-1);
-    const index =
-      last !== undefined &&
-      another !== true &&
-      ((last.name === '' && position === '') ||
-        (last.position === '' && last.highlights.length === 0 && (name === '' || same(name, last.name))))
-        ? work.length - 1
-        : work.length;
+    const goesOn =
+      last !== undefined && another !== true && isOneJob(last, { position, name, startDate, endDate });
+    const index = goesOn ? work.length - 1 : work.length;
+    this.#lastIsEarlier = index === work.length && another === true;
     const path = `/work/${index}`;
     work[index] ??= {
       name: '',

@@ -2,7 +2,7 @@ import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { capital } from './told/said-fact.ts';
 import type { SaidFact } from './told/said-fact.ts';
-import { aboutIn, headed } from './told/about.ts';
+import { aboutIn, headed, summaryIn } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/employers.ts';
@@ -14,7 +14,7 @@ import { studiesIn } from './told/studies.ts';
 import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
-import { DENIAL, DURATION, ORDERS, OTHERS, REACHED, SUBJECT, WISH } from './told/words.data.ts';
+import { DENIAL, DESCRIBED, ORDERS, OTHERS, PERSON, REACHED, SUBJECT, WISH } from './told/words.data.ts';
 
 const FEWEST_WORDS = 3;
 
@@ -28,10 +28,6 @@ const ADDING =
   /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
 const LABELLED =
   /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
-/** "A resume for a …" says of the writer what "I am a …" says when somebody is described. */
-const DESCRIBED = /(?<!\p{L})(?:resume|cv|curriculum vitae|résumé)\s+(?:for|of|pour)\s+((?:an?|une?)\s.+)$/iu;
-const PERSON =
-  /(?<!\p{L})(?:student|graduat\p{L}*|étudiante?|years?|months?|ans|who|qui|working|living|based|with a)(?!\p{L})/iu;
 const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PROPER}(?:,\s*${PROPER})?)`, 'u');
 /** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
@@ -39,22 +35,15 @@ const OWN_ROLE =
   /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?\s|the\s|une?\s|\p{Ll})/iu;
 const LIVES = /(?<![a-z])(?:live|based|living|habite|reside|moved)(?![a-z])/;
 
-/** The words after "I am a": the person's own summary of themselves, when it says more than a title. */
-function summaryIn(sentence: string): SaidFact[] {
-  const own =
-    /^(?:hi[,!]?\s+|hello[,!]?\s+)?i(?:['’]?m| am)\s+(?:an?\s+)?(.+)$/i.exec(sentence)?.[1] ??
-    (SUBJECT.test(fold(sentence)) ? undefined : sentence);
-  const isOwn = own !== undefined && DURATION.test(own) && /years?|months?|ans|mois/i.test(own);
-  return isOwn && own.length <= 200 ? [{ kind: 'summary', value: capital(own.replace(/[\s.]+$/, '.')) }] : [];
-}
-
 /** Where the person is: a place in a clause about themselves, unless it belongs to a job. */
 function placeIn(clause: string, bound: boolean): SaidFact[] {
   const value = IN_PLACE.exec(clause)?.[1]?.replace(/[.,\s]+$/, '') ?? '';
   const city = value.split(',')[0] ?? '';
   if (value === '' || !(SUBJECT.test(fold(clause)) || OWN_ROLE.test(clause))) return [];
   const known = placeOf(value) !== null || isKnownCity(value) || isKnownCity(city);
-  return LIVES.test(fold(clause)) || (bound && known) ? [{ kind: 'place', value }] : [];
+  // "A caregiver for a family in Markham" says where the family is.
+  const ofOthers = /\s(?:for|with|at|chez|pour|avec)\s/iu.test(clause.slice(0, clause.indexOf(value)));
+  return LIVES.test(fold(clause)) || (bound && known && !ofOthers) ? [{ kind: 'place', value }] : [];
 }
 
 function labelIn(clause: string): SaidFact[] {
@@ -102,7 +91,10 @@ function inFirstPerson(sentence: string): string {
 export function factsSaid(text: string): SaidFact[] {
   const added = addedTo(text.trim());
   if (added !== null) return [...added.facts, ...(added.rest === '' ? [] : factsSaid(added.rest))];
-  const whole = text.trim().replace(ADDING, '');
+  const whole = text
+    .trim()
+    .replace(ADDING, '')
+    .replace(/^(?:chu|chuis|j['’]suis)(?!\p{L})/iu, 'je suis');
   if (whole.endsWith('?') || ORDERS.test(whole)) return [];
   const [, list = '', items = ''] = LABELLED.exec(whole) ?? [];
   if (list !== '') return factsOf(list, items);

@@ -1,5 +1,8 @@
+import { fold } from '#engines/text/index.ts';
 import { EMAIL, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
+import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
+import { DURATION, SUBJECT } from './words.data.ts';
 import { NAME_END } from './employers.ts';
 
 const LINK =
@@ -51,4 +54,13 @@ export function headed(text: string): { facts: SaidFact[]; rest: string } {
   if (place === undefined) return { facts: [], rest };
   const isPlace = placeOf(value) !== null || isKnownCity(value) || isKnownCity(value.split(',')[0] ?? '');
   return { facts: isPlace ? [{ kind: 'place', value }] : [], rest: text };
+}
+
+/** The words after "I am a": the person's own summary of themselves, when it says more than a title. */
+export function summaryIn(sentence: string): SaidFact[] {
+  const own =
+    /^(?:hi[,!]?\s+|hello[,!]?\s+)?i(?:['’]?m| am)\s+(?:an?\s+)?(.+)$/i.exec(sentence)?.[1] ??
+    (SUBJECT.test(fold(sentence)) ? undefined : sentence);
+  const isOwn = own !== undefined && DURATION.test(own) && /years?|months?|ans|mois/i.test(own);
+  return isOwn && own.length <= 200 ? [{ kind: 'summary', value: capital(own.replace(/[\s.]+$/, '.')) }] : [];
 }

@@ -5,7 +5,7 @@ import type { SaidFact } from './said-fact.ts';
 import { DATE_MARK, timed } from './times.ts';
 
 const OF_A_TIME = String.raw`[\p{L}-]+\s+of\s+the\s+(?:week|month|quarter|year|season)|[\p{L}-]+\s+(?:du\s+(?:mois|trimestre)|de\s+l['’]année|de\s+la\s+semaine)`;
-const HONOUR = String.raw`(?:awards?|prizes?|medals?|scholarships?|bursar(?:y|ies)|fellowships?|troph(?:y|ies)|dean['’]?s\s+(?:honou?rs?\s+)?list|honou?rs?\s+(?:roll|list)|honou?rable mention|prix|médailles?|bourses?|mention|trophées?|tableau d['’]honneur|(?:liste|palmarès) (?:du|de la) doyen(?:ne)?|distinction|${OF_A_TIME})`;
+const HONOUR = String.raw`(?:awards?|prizes?|medals?|scholarships?|bursar(?:y|ies)|fellowships?|troph(?:y|ies)|dean['’]?s\s+(?:honou?rs?\s+)?list|honou?rs?\s+(?:roll|list)|honou?rable mention|prix|médailles?|bourses?|mention|trophées?|(?:contest|competition|championship|tournament|hackathon)s?|concours|tableau d['’]honneur|(?:liste|palmarès) (?:du|de la) doyen(?:ne)?|distinction|${OF_A_TIME})`;
 const NAMED = new RegExp(String.raw`(?<!\p{L})${HONOUR}(?!\p{L})`, 'iu');
 /** How somebody says that they were given something. */
 const WON = new RegExp(

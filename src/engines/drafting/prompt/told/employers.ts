@@ -16,7 +16,7 @@ const LEADS = /(?<!\p{L})(at|chez|@|with|for|pour|au|aux|à l['’]|à la|à|in|
 /** Behind "served in" stands an employer when it has a longer name and is no place. */
 const SERVED_IN = /(?<!\p{L})(?:serv\p{L}+|enlisted|worked|working|travaillé|engagée?)\s+$/iu;
 /** Where a name ends that is written without capitals. */
-export const NAME_END = String.raw`(?=\s+(?:as|from|for|since|in|and|where|until|till|with|on|to|who|based|living|working|looking|comme|depuis|pendant|où|et|avec|pour|à|chez|at|dans|doing|managing)(?![\p{L}])|[,.;:!()‡]|\s‡|\s[-–—]\s|$)`;
+export const NAME_END = String.raw`(?=\s+(?:as|from|for|since|in|and|where|until|till|with|on|to|who|based|living|working|looking|been|mostly|comme|depuis|pendant|où|et|avec|pour|à|chez|at|dans|doing|managing)(?![\p{L}])|[,.;:!()‡]|\s‡|\s[-–—]\s|$)`;
 const PROPER_NAME = new RegExp(`^${PROPER}`, 'u');
 const SMALL_NAME = new RegExp(String.raw`^([\p{L}\p{N}'’&. /-]{2,50}?)${NAME_END}`, 'iu');
 const ABBREVIATED = /(?:^|\s)(?:inc|ltd|ltée|co|corp|bros|st|ste|dr|\p{Lu})\.$/iu;
@@ -36,10 +36,24 @@ function isOther(name: string): boolean {
   );
 }
 
+/** A French name to its end: "La Vie en Rose", "Maison des jeunes"; not a place or a time behind it. */
+export function wholeName(proper: string, text: string): string {
+  const behind = text.slice(proper.length);
+  const [more = '', word = ''] =
+    /^\s+en\s+(\p{Lu}[\p{L}'’-]+)/u.exec(behind) ??
+    /^\s+(?:des|du)\s+(\p{Ll}{4,})(?!\p{L})/u.exec(behind) ??
+    [];
+  const isOwn = more !== '' && !isKnownCity(word) && placeOf(word) === null;
+  return isOwn &&
+    !/^(?:matin|soir|midi|lundi|mois|mardi|mercredi|jeudi|vendredi|samedi|dimanche|début)$/.test(word)
+    ? `${proper}${more}`
+    : proper;
+}
+
 function nameAt(rest: string, lead: string): string {
   const article = /^(?:the|la|le|les|l['’])\s*/.exec(rest)?.[0] ?? '';
   const proper = PROPER_NAME.exec(rest.slice(article.length))?.[0] ?? '';
-  if (proper !== '') return isOther(proper) ? '' : trimmed(proper);
+  if (proper !== '') return isOther(proper) ? '' : trimmed(wholeName(proper, rest.slice(article.length)));
   // Without a capital only "at" and "chez" are sure to lead to an employer.
   if (!/^(?:at|chez|@)$/i.test(lead) || NO_EMPLOYER.test(rest)) return '';
   const small = trimmed(SMALL_NAME.exec(rest)?.[1] ?? '');

@@ -1,8 +1,9 @@
-import { isKnownCity, placeOf } from '#engines/resume/index.ts';
+import { degreeIn, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { bareEmployerIn, employerIn, PROPER } from './employers.ts';
+import type { Piece } from './employers.ts';
 import { positionIn } from './positions.ts';
 import { DATE_MARK, timed } from './times.ts';
 import { doingsIn } from './tellings.ts';
@@ -44,6 +45,40 @@ const EARLIER =
 const withoutMarks = (text: string): string =>
   text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
 
+/** "Nurse's aide, 4 years at Villa Rosa." */
+const DURATION_BESIDE = new RegExp(
+  String.raw`,\s*${DURATION.source}(?=\s+(?:at|with|for|chez|au|à)\s)`,
+  'iu',
+);
+const NOTED = new RegExp(String.raw`^([\p{L}][\p{L}'’/ -]{2,50}),\s+(${PROPER})\s*(?:[,(]|‡)`, 'u');
+
+/** "Housekeeper, Holiday Inn, 2016-2018": a title and an employer before their dates. */
+function notedIn(text: string): { position: Piece; employer: Piece } | null {
+  const [whole = '', title = '', name = ''] = text.includes(DATE_MARK) ? (NOTED.exec(text) ?? []) : [];
+  if (titleScore(title) < 3 || titleScore(name) >= 3 || isKnownCity(name) || placeOf(name) !== null)
+    return null;
+  const from = text.indexOf(name, title.length);
+  return whole === '' || degreeIn(name) !== null
+    ? null
+    : {
+        position: { value: title, from: 0, to: title.length },
+        employer: { value: name, from, to: from + name.length },
+      };
+}
+
+/** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
+function datesOf({ startDate, endDate }: { startDate: string; endDate: string }, text: string, from: number) {
+  const between = text.slice(from, Math.max(from, text.indexOf(DATE_MARK)));
+  const isOfDeed = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
+    between,
+  );
+  return isOfDeed ? { startDate: '', endDate: '' } : { startDate, endDate };
+}
+
+/** One goes to school there. */
+const SCHOOLING =
+  /(?<!\p{L})(?:finish|complet|graduat|attend|do(?:ing|ne)|start|study|étudi|termin|fini|fai[st]|enrol|inscri)\p{L}*\s+(?:in\s+|up\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|en\s+)*(?:grade|secondaire|high school|secondary|school|studies|degree|diploma|program|course|études|école|bac|dep|dec|cégep)(?!\p{L})/iu;
+
 const LEFT = new RegExp(
   String.raw`^(?:and\s+|et\s+|but\s+|mais\s+|then\s+|puis\s+)?(?:i|i['’]ve|j['’]ai|je)\s+(?:then\s+)?(?:left|quit|resigned|retired|stopped(?: working)?|was laid off|got laid off|quitté|démissionné|arrêté|suis parti(?:e)?|pris ma retraite)(?:\s+(?:from|at|de|de chez|chez|du|the|la|le))*(?:\s+(?:there|it|that job|this job|cet emploi|ce poste|(${PROPER})))?\s*‡\s*\.?$`,
   'iu',
@@ -62,15 +97,21 @@ export function endedIn(clause: string): SaidFact[] {
  * the same breath ("… at Stelco, then at Dofasco").
  */
 export function jobIn(clause: string, carried: string): SaidFact[] {
-  const { text, hasDate, startDate, endDate } = timed(clause.replace(BEFORE, ''));
-  const position = positionIn(text);
-  const employer = employerIn(text, position !== null || hasDate) ?? (hasDate ? bareEmployerIn(text) : null);
+  const { hasDate, ...when } = timed(clause.replace(BEFORE, ''));
+  const text = SUBJECT.test(fold(when.text)) ? when.text : when.text.replace(DURATION_BESIDE, ' ');
+  const noted = notedIn(text);
+  const position = noted?.position ?? positionIn(text);
+  const employer =
+    noted?.employer ??
+    employerIn(text, position !== null || hasDate) ??
+    (hasDate ? bareEmployerIn(text) : null);
   const speaks =
     /^(?:currently|now|presently|actuellement|maintenant|présentement)\s+(?:at|chez)\s/iu.test(clause) ||
     SUBJECT.test(fold(text)) ||
     WORKED.test(text) ||
     position !== null ||
     hasDate;
+  if (position === null && SCHOOLING.test(text)) return [];
   const isJob =
     speaks &&
     (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
@@ -90,8 +131,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     position: capital((title ?? carried).trim()),
     name: capital(name),
     location: location === '' ? town : location,
-    startDate,
-    endDate,
+    ...datesOf(when, text, employer?.to ?? 0),
     ...(EARLIER.test(clause) ? { another: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);

@@ -8,11 +8,11 @@ import { volunteeringListed } from './volunteering.ts';
 import { CERTIFICATE, DENIAL } from './words.data.ts';
 
 const LANGUAGES =
-  /(?<!\p{L})(?:i (?:can |also )*speak|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également| bien)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
+  /(?<!\p{L})(?:i (?:can |also )*speak|^speaks?|^parle|i(?:['’]m| am) (?:fluent|bilingual|trilingual) in|fluent in|bilingual(?: in)?|trilingual(?: in)?|je parle(?: aussi| également| bien)?|bilingue|trilingue)\s*[:(]?\s*(.+)$/iu;
 const SKILLS =
   /(?:(?<!\p{L})i (?:know|can use|use|am (?:good|skilled|experienced) (?:at|in|with))|(?<!\p{L})(?:expert|experienced|skilled|proficient|good|specialized) (?:in|at|with)|(?<!\p{L})je (?:connais|maîtrise|sais (?:faire|utiliser))|(?<!\p{L})(?:i can|je sais)(?=\s+(?:read|operate|weld|fix|repair|install|cook|bake|sew|type|program|code|build|design|translate|paint|frame|solder|troubleshoot|lire|opérer|souder|réparer|installer|cuisiner|coudre|programmer|coder|traduire|peindre)(?!\p{L})))\s+(.+)$/iu;
 const HELD =
-  /(?<!\p{L})(?:i(?:['’]m| am)\s+(?:a\s+)?(?:certified|licensed) (?:in|as|for)|i(?:['’]ve)? (?:also )?(?:have|hold|got|earned)|with|j['’]ai|je (?:détiens|possède))\s+(.+)$/iu;
+  /(?<!\p{L})(?:i(?:['’]m| am)\s+(?:a\s+)?(?:certified|licensed) (?:in|as|for)|i(?:['’]ve)? (?:also )?(?:have|hold|got|earned)|with|^(?:i\s+)?(?:got|have|completed|earned|obtained|passed|hold)(?=\s+(?:my|the|an?)\s)|j['’]ai|je (?:détiens|possède))\s+(.+)$/iu;
 const ADD_ONE =
   /^(?:please\s+|also\s+|and\s+)*(?:add|put|include|list|ajoute[rz]?)\s+(?:an?\s+|another\s+|my\s+|the\s+|un\s+|une\s+|le\s+|mon\s+|ma\s+)?(skills?|languages?|langues?|certifications?|certificates?|licen[cs]es?|certificats?|projects?|projets?|compétences?)\s*(?:[:,]|-\s|called)\s*(.+)$/iu;
 const TO_LIST =
@@ -22,9 +22,11 @@ const TO_LIST =
 export const listOf = (text: string): string[] =>
   text
     .replace(/[.!\s]+$/, '')
-    .split(/,|;|\/(?=\s|\p{Lu}\p{Ll})|\s(?:and|et|&)\s/u)
+    .split(/,|;|\/(?=\s|\p{Lu}\p{Ll})|\s(?:and|et|&|\+)\s/u)
     .map((part) =>
-      part.trim().replace(/^(?:and\s+|et\s+)?(?:(?:an?|the|my|un|une|des|les|le|la)\s+|l['’]\s*)/i, ''),
+      part
+        .trim()
+        .replace(/^(?:and\s+|et\s+)?(?:(?:an?|the|my|un|une|des|les|le|la|mon|ma|mes)\s+|l['’]\s*)/i, ''),
     )
     .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 60 && !DENIAL.test(fold(part)));
 
@@ -43,7 +45,7 @@ const BRACKETED = /\s*\(([^()]+)\)?$/u;
 /** Languages in a list, with how well they are spoken where it says so. */
 export const languageFacts = (text: string): SaidFact[] =>
   listOf(text)
-    .map((part) => part.replace(/\s+(?:fluently|too|also|as well|aussi|également)$/i, ''))
+    .map((part) => part.replace(/\s+(?:fluently|too|also|as well|of course|aussi|également|bien sûr)$/i, ''))
     .map((part) => {
       const level = [BRACKETED, LEVEL_LAST, LEVEL_FIRST]
         .map((pattern) => pattern.exec(part))

@@ -38,17 +38,28 @@ const BARE = new RegExp(
 /** "A cashier there": the place is told elsewhere. */
 const withoutThere = (title: string): string => title.trim().replace(/\s+(?:there|here|là|là-bas)$/iu, '');
 
+const CONCERN =
+  /^\s+(?:à la|à l['’]|aux?|à)\s*(?:clientèle|entretien(?: ménager)?|domicile|paie|production|réception|expédition|ventes?|comptabilité|retraite|bénéficiaires|inventaire|budget|accueil|livraison|enfance|caisse|cuisine)(?!\p{L})/iu;
+
+/** What is studied for, or stayed at, is no post; folded. */
+const STUDY =
+  /(?<![a-z])(?:diplomas?|degree|certificat(?:e|ion)?|diplome|baccalaureat|course|stay(?:ed|ing)?)(?![a-z])/;
+
 const isTitle = (text: string, sure: boolean): boolean =>
   text.split(/\s+/).length <= 6 &&
   !NO_ROLE.test(fold(text)) &&
+  !STUDY.test(fold(text)) &&
   (sure || [text, ...text.split('-')].some((part) => titleScore(part) >= 3));
 
 /** The title a clause says somebody held: "as a …", "I am a …", "charge nurse at …". */
 export function positionIn(clause: string): Piece | null {
   for (const { pattern: lead, sure } of LEADS) {
     for (const found of clause.matchAll(lead)) {
-      const value = withoutThere(found[1] ?? '');
-      const to = found.index + found[0].length;
+      const head = withoutThere(found[1] ?? '');
+      const end = found.index + found[0].length;
+      // "Agente de service à la clientèle": what a French title is concerned with belongs to it.
+      const concern = CONCERN.exec(clause.slice(end))?.[0] ?? '';
+      const [value, to] = [`${head}${concern}`, end + concern.length];
       if (isTitle(value, sure)) return { value, from: found.index, to };
     }
   }

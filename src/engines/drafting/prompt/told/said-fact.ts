@@ -1,6 +1,8 @@
 /** One thing a person states of themselves, in their own words. */
 export type SaidFact =
-  | { kind: 'name' | 'email' | 'phone' | 'place' | 'link' | 'label' | 'summary' | 'telling'; value: string }
+  /** What was done; `present`: it is being done now, so that no job that was left can hold it. */
+  | { kind: 'telling'; value: string; present?: true }
+  | { kind: 'name' | 'email' | 'phone' | 'place' | 'link' | 'label' | 'summary'; value: string }
   | { kind: 'certificate' | 'skill' | 'project'; value: string }
   | { kind: 'language'; value: string; fluency?: string }
   | {

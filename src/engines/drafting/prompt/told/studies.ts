@@ -17,7 +17,7 @@ const SHORT =
 const SCHOOL_LEAD = String.raw`(?:[,(]\s*|(?<!\p{L})(?:(?:@|à l['’]|de l['’])\s*|(?:from|at|through|à la|à|au|du|de la|de|in)\s+))(?:the\s+)?`;
 const SCHOOL = new RegExp(String.raw`${SCHOOL_LEAD}(${PROPER})`, 'u');
 const FINISHED_SCHOOL =
-  /(?<!\p{L})(?:finished|completed|graduated(?: from)?|terminé|fini)\s+(?:my\s+|mon\s+)?(high school|secondary school|secondaire(?: 5)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:finished|completed|graduated(?: from)?|terminé|fini|fait)\s+(?:my\s+|mon\s+)?(high school|secondary school|secondaire(?: 5)?)(?!\p{L})/iu;
 const STUDIED =
   /(?<!\p{L})(?:i(?:['’]ve)?\s+(?:have\s+)?studied|i(?:['’]m| am)\s+studying|studying|studied|i graduated(?: from| with| in)?|graduated(?: from| with| in)?|j['’]ai étudié|j['’]étudie|étudie)\s+(.+)$/iu;
 const GRADUATED_FROM = new RegExp(String.raw`graduated from\s+(?:the\s+)?(${PROPER})`, 'u');
@@ -75,6 +75,8 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
   const area = before
     .replace(/^(?:degree|diploma)?\s*(?:in|en|of|de)\s+/i, '')
     .replace(/^(?:degree|diploma)$/i, '');
+  // "Diplôme prévu en 2025" says when, and not of what.
+  if (/^(?:prévue?|expected|anticipated|en cours|in progress|pending)(?!\p{L})/iu.test(before)) return [];
   // "Baccalauréat HEC Montréal", "BEd University of Alberta": what stands right behind a degree may be its school.
   const direct = area === before && /^\p{Lu}/u.test(area) && (hasSchoolWord(area) || /\p{Lu}{2}/u.test(area));
   const isSchool = direct && school === null;
@@ -126,7 +128,15 @@ function studiedFact(text: string, endDate: string): SaidFact[] {
   const lead = SCHOOL.exec(rest);
   const area = bare(lead === null ? rest : rest.slice(0, lead.index));
   if (area.split(/\s+/).length > 7) return [];
-  return [{ kind: 'study', studyType: '', area, institution: bare(lead?.[1] ?? ''), endDate }];
+  return [
+    {
+      kind: 'study',
+      studyType: '',
+      area: area.replace(/^(?:(?:le|la|les|the)\s+|l['’]\s*)/iu, ''),
+      institution: bare(lead?.[1] ?? ''),
+      endDate,
+    },
+  ];
 }
 
 /** "A master's in … from UBC and a BSc in …": each degree with what belongs to it. */

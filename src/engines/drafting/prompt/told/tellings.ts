@@ -25,16 +25,35 @@ const isDoing = (word: string): boolean =>
 
 const finished = (text: string): string => text.replace(/[.!;,\s]+$/, '').trim();
 
+/** Whether somebody says it of now: "I coach", "je gère"; not "I coached", "j'ai géré" or "je gérais". */
+const isPresent = (clause: string, verb: string): boolean =>
+  !isDoing(verb) &&
+  !ORDERS_TOO.has(verb.toLowerCase()) &&
+  !/(?<!\p{L})(?:j['’]ai|je l['’]ai|nous avons|have|had|did|used to|was|were)(?!\p{L})/iu.test(clause) &&
+  !/\p{L}{3,}(?:ais|ions)$/iu.test(verb);
+
+/** Going to school and leaving it is no work. */
+const SCHOOLING =
+  /^(?:fait|fini|lâché|quitté|abandonné|terminé|commencé|étudié|dropped out|left|finished|went to|attended|did|started)\s+(?:of\s+|à\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|l['’]\s*|le\s+|la\s+|un\s+|une\s+)*(?:école|secondaire|études|cégep|collège|université|dep|dec|bac|aec|school|high school|college|university|studies)(?!\p{L})/iu;
+
 /** What a clause says somebody did: "I led a crew of 4", "Trained 6 apprentices at Dofasco", "je gère une équipe". */
 export function tellingIn(clause: string): SaidFact[] {
   const [, verb = '', rest = ''] = TELLING.exec(clause.trim()) ?? [];
   const told = finished(`${verb}${rest}`);
+  if (SCHOOLING.test(told)) return [];
   if (verb !== '' && !NO_TELLING.test(fold(verb)) && wordCount(told) >= FEWEST_WORDS)
-    return [{ kind: 'telling', value: capital(told) }];
+    return [
+      {
+        kind: 'telling',
+        value: capital(told),
+        ...(isPresent(clause, verb) ? { present: true as const } : {}),
+      },
+    ];
   const bare = finished(clause);
   const [first = ''] = /^\p{L}+/u.exec(bare) ?? [];
   if (
     isDoing(first) &&
+    !/(?<!\p{L})(?:diploma|degree|certificate|bachelor|master['’]?s)(?!\p{L})/iu.test(bare) &&
     !/ing$/i.test(first) &&
     !NO_TELLING.test(fold(first)) &&
     wordCount(bare) >= FEWEST_WORDS

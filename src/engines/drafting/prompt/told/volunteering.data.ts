@@ -8,6 +8,10 @@ export const PAID =
 /** What one likes or finds good is not yet done. */
 export const LIKING = /(?<!\p{L})(?:like|love|enjoy|aime|adore|believe|available|disponible)(?!\p{L})/iu;
 
+/** Who volunteers to do something at work offers it. */
+export const OFFERING =
+  /volunteer(?:ed|ing)?\s+(?:to\s+(?:work|do|take|cover|stay|come|go)|for\s+(?:overtime|extra|nights?|shifts?|every))(?!\p{L})/iu;
+
 /** How an organisation is led to; after `sure` ones it may be written small, as after an article. */
 export const LEADS =
   /(?<!\p{L})(?:(?<sure>at|chez|à la|à l['’]|au|aux|auprès d[eu](?: la| l['’]|s)?)|(?<named>with|for|pour|à|dans|avec|in))(?:\s+|(?<=['’]))(?<article>(?:the|a|an|my|our|la|le|les|l['’]|un|une|mon|ma)(?:\s+|(?<=['’])))?/giu;

@@ -1,5 +1,6 @@
 import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { wholeName } from './employers.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { doingsIn, tellingIn } from './tellings.ts';
@@ -8,6 +9,7 @@ import {
   LEADS,
   LIKING,
   NOTE,
+  OFFERING,
   OWN_NOUN,
   PAID,
   PROPER_NAME,
@@ -39,7 +41,8 @@ function organisationIn(text: string): Found | null {
   for (const found of text.matchAll(LEADS)) {
     const start = found.index + found[0].length;
     const rest = text.slice(start);
-    const proper = PROPER_NAME.exec(rest)?.[0] ?? '';
+    const head = PROPER_NAME.exec(rest)?.[0] ?? '';
+    const proper = head === '' ? '' : wholeName(head, rest);
     const maySmall = found.groups?.['sure'] !== undefined || found.groups?.['article'] !== undefined;
     const isPerhapsNeed = /^(?:for|pour)$/i.test(found.groups?.['named'] ?? '');
     const small =
@@ -71,7 +74,7 @@ const withoutMarks = (text: string): string => text.replaceAll(DATE_MARK, ' ').r
 
 /** What somebody says they did as a volunteer: for whom, as what, when, and what it was; nothing where neither whom nor what is told. */
 export function volunteeringIn(clause: string): SaidFact[] {
-  if (LIKING.test(clause)) return [];
+  if (LIKING.test(clause) || OFFERING.test(clause)) return [];
   const { text, startDate, endDate } = timed(clause);
   const role = roleIn(text);
   const outside =

@@ -4,7 +4,7 @@ export const NO_ROLE =
 
 /** Verbs after "I" by which nothing is told of work done; folded. */
 export const NO_TELLING =
-  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie)$/;
+  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|used|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie)$/;
 
 /** Somebody speaks of themselves; folded. */
 export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
@@ -31,7 +31,7 @@ export const DURATION =
 
 /** Before the name of an employer that is not told by a preposition and a capital. */
 export const NO_EMPLOYER =
-  /^(?:an?|one|two|three|least|first|last|once|all|times?|night|nights|home$|work$|school$|the (?:same|moment|time|end|age|beginning|start)|present|my|his|her|their|our|your|it|me|them|us|people|children|kids|customers?|clients?|patients?|students?|families|experience|over|about|more|some|many|several|\d)(?!\p{L})/iu;
+  /^(?:an?|one|two|three|least|first|last|once|all|times?|night|nights|home$|work$|school$|the (?:same|moment|time|end|age|beginning|start)|present|noon|midnight|heights?|\d{1,2}\s*(?:am|pm|h|o['’]clock)|home\s+(?:mom|dad|mum|mother|father|parent|wife|with|for)|my|his|her|their|our|your|it|me|them|us|people|children|kids|customers?|clients?|patients?|students?|families|experience|over|about|more|some|many|several|\d)(?!\p{L})/iu;
 
 /** What leads to a number or an address that was taken. */
 export const REACHED =
@@ -44,3 +44,10 @@ export const ORDERS =
 /** Of whom a clause speaks that is not about the person who writes. */
 export const OTHERS =
   /^(?:(?:my|mon|ma|mes|our|notre)\s+(?!(?:first|last|current|previous|latest|second|old|part|full|summer|job|work|role|position|title|experience|premier|dernier|emploi|poste|travail|expérience)(?!\p{L}))|(?:he|she|they|il|elle|ils|elles|you|vous|tu)(?!\p{L}))/iu;
+
+/** "A resume for a …" says of the writer what "I am a …" says when somebody is described. */
+export const DESCRIBED =
+  /(?<!\p{L})(?:resume|cv|curriculum vitae|résumé)\s+(?:for|of|pour)\s+((?:an?|une?)\s.+)$/iu;
+/** What is said of somebody who is described. */
+export const PERSON =
+  /(?<!\p{L})(?:student|graduat\p{L}*|étudiante?|years?|months?|ans|who|qui|working|living|based|with a)(?!\p{L})/iu;
