@@ -26,7 +26,8 @@ function knownJob(work: readonly Job[], said: Job): number {
         said.highlights.every((text) => names(text, job))
       : same(job.name, said.name) &&
         agree(job.position, said.position) &&
-        agree(job.startDate, said.startDate) &&
+        // Of two jobs that go on at one employer under one title, the start said last is meant.
+        (agree(job.startDate, said.startDate) || (job.endDate === '' && said.endDate === '')) &&
         agree(job.endDate, said.endDate);
   const found = work.flatMap((job, index) => (isIt(job) ? [index] : []));
   if (found.length === 1) return found[0] ?? -1;
@@ -59,7 +60,9 @@ export function addWork(into: MasterProfile, from: MasterProfile): void {
       return;
     }
     for (const key of ['position', 'location', 'startDate', 'endDate', 'summary'] as const) {
-      if (job[key] !== '' || said[key] === '') continue;
+      const isNewer = key === 'startDate' && job.endDate === '' && said.endDate === '';
+      if (said[key] === '' || said[key] === job[key] || (job[key] !== '' && !isNewer)) continue;
+      into.facts = into.facts.filter((fact) => fact.path !== `/work/${index}/${key}`);
       job[key] = said[key];
       move(`${path}/${key}`, `/work/${index}/${key}`);
     }

@@ -29,6 +29,7 @@ function entriesOf(resume: MasterProfile['resume']): Listed[] {
     ...listed(resume.awards, '/awards', ({ title }) => title),
     ...listed(resume.projects, '/projects', ({ name }) => name),
     ...listed(resume.volunteer, '/volunteer', ({ organization, position }) => `${position} ${organization}`),
+    ...listed(resume.work, '/work', ({ position, name }) => `${position} ${name}`),
     ...listed(
       resume.education,
       '/education',

@@ -52,6 +52,8 @@ describe('what a follow-up corrects', () => {
     ['je n’ai jamais travaillé chez Sobeys', /Metro/, /Sobeys|front end/],
     ['remove the line about inventory', /Trained three/, /inventory/],
     ['enlève la ligne « Trained two cashiers »', /Trained three/, /two cashiers/],
+    ['remove Sobeys', /Metro/, /Sobeys|front end/],
+    ['I worked at Metro since 2018', /2018 – Present/, /May 2019/],
     ['remove teamwork from skills', /Knife skills/, /Teamwork/],
     [
       'sort my skills alphabetically',
@@ -72,6 +74,7 @@ describe('what a follow-up corrects', () => {
 
   it.each([
     ['make my title Senior Cook', /Senior/, 'Under your name stands only a title you held'],
+    ['promote me to head chef', /head chef/i, 'Under your name stands only a title you held'],
     ['change Cook to Head Cook', /Head Cook/, 'I write no rank'],
     ['remove the line about trained', /^$/, '2 things on it speak of “trained”'],
     ['remove the line about submarines', /^$/, 'Nothing on it says “submarines”'],

@@ -102,7 +102,7 @@ export const sortsSkills = (sentence: string): boolean => {
 
 /** Whether somebody asks for a title under their name instead of saying one they held. */
 export const asksTitle = (sentence: string): boolean =>
-  /^(?:(?:please|can you|svp|peux-tu)[,\s]+)*(?:make|change|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call) me (?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
+  /^(?:(?:please|can you|svp|peux-tu)[,\s]+)*(?:make|change|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call|name|promote) me (?:to )?(?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
     fold(sentence)
       .trim()
       .replace(/[.!]+$/, ''),

@@ -40,7 +40,8 @@ const SCHOOLING =
 export function tellingIn(clause: string): SaidFact[] {
   const [, verb = '', rest = ''] = TELLING.exec(clause.trim()) ?? [];
   const told = finished(`${verb}${rest}`);
-  if (SCHOOLING.test(told)) return [];
+  // "…, not three" corrects something; as a line it would tell both.
+  if (SCHOOLING.test(told) || /,\s+(?:not|pas|et non)\s+\S+(?:\s\S+)?$/iu.test(told)) return [];
   if (verb !== '' && !NO_TELLING.test(fold(verb)) && wordCount(told) >= FEWEST_WORDS)
     return [
       {

@@ -30,7 +30,7 @@ export const ROLES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})((?!suis|étais|été|ete|travail|action|comme|aussi|expérience|heures|un|une|fais|fait)\p{L}{5,}(?:e|eur|ur|er|ier|teur|ant|iste)?\s+bénévole(?:\s+(?:de|du|des)(?:\s|(?<=['’]))[\p{L}'’ -]{3,40}?)?)${NAME_END}`,
+    String.raw`(?<!\p{L})((?!ajoute|mentionne|indique|inclu|suis|étais|été|ete|travail|action|comme|aussi|expérience|heures|un|une|fais|fait)\p{L}{5,}(?:e|eur|ur|er|ier|teur|ant|iste)?\s+bénévole(?:\s+(?:de|du|des)(?:\s|(?<=['’]))[\p{L}'’ -]{3,40}?)?)${NAME_END}`,
     'giu',
   ),
 ];

@@ -39,7 +39,7 @@ export const REACHED =
 
 /** A sentence that gives orders about the page states nothing of the person beside. */
 export const ORDERS =
-  /^(?:please\s+)?(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show|remove|delete|leave|hide|keep|change|rewrite|add|translate)(?!\p{L})/iu;
+  /^(?:please\s+)?(?:i(?:['’]d| would) (?:rather|prefer|like)|je préfère|j['’]aimerais|mets|mettez|met|put|move|place|make|fais|faites|use|list|show|remove|delete|leave|hide|keep|change|rewrite|add|translate|promote|cut|promeus)(?!\p{L})/iu;
 
 /** Of whom a clause speaks that is not about the person who writes. */
 export const OTHERS =
