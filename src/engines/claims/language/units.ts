@@ -51,6 +51,10 @@ export function saidBy(words: readonly Word[]): Said {
   return { words: plain, stems, meanings, kin, memory: new Map() };
 }
 
+/** Whether a dash stands between words: "Olds College — Diploma" is no college diploma. */
+const isParted = (words: readonly Word[]): boolean =>
+  words.some((word, at) => at > 0 && word.start - (words[at - 1]?.end ?? 0) > 2);
+
 /** The units of a text, the longest phrase first; words that state nothing are left out. */
 export function unitsOf(words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
@@ -61,7 +65,7 @@ export function unitsOf(words: readonly Word[]): Unit[] {
     let meaning = meaningOf(first.stem);
     for (let length = Math.min(reachOf(first.stem), words.length - at); length > 1; length -= 1) {
       const phrase = meaningOf(keyOf(words.slice(at, at + length).map((one) => one.stem)));
-      if (phrase === undefined) continue;
+      if (phrase === undefined || isParted(words.slice(at, at + length))) continue;
       taken = length;
       meaning = phrase;
       break;

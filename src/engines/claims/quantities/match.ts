@@ -43,7 +43,7 @@ function byPeriod(truth: Quantity, said: Quantity): Quantity {
 /** "More than 14" of 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed since. */
 export const isMoreThanThat = (said: Quantity, truth: Quantity): boolean =>
   said.approximation === 'more' &&
-  truth.approximation === 'exact' &&
+  (truth.approximation === 'exact' || truth.approximation === 'about') &&
   said.measures === truth.measures &&
   !isLong(said) &&
   baseOf(said) === baseOf(truth);

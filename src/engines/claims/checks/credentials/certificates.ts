@@ -137,6 +137,8 @@ export const checkCertificates: Check = (asked) => {
     entry !== null ? [entry] : asked.known.entries.filter((one) => one.section === 'certificates');
   const textOf = ({ start, end }: Stretch) => asked.text.slice(start, end);
   const parts = kind === 'list' ? piecesOf(asked, /;|,(?![^(]*\))|(?<=\))\s(?:and|et)\s/) : [wholeOf(asked)];
+  // "Apprentice, first level": a name may have a comma of its own.
+  if (whyNotCertificate(asked, wholeOf(asked), entries) === null) return [];
   const separate = parts.every((part) => /\p{L}{2}/u.test(textOf(part))) ? parts : [wholeOf(asked)];
   return separate.flatMap((part) => {
     const why = whyNotCertificate(asked, part, entries);

@@ -41,7 +41,7 @@ function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {
   const first = words[at];
   const next = words[at + 1];
   if (first === undefined || next === undefined || at > 5 || GATHERING.test(first.word)) return null;
-  const isGerund = /.{3}ing$/.test(first.word) && OF_AN_OBJECT.test(next.word);
+  const isGerund = /.{3}ing$/.test(first.word) && (isCharged || OF_AN_OBJECT.test(next.word));
   const isInfinitive = /.{3}(?:er|ir|re)$/.test(first.word) && OF_AN_OBJECT.test(next.word);
   const ofThing = OF.test(next.word) || /^[d]['’]/i.test(next.raw);
   if (!isGerund && !isInfinitive && !ofThing) return null;
@@ -80,7 +80,8 @@ const NOUN = /(?:tion|ment|age|ance|ence|oi|aire|out|ity|ness)s?$/;
 
 /** Whether a unit at the head of a clause is its verb; one within a sentence must look like one by itself. */
 function isVerb(head: Unit, next: Word | undefined, isWithin: boolean): boolean {
-  const [{ word } = { word: '' }] = head.words;
+  const [{ word, raw } = { word: '', raw: '' }] = head.words;
+  if (!isWithin && /[^é]é$/.test(raw)) return true;
   if (NOUN.test(word) || next?.word === 'of') return false;
   if (word.endsWith('ed') || isIrregular(word)) return true;
   if (!isWithin && isDeed(head)) return true;
@@ -136,9 +137,14 @@ export const checkDeeds: Check = (asked) => {
       if (SHARE.test(fold(asked.text.slice(head.start, head.end))) || isGap(asked, clause)) return [];
       if (isFrame(asked, clause)) return [];
       // What the rest of it tells of has to tell the deed: a verb of one fact before the things of another is neither's.
-      const rest = sentence.words.filter((word) => !head.words.includes(word));
+      const lead = new Set(clause.words.filter(({ end }) => end <= head.end));
+      const rest = sentence.words.filter((word) => !lead.has(word));
       const support = [
-        ...supportBeside(asked, clause, head),
+        ...supportBeside(
+          asked,
+          { ...clause, words: clause.words.filter((word) => head.words.includes(word) || !lead.has(word)) },
+          head,
+        ),
         ...supportOf(asked, { ...sentence, words: rest }),
       ];
       const [best] = support;

@@ -83,7 +83,10 @@ function isBorne({ asked, clause, of, sentence, support }: Told, unit: Unit): bo
   // "Became a supervisor": whoever is called so holds the title.
   if (unit.words.every(({ word }) => HOLDERS.test(word)))
     return asked.place.sources.some(
-      ({ field, said }) => /^(?:position|label)$/.test(field) && isSaid(unit, said),
+      ({ field, said, words }) =>
+        (/^(?:position|label)$/.test(field) && isSaid(unit, said)) ||
+        // "Superviseur de stage": what a fact begins with is the person.
+        (support.some((source) => source.words === words) && words[0]?.stem === unit.words[0]?.stem),
     );
   if (isAbove(unit, asked.text))
     return supportBeside(asked, of === clause ? clause : of, unit).some(
