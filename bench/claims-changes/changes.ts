@@ -3,7 +3,7 @@ import type { TruthInput } from '#bench/tasks/truth.ts';
 import { addedEnds, widened } from './added.ts';
 import { changedAmounts } from './amounts.ts';
 import { changedCertificates, changedDegrees, changedTitles } from './credentials.ts';
-import { changedAwards, changedLanguages, skillsOfPosting } from './honours.ts';
+import { changedAwards, changedLanguages, raisedSkills, skillsOfPosting } from './honours.ts';
 import { droppedRestrictions } from './dropped.ts';
 import { honestLines } from './honest-lines.ts';
 import { rewordings } from './honest.ts';
@@ -32,7 +32,15 @@ const OF_FACTS = [
 /** Rules that need no more than a sentence and so can change one that is worded otherwise than its fact. */
 const OF_SENTENCES = [changedAmounts, addedEnds, droppedRestrictions];
 
-const OF_PEOPLE = [changedTitles, changedDegrees, changedLanguages, changedAwards, skillsOfPosting, timesOf];
+const OF_PEOPLE = [
+  changedTitles,
+  changedDegrees,
+  changedLanguages,
+  changedAwards,
+  skillsOfPosting,
+  raisedSkills,
+  timesOf,
+];
 
 /** The honest bullets of a set that the gate lets stand, as facts to be changed in their turn. */
 function honestFacts(

@@ -97,3 +97,16 @@ export function skillsOfPosting(person: Person): Change[] {
     },
   ]);
 }
+
+/** A level that nobody recorded, told of a skill. */
+export const raisedSkills = (person: Person): Change[] => {
+  const own = person.resume.skills.flatMap(({ keywords }) => keywords);
+  const french = isFrench(person);
+  return pick(own, `level ${person.id}`, 2).map((skill) => ({
+    person,
+    from: skill,
+    kind: 'level of a skill',
+    target: 'skills',
+    text: `${skill} (${french ? 'expert' : 'advanced'})`,
+  }));
+};

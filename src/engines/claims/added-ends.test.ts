@@ -25,9 +25,30 @@ const resume = {
       highlights: ['Poured bronze for ship propellers.'],
     },
   ],
+  certificates: [{ name: 'Rope Access', issuer: 'Steeplejack Union', date: '2022-04' }],
+  education: [{ institution: 'Olds College', studyType: 'Diploma', area: 'Horology' }],
 };
 const isAllowed = (target: string, text: string) =>
   checkClaims({ profile: { resume, facts: [] }, target, text, today: '2026-11-01' }).allowed;
+
+describe('what a letter says of a career', () => {
+  it.each([
+    'After Tidewell Clocks I moved to Greyharbour Foundry.',
+    'Before I worked at Greyharbour Foundry, I was at Tidewell Clocks.',
+    'I train others for the Rope Access certificate.',
+    'At Tidewell Clocks, I cast brass gears under supervision in 2018.',
+  ])('is refused where dates or facts say otherwise: %s', (text) => {
+    expect(isAllowed('letter', text)).toBe(false);
+  });
+
+  it.each([
+    'After Greyharbour Foundry I moved to Tidewell Clocks.',
+    'Before I worked at Tidewell Clocks, I was at Greyharbour Foundry.',
+    'I hold the Rope Access certificate.',
+  ])('stands where they say so: %s', (text) => {
+    expect(isAllowed('letter', text)).toBe(true);
+  });
+});
 
 describe('a fact that something was done to', () => {
   it.each([
@@ -58,5 +79,11 @@ describe('a fact that something was done to', () => {
     'Cast brass gears, supervised by a master founder.',
   ])('stands where it was only told otherwise: %s', (text) => {
     expect(isAllowed('work[0].highlights', text)).toBe(true);
+  });
+});
+
+describe('a line with a dash in it', () => {
+  it('joins no phrase over it', () => {
+    expect(isAllowed('education[0]', 'Olds College — Diploma, Horology')).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ const GATHERING =
   /^(?:team|group|crew|range|number|variety|set|part|member|care|use|all|total|pair|dozen|couple|hundred|thousand|line|series|one|some|most|average|half|portfolio|caseload|budget|knowledge|experience|week|month|head|chief|out|instead|because|equipe|groupe|nombre|membre|moyenne|partie|ensemble|gamme|serie|lot|douzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine|millier|plus|moins|pres|autour|experience|connaissance|chef|a|au|aux|en|dans|pour|avec|sur|chez|lors|afin|hors)s?$/;
 
 /** Endings of nouns that name deeds. */
-const NOUN_OF_A_DEED = /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase)s?$/;
+const NOUN_OF_A_DEED = /.{2}(?:[st]ion|ment|age|ance|ence|al|ing|ysis|isis|osis|ale|ery|hase|ship|sight)s?$/;
 
 /** The deed at the head of a bullet told as a noun or a gerund: "negotiation of prices", "responsible for selling prices". */
 function nominalHead(asked: Asked, { words, joint }: Clause): Unit | null {

@@ -37,7 +37,7 @@ const TURNS: readonly (readonly [own: RegExp, before: RegExp | null, next: RegEx
   [/^(?:best|meilleure?)$/, null, /^(?:way|part|thing|of|facon|maniere|moyen|place|time|moment)$/],
   // "All taught in French" and "in all" are totals of what was named.
   [/^all$/, null, /ed$|^(?:taught|done|made|kept|told|written)$/],
-  [/^all$/, /^in$/, null],
+  [/^all$/, /^in$/, /^$|^\d|^(?:and|about|over|some)$/],
   [/^(?:toujours|always)$/, null, /^(?:the|la|le|les)$/],
   [/^tout$/, null, /^(?:en|de|comme)$/],
 ];
