@@ -1,6 +1,7 @@
 import { isNeutral, keyOf, meaningOf, reachOf } from '#engines/claims/lexicon/lexicon.ts';
 import type { Meaning } from '#engines/claims/lexicon/lexicon.ts';
 import type { Word } from './fold.ts';
+import { isKin, isSwapped, SHORTEST_ROOT } from './kin.ts';
 import { stem as rootOf } from './stems.ts';
 
 /** A word or phrase of a text that may claim something. */
@@ -21,8 +22,6 @@ export interface Said {
   /** What was looked up before. */
   memory: Map<string, boolean>;
 }
-
-const SHORTEST_ROOT = 5;
 
 /** Every word, root and meaning in a text; a phrase counts beside its words. */
 export function saidBy(words: readonly Word[]): Said {
@@ -84,30 +83,6 @@ export function unitsOf(words: readonly Word[]): Unit[] {
     at += taken - 1;
   }
   return units;
-}
-
-/** Whether two roots are one word in two languages or forms ("protocol", "protocole"; "municipal", "municipalité"). */
-function isKin(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  const longer = Math.max(a.length, b.length);
-  if (shorter < SHORTEST_ROOT || longer - shorter > 3) return false;
-  let shared = 0;
-  while (shared < shorter && a[shared] === b[shared]) shared += 1;
-  return shared >= SHORTEST_ROOT && shared >= longer - 3 && shared >= shorter - 1;
-}
-
-/** Whether a word is another with two neighbouring letters swapped: "weelky" was meant as "weekly". */
-function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length || a[0] !== b[0]) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  return (
-    at > 0 &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2) &&
-    /^[a-z]+$/.test(a)
-  );
 }
 
 function isWordSaid({ word, stem }: Word, said: Said): boolean {

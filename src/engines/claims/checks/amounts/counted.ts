@@ -1,5 +1,5 @@
 import { isTeamOfOthers } from './teams.ts';
-import { ANYBODY, isAnotherThing, isOfPeers, isPlural, isSomebody } from './other-things.ts';
+import { ANYBODY, isAnotherThing, isOfPeers, isPlural, isSomebody, isToldElsewhere } from './other-things.ts';
 import { isDeed, isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Asked } from '#engines/claims/context.ts';
@@ -49,14 +49,6 @@ const isCountedElsewhere = (asked: Asked, thing: Unit, source: Source): boolean 
           ({ words }) => words[0]?.stem === thing.words[0]?.stem,
         ),
       ),
-  );
-
-const isToldElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
-  asked.place.sources.some(
-    (other) =>
-      other !== source &&
-      other.field === 'highlights' &&
-      thing.words.every(({ stem }) => other.said.stems.has(stem)),
   );
 
 /** Whether a value says a thing as a thing: "homes installed" says no "installers". */

@@ -32,3 +32,12 @@ export const isOfPeers = ({ known }: Asked, thing: Unit, source: Source): boolea
   thing.words.some(({ word }) => isTitleWord(word.replace(/s$/, ''))) &&
   !isSaid(thing, source.said) &&
   known.sources.some(({ field, said }) => /^(?:position|label)$/.test(field) && isSaid(thing, said));
+
+/** Whether another fact of the place says a thing in the same words. */
+export const isToldElsewhere = (asked: Asked, thing: Unit, source: Source): boolean =>
+  asked.place.sources.some(
+    (other) =>
+      other !== source &&
+      other.field === 'highlights' &&
+      thing.words.every(({ stem }) => other.said.stems.has(stem)),
+  );
