@@ -13,7 +13,12 @@ export function namesOf(skill: string): readonly string[] {
 }
 
 /** Whether a phrase is a skill under any of its names. */
-export const isSkill = (phrase: string, skill: string): boolean => namesOf(skill).includes(bare(phrase));
+export const isSkill = (phrase: string, skill: string): boolean => {
+  // "Spreadsheets (Excel)" names the skill in its brackets.
+  const within = /\(([^)]+)\)/.exec(phrase)?.[1] ?? '';
+  const names = namesOf(skill);
+  return names.includes(bare(phrase)) || (within !== '' && names.includes(plainLabel(within)));
+};
 
 /** Whether words but those that frame any such question stay when the named words are taken out. */
 export function hasMore(text: string, named: readonly string[]): boolean {

@@ -33,7 +33,10 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
       ),
     );
   for (const heading of headings) {
-    if (heading.split(' ').length > 12 || /question|apply|application|requirement|additional/.test(heading))
+    if (
+      heading.split(' ').length > 12 ||
+      /question|apply|application|requirement|additional|specific/.test(heading)
+    )
       continue;
     const kind = PARTS.find(([, words]) => words.test(heading))?.[0];
     if (kind === undefined) continue;
@@ -98,7 +101,7 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
   if (
     entry === null ||
     question.kind === 'file' ||
-    /^(may|can|could|do|did|have|would|will)\b/i.test(question.label)
+    /^(may|can|could|do|did|have|would|will|how|comment)\b/i.test(question.label)
   )
     return null;
   const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));

@@ -23,7 +23,8 @@ export function sourceOutcome(asked: Asked): Outcome | null {
   if (exact !== null) return pick(asked, (option) => option === exact, source);
   const naming = question.options.filter(({ label }) => says(plainLabel(label), plain));
   if (naming.length === 1) return pick(asked, (option) => option === naming[0], source);
-  const own = OWN_PAGE.test(plain);
+  const company = plainLabel(asked.context.posting.company);
+  const own = OWN_PAGE.test(plain) || (says(plain, company) && /\b(web ?site|site|page)\b/.test(plain));
   if (own) {
     const pages = question.options.filter(({ label }) => OWN_PAGE.test(plainLabel(label)));
     if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);

@@ -94,7 +94,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.terms',
-    when: /terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
+    when: /(read|understood|understand|agree).{0,40}\b(above|foregoing|following|this|preceding) (statements?|declaration|notice|text|terms|agreement)|(lu|compris).{0,30}(enonce|declaration|texte|avis) (ci dessus|qui precede)|terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
     kinds: CHOICES,
   },
   {
@@ -281,7 +281,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.source',
-    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source$|provenance/,
+    when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source( type| of (hire|application))?$|provenance/,
     not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
   },
   { topic: 'references', when: /\breferences?\b/, not: /reference (number|code|id)|numero de reference/ },

@@ -47,9 +47,14 @@ function ruleFor(
 const PART =
   /^(type|number|numero|name|nom|code|extension|line [12]|ligne [12]|country|pays|date|level|niveau)$/;
 
+/** A bare agreement: what it agrees to stands above it. */
+const AGREED =
+  /^(i (agree|confirm|accept|certify|consent|understand|acknowledge|declare)|yes|agree|agreed|confirm|oui|j accepte|je (confirme|certifie|consens|comprends|declare)|d accord)$/;
+
 /** A word that says nothing alone, after its heading in the singular: "phone type"; "" for others. */
 function underItsHeading(label: string, section: string): string {
   const heading = plainLabel(section.split(' / ').at(-1) ?? '');
+  if (AGREED.test(label)) return heading;
   if (!PART.test(label) || heading === '' || heading.split(' ').length > 2) return '';
   const singular = heading.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, '');
   return `${singular} ${label}`;

@@ -75,7 +75,8 @@ function kindOf(field: SeenField): FormQuestion['kind'] {
   if (isYesNo) return 'boolean';
   if (field.multiple) return 'multi';
   // A list that shows nothing before something is typed takes words; a line that wants a date takes a day.
-  if (field.control === 'listbox' && field.options.length === 0) return 'short';
+  if (field.control === 'listbox' && field.options.length === 0)
+    return field.manner === '' && formatOf(field) !== null ? 'date' : 'short';
   return field.control === 'text' && formatOf(field) !== null ? 'date' : KINDS[field.control];
 }
 
@@ -90,7 +91,7 @@ export function questionFrom(field: SeenField): FormQuestion {
     label: field.label.replaceAll(/^\s*[*✱∗]\s*|\s*[*✱∗]\s*$/g, ''),
     help: [
       field.help,
-      ['text', 'long', 'date'].includes(field.control) ? field.placeholder : '',
+      ['text', 'long', 'date'].includes(field.control) || kindOf(field) === 'date' ? field.placeholder : '',
       monthOnly(field),
     ]
       .filter(Boolean)

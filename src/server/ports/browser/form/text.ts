@@ -37,4 +37,7 @@ export const saysRequired = (label: string): boolean => {
 export const bareQuestion = (label: string): string =>
   label
     .replace(DUTY, (word) => (/^\s\p{Lu}/u.test(word) ? '' : word))
-    .replace(/^\s*(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?=\p{L})/iu, '');
+    .replace(
+      /^\s*(?:[*✱∗]\s*)?(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?:[*✱∗]\s*)?(?=\p{L})/iu,
+      '',
+    );

@@ -2,7 +2,7 @@ import type { PlannedField } from '#contract/career/form.ts';
 import type { FormFiles } from '#server/ports/browser.ts';
 import { optionsFor, ticks } from './match.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
-import { cutNumber, saysPart, writePart } from './drivers/days.ts';
+import { cutNumber, formatOf, isDayShown, partsOfDay, saysPart, writePart } from './drivers/days.ts';
 import { textsOf } from './drivers/choose.ts';
 import { placeAmong } from './drivers/place-among.ts';
 import { labelKey, saysNothingChosen } from './text.ts';
@@ -39,6 +39,8 @@ function listHolds(seen: SeenField, planned: PlannedField, home: string): boolea
   if (seen.options.length === 0 && seen.manner === 'typed')
     return shown !== '' && placeAmong([seen.value], textsOf(planned)[0] ?? '', home) !== null;
   if (saysNothingChosen(seen.value)) return false;
+  if (seen.options.length === 0 && partsOfDay(String(planned.value)) !== null)
+    return isDayShown(seen.value, String(planned.value), formatOf(seen));
   // What is shown is one of its entries, or words around the one that was chosen.
   const isEntry = seen.options.some(({ text }) => labelKey(text) === shown);
   return textsOf(planned).every(

@@ -50,7 +50,8 @@ export function isFloating(element: PageElement): boolean {
 /** Sets of buttons that answer one question: marked as such, or worded yes and no. */
 export function buttonSets(shown: readonly PageElement[]): PageElement[][] {
   const sets = new Map<PageElement, PageElement[]>();
-  for (const button of shown) {
+  // A list that folds shows its choices only when it is opened.
+  for (const button of shown.filter((one) => around(one, '[role="listbox"][aria-expanded]') === null)) {
     const isChoice = button.matches(
       'button:not([type="submit"], [aria-haspopup], [role="switch"], [role="checkbox"]), [role="radio"]:not(input), [role="button"][aria-pressed], [role="option"]:not(option)',
     );

@@ -22,7 +22,7 @@ export function controlOf(element: PageElement): SeenControl | null {
   if (type === 'range' || element.matches('[role="slider"]')) return 'slider';
   if (['date', 'month', 'week', 'time', 'datetime-local'].includes(type)) return 'date';
   const opens =
-    '[role="combobox"], button[aria-haspopup="listbox"], [role="button"][aria-haspopup="listbox"], ';
+    '[role="combobox"], [role="listbox"][aria-expanded]:not(select), button[aria-haspopup="listbox"], [role="button"][aria-haspopup="listbox"], ';
   const suggests =
     '[aria-autocomplete="list"], [aria-autocomplete="both"], input[aria-haspopup="listbox"], input[aria-haspopup="grid"], input[aria-haspopup="tree"], input[list]';
   if (element.matches(`${opens}${suggests}`) && !element.querySelector('input:not([type="hidden"])'))
@@ -39,15 +39,16 @@ export function controlOf(element: PageElement): SeenControl | null {
     const invites = /^(search|select|choose|start typing|type to|rechercher|s[ée]lectionn|choisi|commencez)/i;
     return element.readOnly === true || invites.test(element.placeholder ?? '') ? 'listbox' : 'text';
   }
-  if (element.matches('textarea, [contenteditable="true"], [contenteditable=""], [role="textbox"]'))
-    return 'long';
+  const shows = '[role="textbox"]:not([aria-readonly="true"])';
+  if (element.matches(`textarea, [contenteditable="true"], [contenteditable=""], ${shows}`)) return 'long';
   return element.matches('[role="spinbutton"]') ? 'text' : null;
 }
 
 /** Whether a control belongs to something else than an application: a search, a newsletter, a choice of cookies. */
 export function isForeign(control: PageElement, all: readonly PageElement[]): boolean {
   // The box that searches an open list is part of the list.
-  if (around(control, '[role="listbox"], [role="menu"]') && !control.matches('[role="option"]')) return true;
+  const list = around(control, '[role="listbox"], [role="menu"]');
+  if (list && list !== control && !control.matches('[role="option"]')) return true;
   if (around(control, '[role="search"], nav, footer, [role="navigation"], [role="contentinfo"]')) return true;
   const dialog = around(
     control,

@@ -2,7 +2,6 @@ import type { PageElement, SeenControl, SeenField } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
 declare const parentOf: typeof import('./sight.ts').parentOf;
-declare const around: typeof import('./sight.ts').around;
 declare const within: typeof import('./sight.ts').within;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
 declare const tidy: typeof import('./sight.ts').tidy;
@@ -17,6 +16,8 @@ declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const isOn: typeof import('./choices.ts').isOn;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const optionsOf: typeof import('./choices.ts').optionsOf;
+declare const takesSeveral: typeof import('./lines.ts').takesSeveral;
+declare const wholeOf: typeof import('./parts.ts').wholeOf;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const questionOf: typeof import('./questions.ts').questionOf;
 declare const isRequired: typeof import('./sections.ts').isRequired;
@@ -48,26 +49,10 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
   return own === '' ? tidy(near.replace(label, ' ')) : own;
 }
 
-const MANY = 8;
-
-/** Whether buttons or a list take more than one choice: marked so, or asked so. */
-export function takesSeveral(own: readonly PageElement[], label: string, near = ''): boolean {
-  const inviting = /\b(as many as|all that appl\w+|any that appl\w+|more than one|plusieurs)\b/i.test(near);
-  const among = /\b(which|lesquel\w*) of (these|the following)\b(?!.{0,40}\b(best|closest|most)\b)/i.test(
-    label,
-  );
-  // Buttons that stay pressed, one by one, are choices of which any number may be.
-  if ((inviting || among) && own.length > 2 && own.every((button) => button.matches('[aria-pressed]')))
-    return true;
-  return (
-    own.every((button) => button.matches('[role="checkbox"]')) ||
-    // So many that stay pressed are slots or tags, of which one alone is seldom wanted.
-    (own.length >= MANY && own.every((button) => button.matches('[aria-pressed]'))) ||
-    own.some((button) => around(button, '[aria-multiselectable="true"]') !== null) ||
-    /\b(skills|slots|shifts|comp[ée]tences|plusieurs|multiple|one or more|(all|any|every|each)\b.{0,20}\b(appl\w+|suits?|works?|slot|shift|time|day)|tou(s|tes) (les|ce)|chaque|which (days|times|tools|shifts))\b/i.test(
-      label,
-    )
-  );
+/** What a question in several boxes asks: what their names share, else the words before them. */
+export function partsQuestion(own: readonly PageElement[], all: readonly PageElement[]): string {
+  const named = (own[0]?.getAttribute('aria-label') ?? '').replace(/\s*(month|day|year)$/i, '');
+  return wholeOf(own) || wordsBefore(commonParent(own), all) || questionOf(own, all) || named;
 }
 
 /** One question, with the way to its controls. */
@@ -77,11 +62,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
   if (!first || usable.length === 0) return null;
   const parts = control === 'dateParts' || control === 'phoneParts' ? partsOf(own) : null;
   const box = boxAround(own, all);
-  const label =
-    (parts ? wordsBefore(commonParent(own), all) || questionOf(own, all) : '') ||
-    (parts
-      ? (first.getAttribute('aria-label') ?? '').replace(/\s*(month|day|year)$/i, '')
-      : questionOf(own, all));
+  const label = parts ? partsQuestion(own, all) : questionOf(own, all);
   // What was chosen may be shown beside the box of a file, with questions of its own.
   const outer = parentOf(box ?? first);
   const wide = control === 'file' && outer && !outer.matches('form, body, main') ? outer : box;
@@ -134,4 +115,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [`const MANY = ${MANY};`, textOf, heldBy, takesSeveral, describe].join('\n');
+export const describeScript = [textOf, heldBy, partsQuestion, describe].join('\n');

@@ -19,15 +19,17 @@ declare const around: typeof import('./sight.ts').around;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const isShown: typeof import('./sight.ts').isShown;
 declare const within: typeof import('./sight.ts').within;
-declare const tidy: typeof import('./sight.ts').tidy;
 declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
 declare const buttonSets: typeof import('./choices.ts').buttonSets;
 declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 declare const choosersIn: typeof import('./choosers.ts').choosersIn;
+declare const termsIn: typeof import('./choosers.ts').termsIn;
+declare const termsFrom: typeof import('./choosers.ts').termsFrom;
 declare const isForeign: typeof import('./controls.ts').isForeign;
 declare const asksAll: typeof import('./sections.ts').asksAll;
 declare const isAsked: typeof import('./sections.ts').isAsked;
+declare const hiddenWords: typeof import('./sections.ts').hiddenWords;
 declare const setsOf: typeof import('./controls.ts').setsOf;
 declare const describe: typeof import('./describe.ts').describe;
 declare const lined: typeof import('./lines.ts').lined;
@@ -81,22 +83,9 @@ function questionsIn(
     ...groups,
     ...pressed.map((own) => ({ control: 'buttons' as const, own })),
     ...choosersIn(shown, kept).map((button) => ({ control: 'file' as const, own: [button] })),
+    ...termsIn(shown).map((link) => ({ control: 'checkbox' as const, own: [link] })),
   ];
   return [...lined(lines, kept), ...others.map((found) => ({ found, words: '' }))];
-}
-
-/** Words that stand in the page for nobody to read. */
-function hiddenWords(all: readonly PageElement[]): string {
-  return all
-    .filter(
-      (element) =>
-        element.matches('p, div, span, li') &&
-        [...element.children].length === 0 &&
-        (element.textContent ?? '').length > 40 &&
-        !isSeen(element),
-    )
-    .map((element) => tidy(element.textContent ?? ''))
-    .join('\n');
 }
 
 /** Every question of the page's application form, from top to bottom. */
@@ -115,7 +104,10 @@ function observe(): SeenPage {
       field.required ||= /[*✱]/.test(words);
       field.label = words;
     }
-    return [field];
+    const [first] = found.own;
+    return [
+      found.control === 'checkbox' && first && controlOf(first) === null ? termsFrom(field, first) : field,
+    ];
   });
   if (asksAll(all)) for (const field of fields) field.required ||= isAsked(field);
   const place = (field: SeenField) => elements[field.proxy]?.getBoundingClientRect().top ?? 0;
@@ -124,12 +116,7 @@ function observe(): SeenPage {
   return { fields: sorted, hidden: hiddenWords(all), elements };
 }
 
-/** Whether words can be read: shown, and of a size. */
-function isSeen(element: PageElement): boolean {
-  return isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) > 3;
-}
-declare const getComputedStyle: (element: PageElement) => { fontSize: string };
-const parts = [kindOf, isSingle, ofApplication, questionsIn, hiddenWords, isSeen, observe];
+const parts = [kindOf, isSingle, ofApplication, questionsIn, observe];
 const scripts = [
   sightScript,
   surroundingsScript,

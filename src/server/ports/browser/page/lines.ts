@@ -5,6 +5,7 @@ import type { Found } from './describe.ts';
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const ownQuestion: typeof import('./questions.ts').ownQuestion;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
+declare const around: typeof import('./sight.ts').around;
 declare const tidy: typeof import('./sight.ts').tidy;
 declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const commonParent: typeof import('./choices.ts').commonParent;
@@ -87,5 +88,27 @@ export function nameAndValue(control: PageElement): { name: string; value: strin
   return { name: tidy(name.replace(/[\s:,–(-]+$/, '')), value: tidy(value) };
 }
 
+const MANY = 8;
+
+/** Whether buttons or a list take more than one choice: marked so, or asked so. */
+export function takesSeveral(own: readonly PageElement[], label: string, near = ''): boolean {
+  const inviting = /\b(as many as|all that appl\w+|any that appl\w+|more than one|plusieurs)\b/i.test(near);
+  const among = /\b(which|lesquel\w*) of (these|the following)\b(?!.{0,40}\b(best|closest|most)\b)/i.test(
+    label,
+  );
+  // Buttons that stay pressed, one by one, are choices of which any number may be.
+  if ((inviting || among) && own.length > 2 && own.every((button) => button.matches('[aria-pressed]')))
+    return true;
+  return (
+    own.every((button) => button.matches('[role="checkbox"]')) ||
+    // So many that stay pressed are slots or tags, of which one alone is seldom wanted.
+    (own.length >= MANY && own.every((button) => button.matches('[aria-pressed]'))) ||
+    own.some((button) => around(button, '[aria-multiselectable="true"]') !== null) ||
+    /\b(skills|slots|shifts|comp[ée]tences|plusieurs|multiple|one or more|(all|any|every|each)\b.{0,20}\b(appl\w+|suits?|works?|slot|shift|time|day)|tou(s|tes) (les|ce)|chaque|which (days|times|tools|shifts))\b/i.test(
+      label,
+    )
+  );
+}
+
 /** The text of these functions, for a script that has those of the other files as well. */
-export const linesScript = [lined, nameAll, nameAndValue].join('\n');
+export const linesScript = [`const MANY = ${MANY};`, lined, nameAll, nameAndValue, takesSeveral].join('\n');

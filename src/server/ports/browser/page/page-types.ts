@@ -105,8 +105,8 @@ export interface SeenField {
   /** Most characters it takes, 0 when it does not say. */
   longest: number;
   parts: SeenPart[];
-  /** For a button that brings the file chooser, and a list that may take text. */
-  manner: '' | 'chooser' | 'typed';
+  /** For a button that brings the file chooser, a list that may take text, and a link to terms that are accepted there. */
+  manner: '' | 'chooser' | 'typed' | 'terms';
   /** Names and ids of its controls, without trailing brackets. */
   names: string[];
   label: string;

@@ -83,5 +83,18 @@ export function partsOf(
   return { control: 'phoneParts', units: line.map(() => 'digits') };
 }
 
+/** What boxes for the parts of a day ask together, where each says so with its part: "Start Month", "Start Year"; "" else. */
+export function wholeOf(own: readonly PageElement[]): string {
+  const unit =
+    /^(month|day|year|mois|jour|ann[ée]e)\s+(of\s+|de\s+)?|[\s,:(-]*\b(month|day|year|mois|jour|ann[ée]e)\b[\s):*]*$/i;
+  const wholes = own.map((control) =>
+    tidy(ownQuestion(control))
+      .replace(unit, '')
+      .replace(/[\s*:]+$/, ''),
+  );
+  const [first = ''] = wholes;
+  return wholes.every((whole) => whole === first) ? first : '';
+}
+
 /** The text of these functions, for a script that has those of the other files as well. */
-export const partsScript = [unitOf, unitOfList, unitsShown, partsOf].join('\n');
+export const partsScript = [unitOf, unitOfList, unitsShown, partsOf, wholeOf].join('\n');

@@ -1,7 +1,10 @@
 import type { PageElement, SeenField } from './page-types.ts';
 
 // This runs inside the page as well: what sight.ts sends along is a global here, not an import.
-declare const getComputedStyle: (element: PageElement, part?: string) => { content: string };
+declare const getComputedStyle: (
+  element: PageElement,
+  part?: string,
+) => { content: string; fontSize: string };
 declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const within: typeof import('./sight.ts').within;
 declare const isShown: typeof import('./sight.ts').isShown;
@@ -120,5 +123,21 @@ export function isAsked({ control, label, help }: SeenField): boolean {
   );
 }
 
+/** Words that stand in the page for nobody to read. */
+export function hiddenWords(all: readonly PageElement[]): string {
+  return all
+    .filter(
+      (element) =>
+        element.matches('p, div, span, li') &&
+        [...element.children].length === 0 &&
+        (element.textContent ?? '').length > 40 &&
+        !(isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) > 3),
+    )
+    .map((element) => tidy(element.textContent ?? ''))
+    .join('\n');
+}
+
 /** The text of these functions, for a script that has those of the others as well. */
-export const sectionsScript = [isMarked, sectionOf, isRequired, asksAll, ownText, isAsked].join('\n');
+export const sectionsScript = [isMarked, sectionOf, isRequired, asksAll, ownText, isAsked, hiddenWords].join(
+  '\n',
+);

@@ -64,6 +64,31 @@ const BEGINNINGS = [
   'dec',
 ].map((names) => new RegExp(`^(${names})`));
 
+/** The one month, 1 to 12, that some folded words name; null for none or several. */
+export function monthNamed(words: string): number | null {
+  const named = BEGINNINGS.flatMap((beginning, at) =>
+    words.split(/[^a-z]+/).some((word) => word.length > 2 && word.length < 10 && beginning.test(word))
+      ? [at + 1]
+      : [],
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** Whether a shown text is a day: all of its parts in some order, the month in digits or by name. */
+export function isDayShown(text: string, day: string, format: DayFormat | null): boolean {
+  const parts = partsOfDay(day);
+  if (parts === null || text === '') return false;
+  if (format !== null) return text.trim() === writeDay(day, format);
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const month = monthNamed(plain(text));
+  const wanted = [Number(parts.year), Number(parts.day), ...(month === null ? [Number(parts.month)] : [])];
+  return (
+    numbers.length === wanted.length &&
+    wanted.every((part) => numbers.includes(part)) &&
+    (month === null || month === Number(parts.month))
+  );
+}
+
 /** What goes into one box of a date: its digits, or the value of the list's entry that says the same; null for none. */
 export function writePart({ unit, size, options }: SeenPart, day: string): string | null {
   const parts = partsOfDay(day);

@@ -2,12 +2,14 @@ import type { ElementHandle } from 'playwright-core';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FormJob } from '#server/ports/browser.ts';
 import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/page/page-types.ts';
+import { chooseDay } from './calendar.ts';
 import { chooseFromList, choosePlace, NoSuchChoice } from './choose.ts';
 import { cutNumber, saysPart, writePart } from './days.ts';
 import { allEntries, closeList, openList, pressEntry, pressThrough } from './lists.ts';
 import { chooseFile } from './files.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { acceptTerms } from './terms.ts';
 import { isPlace, writtenAs } from './written.ts';
 
 const TRY_MS = 4000;
@@ -123,11 +125,12 @@ export async function fillField(
     case 'slider':
       return slide(field, String(planned.value));
     case 'checkbox':
-      if (ticks(planned) !== (field.value === 'true')) await press(field, field.proxy);
-      return;
+      if (ticks(planned) === (field.value === 'true')) return;
+      return field.manner === 'terms' ? acceptTerms(field) : press(field, field.proxy);
     case 'listbox':
       if (field.options.length === 0 && field.manner === 'typed')
         return choosePlace(field, planned, job.home ?? '');
+      if (field.options.length === 0 && (await chooseDay(field, String(planned.value)))) return;
       return chooseFromList(field, planned, job.fields);
     case 'select':
     case 'radios':

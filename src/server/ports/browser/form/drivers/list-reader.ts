@@ -7,7 +7,9 @@ export class ListReader {
 
   private async readOne(field: LiveField): Promise<readonly string[]> {
     const list = await openList(field, field.manner === 'typed' ? 260 : 600);
-    const texts = list.texts.length === 0 ? [] : await allEntries(field, list);
+    // A calendar is no list of choices.
+    const isCalendar = list.texts.length > 27 && list.texts.every((text) => /^\d{1,2}$/.test(text));
+    const texts = list.texts.length === 0 || isCalendar ? [] : await allEntries(field, list);
     await closeList(field);
     return texts;
   }
