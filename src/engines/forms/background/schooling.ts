@@ -111,7 +111,7 @@ const RELATED =
 const FRAME = new Set(
   `do does you have has hold a an the completed earned obtained you've your is are degree diploma or higher above at least minimum of in from university college level
   avez vous possedez detenez un une le la les de d du des en obtenu complete termine diplome universitaire ou plus superieur au moins bachelor bachelors s
-  master masters phd doctorate baccalaureat maitrise doctorat high school secondary secondaires etudes dep des dec collegiales professionnelles ged science arts sc b m post graduate undergraduate any`.split(
+  master masters phd doctorate baccalaureat maitrise doctorat high school secondary secondaires etudes dep des dec collegiales professionnelles ged science arts sc b m post graduate undergraduate any following education niveau suivant qualification scolarite`.split(
     /\s+/,
   ),
 );
@@ -123,6 +123,12 @@ export function degreeOutcome(asked: Asked): Outcome | null {
   if (isPlain(text) !== true || RELATED.test(text)) return missing('Only you can say what counts here.');
   const ranked = finished(context);
   const wanted = rungOf(text);
+  // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
+  const [named, other] = rungsOf(text);
+  const bare = ranked === null && other === undefined && text.split(' ').every((word) => FRAME.has(word));
+  const told = bare ? highest(asked) : null;
+  if (told !== null && told !== 'contradiction' && named === told.rung)
+    return sayYesOrNo(asked, true, told.source);
   if (ranked === null || wanted === null || context.master.resume.education.length === 0)
     return missing('Your CV does not say which degree you finished.');
   const orMore = AND_UP.test(text) || /\b(at least|minimum|au moins)\b/.test(text);

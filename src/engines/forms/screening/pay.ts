@@ -137,7 +137,10 @@ export function payOutcome(asked: Asked): Outcome | null {
 function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   const { question, context, text } = asked;
   if (all.length === 0) return null;
-  if (OTHER_PAY.test(text)) return missing('You have not told me what to say about this.');
+  // A year's salary is always told before tax.
+  const yearly = all.every(({ period }) => period === 'year') && !/month|mensuel|hour|heure|week/.test(text);
+  const told = yearly ? text.replaceAll(/\bgross\b/g, ' ') : text;
+  if (OTHER_PAY.test(told)) return missing('You have not told me what to say about this.');
   const words = `${question.label} ${question.options.map(({ label }) => label).join(' ')}`;
   const { currency, period } = moneyOf(words, context);
   const same = all.filter((pay) => pay.currency === currency);

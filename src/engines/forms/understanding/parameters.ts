@@ -5,10 +5,10 @@ import type { Parameter } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/\bCAD\b|\bCDN\b|CA\$|C\$|\$ ?CA\b/i, 'CAD'],
-  [/\bUSD\b|US\$|\$ ?US\b/i, 'USD'],
+  [/\bcanadian dollars?\b|\bdollars? canadiens?\b|\bCAD\b|\bCDN\b|CA\$|C\$|\$ ?CA\b/i, 'CAD'],
+  [/\b(US|U\.S\.|american) dollars?\b|\bdollars? (US|am[ée]ricains?)\b|\bUSD\b|US\$|\$ ?US\b/i, 'USD'],
   [/\bEUR\b|€|\beuros?\b/i, 'EUR'],
-  [/\bGBP\b|£/i, 'GBP'],
+  [/\b(pounds? sterling|british pounds?)\b|\bGBP\b|£/i, 'GBP'],
   [/\bAUD\b|A\$/, 'AUD'],
   [/\bNZD\b|NZ\$/, 'NZD'],
   [/\bINR\b|₹|\blakhs?\b|\bLPA\b/i, 'INR'],

@@ -299,7 +299,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'salary.period',
-    when: /^(salary|pay|compensation) (period|frequency|basis|type)$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
+    when: /^(\w+ )?(salary|pay|compensation) (period|frequency|basis|type)$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
     kinds: ['single', 'short'],
   },
   {
@@ -767,7 +767,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'onsite.willing',
-    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
+    when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
     parameter: 'city',
     kinds: YES_NO,
     not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours/,

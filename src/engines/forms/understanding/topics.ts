@@ -43,9 +43,13 @@ function ruleFor(
   );
 }
 
+/** How many choices are to be made, behind the question that asks for them: "Check all that apply". */
+const HOW =
+  /(?<=[?.:!(]\s*)(please )?(check|select|tick|mark|choose|pick|cochez|s[ée]lectionnez|choisissez) (all|any|as many|one|the one|every|each|tou(te)?s|une?|plusieurs)\b[^?]*$/i;
+
 /** Words that name a part of something else, which stands above them: "Type" under "Phones". */
 const PART =
-  /^(type|number|numero|name|nom|code|extension|line [12]|ligne [12]|country|pays|date|level|niveau)$/;
+  /^(type|number|numero|name|nom|code|extension|line [12]|ligne [12]|country|pays|date|level|niveau|period|periode|currency|devise|frequency|frequence)$/;
 
 /** A bare agreement: what it agrees to stands above it. */
 const AGREED =
@@ -83,7 +87,8 @@ function topicWith(topic: string, wanted: TopicRule['parameter'], label: string,
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting): string {
-  const label = withoutName(plainLabel(question.label.replace(SPELLING, ' ')), posting);
+  const asked = question.label.replace(SPELLING, ' ').replace(HOW, ' ');
+  const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
@@ -99,7 +104,7 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     if (chosen !== null) return chosen;
     const contact = question.kind === 'short' ? contactTopic(question.label) : null;
     if (contact !== null) return contact;
-    const sense = senseOf(question, posting);
+    const sense = senseOf({ ...question, label: asked }, posting);
     if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
     const own = `own:${label === '' ? plainKey(question.key) : label}`;
     // What was agreed with one employer is not agreed with the next.

@@ -20,7 +20,7 @@ export const FRAME: ReadonlySet<string> = new Set(
 
 /** Words that turn a question over; what holds one is left to rules that know which way it is asked. */
 export const TURNS =
-  /^(not|never|no|don|isn|aren|can|won|unable|without|except|unless|only|pas|jamais|sans|aucune?|sauf|seulement|unless|mind|object\w*|refus\w*|prevent\w*|restrict\w*|limit\w*|longer|rather|instead|else|or)$/;
+  /^(not|never|no|don|isn|aren|cannot|won|unable|without|except|unless|only|pas|jamais|sans|aucune?|sauf|seulement|unless|mind|object\w*|refus\w*|prevent\w*|restrict\w*|limit\w*|longer|rather|instead|else|or)$/;
 
 /** What words mean, by their beginnings (`*`) or whole; one word may mean several things. Said as one by `joined`. */
 export const CONCEPTS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   onsite:
     'onsite site office* plant campus location commut* come warehouse facility bureau* usine presentiel surplace',
   often: 'day days weekday* week weeks five every full time jours semaine',
-  shifts: 'shift* quart* hours heures horaire* schedule work',
+  shifts: 'shift* times quart* hours heures horaire* schedule work',
   over: 'overtime extra additional supplementaire* ot',
   licence: 'licen* permis',
   driving: 'driv* conduire conduite',
@@ -58,7 +58,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   years: 'year* annee* ans an anciennete howlong howmany number nombre experience* combien',
   total: 'total* overall workforce professional* professionnel* career carriere travail work working working',
   lead: 'manag* supervis* lead* led responsible encadr* dirig* gere* gerer charge reports oversee* oversaw direct',
-  people: 'people team* staff employee* others reports equipe* personne* personnel',
+  people: 'people part member* team* staff employee* others reports equipe* personne* personnel',
   school:
     'education* school* diplom* degree* college* universit* scolar* etudes etude formation graduat* qualification* cegep academic',
   highest:

@@ -81,6 +81,19 @@ describe('choices', () => {
     expect(topicAsked(label, 'single', choices)).toBe(topic);
   });
 
+  it('are asked for in ways that say nothing of what is asked', () => {
+    const shifts = ['Weekday days', 'Weekday evenings'];
+    expect(topicAsked('What times can you work? Check all that apply', 'multi', shifts)).toBe(
+      'shift.availability',
+    );
+  });
+
+  it('tell a region also after its country, and leave the one of a school or a licence alone', () => {
+    const regions = ['Canada - Alberta', 'Canada - Ontario', 'United States - Texas'];
+    expect(topicAsked('Place of Residence', 'single', regions)).toBe('address.region');
+    expect(topicAsked('Place of graduation', 'single', regions)).not.toBe('address.region');
+  });
+
   it.each([
     ['How does your current team work?', ['On-site', 'Hybrid', 'Remote']],
     ['Your parents’ education', ['High school', 'College', 'University']],
@@ -94,5 +107,12 @@ describe('choices', () => {
     expect(topicAsked('Type', 'single', ['Home', 'Mailing'], 'Details / Addresses')).toBe('address.type');
     expect(topicAsked('Number', 'short', [], 'Phones')).toBe('phone');
     expect(topicAsked('Type', 'single', ['Saw', 'Drill'], 'Machines')).toBe('own');
+    const statement = 'I confirm that everything I have written is true';
+    expect(topicAsked('I confirm', 'consent', [], statement)).toBe('declaration.truth');
+  });
+
+  it('hear the employer in their name, whatever words it is made of', () => {
+    expect(topicAsked('Have you worked for Acme Works before?', 'boolean')).toBe('worked_here_before');
+    expect(topicAsked('Would you work at Acme Works at night?', 'boolean')).not.toBe('worked_here_before');
   });
 });

@@ -40,7 +40,7 @@ function wordsOf(label: string, posting: Posting): ReadonlySet<string>[] | null 
     text,
   );
   const words = joined.split(' ').filter((word) => word !== '');
-  if (words.some((word) => TURNS.test(word))) return null;
+  if (/\bcan t\b/.test(joined) || words.some((word) => TURNS.test(word))) return null;
   return words.filter((word) => !FRAME.has(word) && !/^\d+%?$/.test(word)).map(conceptsOf);
 }
 

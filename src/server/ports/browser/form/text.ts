@@ -36,6 +36,8 @@ export const saysRequired = (label: string): boolean => {
 /** A question without the number that its form gives it and the word on duty behind it: "12. Notice period Required". */
 export const bareQuestion = (label: string): string =>
   label
+    // Said once to be seen and once to be heard.
+    .replace(/^(\S.{7,}?)\s+\1(?=\s|$)/, '$1')
     .replace(DUTY, (word) => (/^\s\p{Lu}/u.test(word) ? '' : word))
     .replace(
       /^\s*(?:[*✱∗]\s*)?(?:q(?:uestion)?\s*)?\d{1,2}(?:\.\d{1,2})?\s?[.):–-]\s+(?:[*✱∗]\s*)?(?=\p{L})/iu,

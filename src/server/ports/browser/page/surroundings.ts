@@ -100,7 +100,9 @@ export function proxyOf(control: PageElement, controls: readonly PageElement[] =
       // A zone to drop a file on need not be a button; once it has one it may show that instead of its words.
       (box &&
       isShown(box) &&
-      (/\b(drop|drag|browse|d[ée]pose|gliss|parcour|ziehen|ablegen)/i.test(wordsOf(box)) ||
+      (/\b(drop|drag|browse|upload|attach|choose|select|d[ée]pose|gliss|parcour|t[ée]l[ée]vers|joindre|import|ziehen|ablegen|hochladen)/i.test(
+        wordsOf(box),
+      ) ||
         (control.files?.length ?? 0) > 0)
         ? box
         : null)
