@@ -69,6 +69,9 @@ export function usualSize(lines: readonly Line[]): number {
   return [...letters].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
+/** So many lines on the parts of a name stand at most. */
+const FURTHEST = 5;
+
 interface Candidate extends Found {
   size: number;
 }
@@ -80,9 +83,11 @@ function candidatesOf(lines: readonly Line[], large: number): Candidate[] {
     const printed = lines.filter(({ size }) => size === line.size).length;
     // What is a name by itself goes on below only where it is printed larger than something else.
     const mayGoOn = value === null || lines.some(({ size }) => size < line.size);
+    // Beside a column, lines of its text stand between those of the name.
+    const alike = lines.slice(index, index + FURTHEST).filter((other) => isPrintedAlike(line, other));
     const stretches =
       line.size >= large && printed <= 3 && mayGoOn
-        ? [3, 2].map((count) => lines.slice(index, index + count))
+        ? [3, 2].flatMap((count) => [lines.slice(index, index + count), alike.slice(0, count)])
         : [];
     const over = stretches.find((some) => some.length > 1 && nameOver(some) !== null) ?? [];
     const whole = nameOver(over);

@@ -26,6 +26,14 @@ function brokenAddress(before: Line, line: Line): boolean {
   return EMAIL.exec(whole)?.[0] === whole && (!EMAIL.test(start) || WHOLE_ADDRESS.test(whole));
 }
 
+/** Whether an e-mail address breaks at a sign of its account, at the right of something else ("l.gruber-" over "haas@…"). */
+function brokenAccount(before: Line, line: Line): boolean {
+  const start = /(?:^|\t)([\w.+-]*[\w][-._])$/.exec(before.body)?.[1];
+  const [left] = before.words?.at(-1) ?? [];
+  if (start === undefined || left === undefined || Math.abs(left - line.x) > 2) return false;
+  return EMAIL.exec(line.body)?.[0] === line.body && EMAIL.test(start + line.body);
+}
+
 /** Whether a web address stands across the end of one line and the whole of the next ("site.example." and "com"). */
 function brokenLink(before: Line, line: Line): boolean {
   if (line.item || before.body.length > LONGEST_ROW || !/^[a-z\d][\w./%-]*$/.test(line.body)) return false;
@@ -41,7 +49,7 @@ const brokenPostalCode = (before: Line, line: Line): boolean =>
 
 /** What stands between two lines that are one text; null when they are two. */
 function glueBetween(before: Line, line: Line): '' | ' ' | null {
-  if (brokenAddress(before, line) || brokenLink(before, line)) return '';
+  if (brokenAddress(before, line) || brokenAccount(before, line) || brokenLink(before, line)) return '';
   return brokenPostalCode(before, line) ? ' ' : null;
 }
 
