@@ -58,12 +58,35 @@ function givesIssuer({ name, by }: Credential, line: Line | undefined): boolean 
   return line.size < above.size * 0.95 || (above.bold && !line.bold && line.size <= above.size);
 }
 
+/** Words of those who give certificates. */
+const GIVER =
+  /\b(?:council|board|authority|association|institute|institut|ministry|minist[èe]re|ministerio|cross|chamber|kammer|society|college|university|agency|department|state of|city of|federation|ordre|bureau|commission|academy|verband|guild|foundation|school|centre)\b|kammer$/iu;
+
+/** Rows of a table whose first cell says who gave what the second names, turned round; the rows as they are where most do not. */
+function nameFirst(lines: readonly Line[]): Line[] {
+  const turned = lines.filter(({ body }) => {
+    const [first = '', second = '', ...others] = body.split('\t');
+    return (
+      others.length === 0 &&
+      GIVER.test(first) &&
+      second !== '' &&
+      !GIVER.test(second) &&
+      findDates(first).length === 0
+    );
+  });
+  const rows = lines.filter(({ body }) => body.split('\t').length === 2);
+  if (turned.length * 2 <= rows.length) return [...lines];
+  return lines.map((line) =>
+    rows.includes(line) ? { ...line, body: line.body.split('\t').toReversed().join('\t') } : line,
+  );
+}
+
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
 export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
-  for (const { body: given, lines: own } of wholeItems(unbroken(lines)).flatMap(separate)) {
+  for (const { body: given, lines: own } of wholeItems(unbroken(nameFirst(lines))).flatMap(separate)) {
     const body = given.replace(GIVEN, '');
     const before = found.at(-1);
     const giver = ISSUER.exec(body)?.[1];

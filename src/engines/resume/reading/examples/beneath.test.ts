@@ -56,6 +56,35 @@ describe('credentials on two lines', () => {
   });
 });
 
+describe('a table of certificates', () => {
+  it('has the names behind who gave them, where the first cells name those', () => {
+    const { certificates } = read(
+      ['Certifications', heading],
+      'Skilled Trades Council\tRed Seal Welder (2015)',
+      'Harbour Training Institute\tSite Safety Card (2021)',
+    );
+    expect(certificates).toMatchObject([
+      { name: 'Red Seal Welder', issuer: 'Skilled Trades Council', date: '2015' },
+      { name: 'Site Safety Card', issuer: 'Harbour Training Institute', date: '2021' },
+    ]);
+  });
+});
+
+describe('a name beside a column', () => {
+  it('goes on in the same large print under a line of the column', () => {
+    const { basics } = read(
+      ['Thandeka', { size: 24, bold: true }],
+      'Nurse in Leeds',
+      ['Mokoena', { size: 24, bold: true }],
+      'thandeka@mail.example',
+      ['Experience', heading],
+      'Nurse, Elm Clinic',
+      '2015 – 2018',
+    );
+    expect(basics.name).toBe('Thandeka Mokoena');
+  });
+});
+
 describe('studies that are set alike', () => {
   it('begin in the print of the first, also at a school that no word tells', () => {
     const { education } = read(
