@@ -1,33 +1,14 @@
-import type { JsonResume, MasterProfile } from '#contract/career/facts.ts';
+import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, factId, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { factsSaid } from './prompt/index.ts';
 import type { SaidFact } from './prompt/index.ts';
+import { emptyJob, isOneJob, NO_JOB } from './said-job.ts';
 
 type Said = ResumeDraft['said'][number];
 
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
-
-const NO_JOB: Extract<SaidFact, { kind: 'job' }> = {
-  kind: 'job',
-  position: '',
-  name: '',
-  location: '',
-  startDate: '',
-  endDate: '',
-};
-
-type Told = Pick<JsonResume['work'][number], 'position' | 'name' | 'startDate' | 'endDate'>;
-
-/** "I work at Irving. I am a welder." speaks of one job; a title with days of its own, and a deed of nowhere, may be another. */
-function isOneJob(last: JsonResume['work'][number], next: Told): boolean {
-  const [dated, datedNext] = [last, next].map(({ startDate, endDate }) => startDate !== '' || endDate !== '');
-  if (dated === true && datedNext === true && last.startDate !== next.startDate) return false;
-  if (last.name === '' && next.position === '') return last.position !== '' || last.highlights.length === 0;
-  const isSame = last.position === '' && last.highlights.length === 0;
-  return isSame && (next.name === '' ? datedNext !== true : same(next.name, last.name));
-}
 
 /** A profile of what was said, each value a fact whose text is the person's own sentence; a date is a fact by itself. */
 class SaidProfile {
@@ -98,36 +79,17 @@ class SaidProfile {
     } else if (job.endDate === '') job.endDate = this.#put(`/work/${index}/endDate`, endDate, endDate);
   }
 
-  #addJob({
-    position,
-    name,
-    location,
-    startDate,
-    endDate,
-    another,
-  }: Extract<SaidFact, { kind: 'job' }>): void {
+  #addJob(said: Extract<SaidFact, { kind: 'job' }>): void {
     const { work } = this.master.resume;
     const last = work.at(-1);
-    const goesOn =
-      last !== undefined && another !== true && isOneJob(last, { position, name, startDate, endDate });
+    const goesOn = last !== undefined && said.another !== true && isOneJob(last, said);
     const index = goesOn ? work.length - 1 : work.length;
-    this.#lastIsEarlier = index === work.length && another === true;
-    const path = `/work/${index}`;
-    work[index] ??= {
-      name: '',
-      position: '',
-      location: '',
-      startDate: '',
-      endDate: '',
-      summary: '',
-      highlights: [],
-    };
-    const job = work[index];
-    if (position !== '') job.position = this.#put(`${path}/position`, position);
-    if (name !== '') job.name = this.#put(`${path}/name`, name);
-    if (location !== '') job.location = this.#put(`${path}/location`, location);
-    if (startDate !== '') job.startDate = this.#put(`${path}/startDate`, startDate, startDate);
-    if (endDate !== '') job.endDate = this.#put(`${path}/endDate`, endDate, endDate);
+    this.#lastIsEarlier = index === work.length && said.another === true;
+    const job = (work[index] ??= emptyJob());
+    for (const key of ['position', 'name', 'location', 'startDate', 'endDate'] as const) {
+      const stated = key.endsWith('Date') ? said[key] : undefined;
+      if (said[key] !== '') job[key] = this.#put(`/work/${index}/${key}`, said[key], stated);
+    }
   }
 
   /** The values of one entry, each a fact at its own path. */
