@@ -36,6 +36,7 @@ describe('what a letter says of a career', () => {
     'After Tidewell Clocks I moved to Greyharbour Foundry.',
     'Before I worked at Greyharbour Foundry, I was at Tidewell Clocks.',
     'I train others for the Rope Access certificate.',
+    'I repair 45 tower clocks in 12 parishes on my own.',
     'At Tidewell Clocks, I cast brass gears under supervision in 2018.',
   ])('is refused where dates or facts say otherwise: %s', (text) => {
     expect(isAllowed('letter', text)).toBe(false);

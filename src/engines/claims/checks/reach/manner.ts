@@ -1,13 +1,13 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
-import { refuse } from '#engines/claims/context.ts';
+import { meets, refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import { MANNERS } from './manner.data.ts';
 
 /** How a deed was done, alone, early, within its budget, from nothing, where no fact that it is told of says so. */
 export const checkManner: Check = (asked) =>
-  !/^(?:told|line|summary)$/.test(asked.place.kind)
+  !/^(?:told|line|summary|letter)$/.test(asked.place.kind)
     ? []
     : asked.sentences.flatMap((sentence) => {
         const support = supportOf(asked, sentence).map(({ text }) => fold(text));
@@ -17,6 +17,13 @@ export const checkManner: Check = (asked) =>
           const start = sentence.start + found.index;
           const at = { start, end: start + found[0].length };
           if (isGap(asked, at) || isFrame(asked, at)) return [];
+          // "I am on time": what somebody says of themselves in a letter is told of no fact.
+          const clause = sentence.clauses.find((one) => meets(one, at));
+          if (
+            asked.place.kind === 'letter' &&
+            (clause === undefined || supportOf(asked, clause).length === 0)
+          )
+            return [];
           return [
             refuse(
               asked,
