@@ -92,7 +92,8 @@ function underEmployers(jobs: readonly Job[]): Job[] {
 /** Short lines that stand word for word under several jobs name what follows them ("Highlights", "Responsibilities"). */
 function repeatedLabels(blocks: readonly Block[]): ReadonlySet<Line> {
   const bodies = blocks.map(({ body }) =>
-    body.filter((line) => !line.item && line.body.split(' ', 4).length <= 3),
+    // The end of an item that its line breaks may be the same in several jobs, and begins small.
+    body.filter((line) => !line.item && /^\p{Lu}/u.test(line.body) && line.body.split(' ', 4).length <= 3),
   );
   const jobs = new Map<string, number>();
   for (const body of bodies)

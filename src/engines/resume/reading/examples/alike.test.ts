@@ -99,6 +99,24 @@ describe('entries that are set alike', () => {
     ]);
   });
 
+  it('keep the ends of their items, which may be the same in several', () => {
+    const resume = read(
+      ['Experience', heading],
+      ['Welder, Harbour Steel', large],
+      '2020 – 2022',
+      '• Welded hulls while the old line kept running',
+      'beside it',
+      ['Fitter, Lakeside Foods', large],
+      '2018 – 2020',
+      '• Fitted pipes while the old line kept running',
+      'beside it',
+    );
+    expect(resume.work.flatMap(({ highlights }) => highlights)).toEqual([
+      'Welded hulls while the old line kept running beside it',
+      'Fitted pipes while the old line kept running beside it',
+    ]);
+  });
+
   it('takes “Year 2 Teacher” before a school and a city for no street', () => {
     const resume = read(
       ['Experience', heading],
