@@ -102,21 +102,30 @@ const plain = (rows: readonly Segment[][]) =>
 /** How much larger a name is than anything beside it, at least. */
 const TITLE_TIMES = 1.3;
 
-/** Columns as they are read: from left to right, but the one that begins with the name, the largest letters, comes first. */
-function columnOrder(left: Segment[][], right: Segment[][]): Segment[][][] {
-  const largest = Math.max(...left.flat().map(({ size }) => size));
-  const [title] = right[0] ?? [];
-  return title !== undefined && title.size > largest * TITLE_TIMES ? [right, left] : [left, right];
+const largestOf = (rows: readonly Segment[][]): number => Math.max(...rows.flat().map(({ size }) => size));
+
+/**
+ * Columns as they are read: from left to right, but the one that begins with the name, the largest letters of the page, comes
+ * first.
+ */
+function columnOrder(left: Segment[][], right: Segment[][], largest: number): Segment[][][] {
+  const size = right[0]?.[0]?.size ?? 0;
+  return size === largest && size > largestOf(left) * TITLE_TIMES ? [right, left] : [left, right];
 }
 
-/** Rows as lines in reading order: columns one after the other, a tab where a line has a wide gap. */
-export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] {
+/** Rows as lines in reading order: columns one after the other, a tab where a line has a wide gap. `largest` is the page's largest print. */
+export function inOrder(
+  rows: readonly Segment[][],
+  layout: Layout,
+  largest: number = largestOf(rows),
+): PageLine[] {
+  const within = (part: readonly Segment[][]) => inOrder(part, newLayout(), largest);
   const spine = findSpine(rows);
   if (spine)
     return [
-      ...inOrder(rows.slice(0, spine.start), newLayout()),
+      ...within(rows.slice(0, spine.start)),
       ...plain(alongSpine(rows.slice(spine.start, spine.end), spine)),
-      ...inOrder(rows.slice(spine.end), newLayout()),
+      ...within(rows.slice(spine.end)),
     ];
   const columns = findColumns(rows, layout.margin);
   if (!columns) return plain(rows);
@@ -131,12 +140,12 @@ export function inOrder(rows: readonly Segment[][], layout: Layout): PageLine[] 
   const left = side((segment) => segment.right <= middle);
   const right = side((segment) => segment.right > middle);
   return [
-    ...inOrder(rows.slice(0, start), newLayout()),
+    ...within(rows.slice(0, start)),
     ...(kind === 'table'
       ? plain(rows.slice(start, end))
       : kind === 'labels'
         ? plain(withLabels(left, right))
-        : columnOrder(left, right).flatMap((column) => inOrder(column, newLayout()))),
-    ...inOrder(rows.slice(end), newLayout()),
+        : columnOrder(left, right, largest).flatMap(within)),
+    ...within(rows.slice(end)),
   ];
 }

@@ -98,6 +98,16 @@ describe('two columns', () => {
     );
     expect(textOf([...column(40, contact), ...named])).toEqual(['Lou Marchand', ...work, ...contact]);
   });
+
+  it('are read from left to right where the name stands over both, however large the headings are', () => {
+    const headed = column(180, work).map((glyph) => ({
+      ...glyph,
+      y: glyph.y + 7,
+      size: glyph.y === 100 ? 16 : glyph.size,
+    }));
+    const page = [...at(40, 60, 'Lou Marchand', 24), ...column(40, contact), ...headed];
+    expect(textOf(page)).toEqual(['Lou Marchand', ...contact, ...work]);
+  });
 });
 
 describe('a column whose neighbour nearly touches it', () => {
