@@ -14,10 +14,11 @@ const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * person changed looks like the one before it. Without a line in common, the text is lines of no look at all.
  */
 export function linesAsSeen(text: string, seen: readonly SourceLine[]): SourceLine[] {
+  const texts = seen.map((one) => words(one.text));
   let next = 0;
   let before: SourceLine | undefined;
   return textLines(text).map((line) => {
-    const found = seen.findIndex((one, index) => index >= next && words(one.text) === words(line.text));
+    const found = texts.indexOf(words(line.text), next);
     if (found !== -1) {
       next = found + 1;
       before = seen[found];
