@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Posting } from '#contract/career/posting.ts';
-import { boardRows, families } from '#engines/postings/index.ts';
-import type { BoardRow } from '#engines/postings/index.ts';
-import { boardSample, boardSampleJson } from '#testing/boards/index.ts';
+import { postingsOfJson, postingsOfXml, readList } from '#testing/boards/reading.ts';
 
-const rows = boardRows(null);
-const TODAY = '2026-11-22';
-
-function rowOf(id: string): BoardRow {
-  const row = rows.find((candidate) => candidate.id === id);
-  if (!row) throw new Error(`There is no board ${id}.`);
-  return row;
-}
-
-const slugs: Record<string, string> = {
-  adzuna: 'gb//',
-  applicantpro: 'acme/20777',
-  dover: 'acme/1',
-  bullhorn: '91/token/jobs.agency.example',
-  comeet: '30.005/token',
-  deel: 'acme/1/2',
-  jibe: 'careers.acme.example',
-  successfactors: 'careers.acme.example',
-  workday: 'acme/wd3/Careers',
-  zohorecruit: 'acme.zohorecruit.in',
-  jobscore: 'verdanttrail',
-};
-
-function read(id: string, reply: unknown, cursor: string | null = null) {
-  const row = rowOf(id);
-  const slug = slugs[id] ?? row.everyone ?? 'acme';
-  return families[row.family].parseList(row, { slug, name: 'Acme' }, reply, cursor, { today: TODAY });
-}
-
-const json = (id: string): Posting[] => read(id, boardSampleJson(`${id}.json`)).postings;
-const xml = (id: string): Posting[] => read(id, boardSample(`${id}.xml`)).postings;
 const pays = (postings: Posting[]) =>
   postings.map(({ pay }) => pay && `${pay.min}-${pay.max} ${pay.currency} ${pay.period ?? '?'}`);
 
@@ -50,10 +17,10 @@ const offer = (guess: string) => ({
 describe('1. descriptions', () => {
   it('that come escaped are unescaped once and cleaned: no reference and no tag is left in the text', () => {
     const texts = [
-      ...json('greenhouse'),
-      ...xml('successfactors'),
-      ...xml('weworkremotely'),
-      ...xml('cryptocurrencyjobs'),
+      ...postingsOfJson('greenhouse'),
+      ...postingsOfXml('successfactors'),
+      ...postingsOfXml('weworkremotely'),
+      ...postingsOfXml('cryptocurrencyjobs'),
     ].map(({ description }) => description);
     expect(texts.join('\n')).not.toMatch(/&(?:amp|lt|#\d+|nbsp);|<\w/);
     expect(texts).toContain("We're hiring a protocol engineer & reviewer.");
@@ -61,7 +28,7 @@ describe('1. descriptions', () => {
   });
 
   it('keep no script, no attribute and no mail address in their HTML', () => {
-    const [posting] = read('jobylon', [
+    const [posting] = readList('jobylon', [
       {
         id: 1,
         title: 'Baker',
@@ -88,13 +55,16 @@ describe('2. times', () => {
     ['devitjobs', '2026-10-24T00:00:00.000Z'],
     ['jooble', '2026-10-30T00:00:00.000Z'],
   ])('of %s are read in its own notation', (id, at) => {
-    const postings = ['jobvite', 'devitjobs'].includes(id) ? xml(id) : json(id);
+    const postings = ['jobvite', 'devitjobs'].includes(id) ? postingsOfXml(id) : postingsOfJson(id);
     expect(postings[0]?.posted_at).toBe(at);
   });
 
   it('that may mean two days mean none, and relative ones are counted from today', () => {
-    expect(json('zohorecruit').map(({ posted_at: at }) => at)).toEqual([null, '2026-10-23T00:00:00.000Z']);
-    expect(json('workday').map(({ posted_at: at }) => at?.slice(0, 10) ?? null)).toEqual([
+    expect(postingsOfJson('zohorecruit').map(({ posted_at: at }) => at)).toEqual([
+      null,
+      '2026-10-23T00:00:00.000Z',
+    ]);
+    expect(postingsOfJson('workday').map(({ posted_at: at }) => at?.slice(0, 10) ?? null)).toEqual([
       '2026-11-22',
       '2026-11-16',
       // "30+ days ago" is no day.
@@ -103,7 +73,7 @@ describe('2. times', () => {
   });
 
   it('in seconds and in milliseconds are told apart by their size', () => {
-    expect(json('himalayas').map(({ posted_at: at }) => at?.slice(0, 10))).toEqual([
+    expect(postingsOfJson('himalayas').map(({ posted_at: at }) => at?.slice(0, 10))).toEqual([
       '2026-10-25',
       '2026-11-01',
     ]);
@@ -112,46 +82,46 @@ describe('2. times', () => {
 
 describe('3. pay', () => {
   it('in cents is turned into whole units, and whole yen stay whole', () => {
-    expect(pays(json('4dayweek'))[0]).toBe('62000-74000 EUR year');
-    expect(pays(json('jobscore'))[0]).toBe('22-28 USD hour');
+    expect(pays(postingsOfJson('4dayweek'))[0]).toBe('62000-74000 EUR year');
+    expect(pays(postingsOfJson('jobscore'))[0]).toBe('22-28 USD hour');
     const job = { url_slug: 'a', title: 'A', public_salary_minimum: 4000000, currency_code: 'JPY' };
     expect(
-      pays(read('jobscore', { company_code: 'verdanttrail', company_name: 'V', jobs: [job] }).postings),
+      pays(readList('jobscore', { company_code: 'verdanttrail', company_name: 'V', jobs: [job] }).postings),
     ).toEqual(['4000000-4000000 JPY ?']);
   });
 
   it('of 0 is unknown, a guess is none, and what is hidden stays hidden', () => {
-    expect(pays(json('remoteok'))[1]).toBeNull();
-    expect(pays(json('jibe'))[0]).toBeNull();
-    expect(pays(json('bullhorn'))).toEqual(['450-450 GBP day', null]);
-    expect(pays(json('pinpoint'))[1]).toBeNull();
-    expect(pays(json('manatal'))[1]).toBeNull();
-    expect(pays(json('deel'))[1]).toBeNull();
-    expect(pays(read('adzuna', { count: 2, results: [offer('1'), offer('0')] }).postings)).toEqual([
+    expect(pays(postingsOfJson('remoteok'))[1]).toBeNull();
+    expect(pays(postingsOfJson('jibe'))[0]).toBeNull();
+    expect(pays(postingsOfJson('bullhorn'))).toEqual(['450-450 GBP day', null]);
+    expect(pays(postingsOfJson('pinpoint'))[1]).toBeNull();
+    expect(pays(postingsOfJson('manatal'))[1]).toBeNull();
+    expect(pays(postingsOfJson('deel'))[1]).toBeNull();
+    expect(pays(readList('adzuna', { count: 2, results: [offer('1'), offer('0')] }).postings)).toEqual([
       null,
       '26500-28000 GBP year',
     ]);
   });
 
   it('with commas or in words is read, and a bare dollar is the place’s own', () => {
-    expect(pays(json('applicantpro'))[0]).toBe('61000-72500 USD year');
-    expect(pays(json('breezy'))[0]).toBe('32-41 CAD hour');
-    expect(pays(json('remotive'))[0]).toBe('60000-75000 EUR ?');
-    expect(pays(json('jobsoid'))[1]).toBe('1900-1900 EUR month');
-    expect(pays(json('zohorecruit'))[1]).toBe('600000-800000 INR year');
-    expect(pays(xml('devitjobs'))[1]).toBeNull();
+    expect(pays(postingsOfJson('applicantpro'))[0]).toBe('61000-72500 USD year');
+    expect(pays(postingsOfJson('breezy'))[0]).toBe('32-41 CAD hour');
+    expect(pays(postingsOfJson('remotive'))[0]).toBe('60000-75000 EUR ?');
+    expect(pays(postingsOfJson('jobsoid'))[1]).toBe('1900-1900 EUR month');
+    expect(pays(postingsOfJson('zohorecruit'))[1]).toBe('600000-800000 INR year');
+    expect(pays(postingsOfXml('devitjobs'))[1]).toBeNull();
   });
 
   it('of several contracts is that of the first which says something', () => {
-    expect(pays(json('justjoin'))).toEqual(['19000-24000 PLN month', null]);
+    expect(pays(postingsOfJson('justjoin'))).toEqual(['19000-24000 PLN month', null]);
   });
 });
 
 describe('4. places', () => {
   it('in one text are parted, a number of places is none, and rows of one job are one posting', () => {
-    expect(json('greenhouse')[0]?.places).toEqual(['Bristol, United Kingdom', 'Remote, UK']);
-    expect(json('workday')[1]?.places).toEqual([]);
-    const rippling = json('rippling');
+    expect(postingsOfJson('greenhouse')[0]?.places).toEqual(['Bristol, United Kingdom', 'Remote, UK']);
+    expect(postingsOfJson('workday')[1]?.places).toEqual([]);
+    const rippling = postingsOfJson('rippling');
     expect(rippling.map(({ places }) => places)).toEqual([
       ['Austin, TX', 'Denver, CO'],
       ['Remote (United States)'],
@@ -159,17 +129,21 @@ describe('4. places', () => {
   });
 
   it('that are hidden are not shown, and an empty list of limits is the whole world', () => {
-    expect(json('workable')[1]?.places).toEqual([]);
-    expect(json('himalayas')[1]?.remote_from).toEqual(['anywhere']);
-    expect(json('jobicy')[0]?.remote_from).toEqual(['Canada', 'USA']);
+    expect(postingsOfJson('workable')[1]?.places).toEqual([]);
+    expect(postingsOfJson('himalayas')[1]?.remote_from).toEqual(['anywhere']);
+    expect(postingsOfJson('jobicy')[0]?.remote_from).toEqual(['Canada', 'USA']);
   });
 });
 
 describe('5. ways of working', () => {
   it('come from the word before the flag, from flags with hybrid first, and from each board’s own codes', () => {
-    expect(json('ashby')[0]?.workplace).toBe('hybrid');
-    expect(json('recruitee').map(({ workplace }) => workplace)).toEqual(['onsite', 'hybrid']);
-    expect(json('bamboohr').map(({ workplace }) => workplace)).toEqual(['onsite', 'remote', 'hybrid']);
-    expect(json('arbeitsagentur')[1]?.workplace).toBe('hybrid');
+    expect(postingsOfJson('ashby')[0]?.workplace).toBe('hybrid');
+    expect(postingsOfJson('recruitee').map(({ workplace }) => workplace)).toEqual(['onsite', 'hybrid']);
+    expect(postingsOfJson('bamboohr').map(({ workplace }) => workplace)).toEqual([
+      'onsite',
+      'remote',
+      'hybrid',
+    ]);
+    expect(postingsOfJson('arbeitsagentur')[1]?.workplace).toBe('hybrid');
   });
 });

@@ -5,8 +5,7 @@ import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
-import { Badge } from '#web/ui/display/badge.tsx';
-import { Card } from '#web/ui/display/card.tsx';
+import { SettingCard, SettingCardBody, SettingText } from '#web/ui/sections/setting-card.tsx';
 import classes from './agenda.module.css';
 
 const KEPT = 'The server did not answer. Nothing was changed; try again.';
@@ -66,16 +65,12 @@ export function CalendarFeedCard() {
   const { timeZone } = usePersonClock();
   const { feed, address, open, close } = useFeed();
   return (
-    <Card aria-label="Interview calendar" className={classes.card}>
-      <div className={classes.body}>
-        <h2 className={classes.title}>
-          Interview calendar
-          <Badge kind={feed ? 'brand' : 'outline'}>{feed ? 'Open' : 'Not open'}</Badge>
-        </h2>
-        <p className={classes.text}>
+    <SettingCard label="Interview calendar">
+      <SettingCardBody title="Interview calendar" standing={feed ? 'Open' : 'Not open'} on={feed !== null}>
+        <SettingText>
           Your own calendar can show the interviews I find in invitations and e-mails. Subscribe to the secret
           address; whoever has it sees them.
-        </p>
+        </SettingText>
         {feed && (
           <p className={classes.quiet}>
             Open since {dayWords(feed.since, timeZone)}.{' '}
@@ -95,7 +90,7 @@ export function CalendarFeedCard() {
             </Button>
           )}
         </div>
-      </div>
-    </Card>
+      </SettingCardBody>
+    </SettingCard>
   );
 }

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SourceList } from '#contract/career/boards/sources.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
@@ -8,6 +7,8 @@ import { careerPaths } from '#web/shell/paths.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { BackLink } from '#web/ui/sections/back-link.tsx';
+import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
 import { AddSource } from './add-source.tsx';
 import { SourceRow } from './source-row.tsx';
 import { type Filter, filterNamed, filters, leadWords } from './source-words.ts';
@@ -23,10 +24,7 @@ export function SourcesScreen() {
   const { data, isError, error, refetch } = sources.read;
   return (
     <>
-      <Link className={classes.back} to={careerPaths.settings}>
-        <ArrowLeft aria-hidden />
-        Integrations
-      </Link>
+      <BackLink to={careerPaths.settings}>Integrations</BackLink>
       {data ? (
         <Loaded data={data} sources={sources} />
       ) : isError ? (
@@ -63,31 +61,19 @@ function Loaded({ data, sources }: { data: SourceList; sources: ReturnType<typeo
         </div>
       )}
       <AddSource add={sources.add} />
-      <Filters data={data} chosen={filter} />
+      <FilterLinks
+        label="Which sources"
+        filters={filters.map((one) => ({
+          to: addressOf(one),
+          label: one.label,
+          count: data.sources.filter((source) => one.holds(source)).length,
+          current: one === filter,
+        }))}
+      />
       <Card aria-label="Sources">
         <Listed data={data} filter={filter} sources={sources} />
       </Card>
     </>
-  );
-}
-
-function Filters({ data, chosen }: { data: SourceList; chosen: Filter }) {
-  return (
-    <nav className={classes.filters} aria-label="Which sources">
-      {filters.map((filter) => (
-        <Link
-          key={filter.show}
-          to={addressOf(filter)}
-          className={classes.filter}
-          aria-current={filter === chosen ? 'page' : undefined}
-        >
-          {filter.label}{' '}
-          <span className={classes.count}>
-            {data.sources.filter((source) => filter.holds(source)).length}
-          </span>
-        </Link>
-      ))}
-    </nav>
   );
 }
 

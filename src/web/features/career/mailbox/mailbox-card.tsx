@@ -4,11 +4,14 @@ import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Badge } from '#web/ui/display/badge.tsx';
-import { Card } from '#web/ui/display/card.tsx';
 import { Figures } from '#web/ui/display/figures.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import {
+  SettingCard,
+  SettingCardBody,
+  SettingCardLoading,
+  SettingText,
+} from '#web/ui/sections/setting-card.tsx';
 import classes from './mailbox.module.css';
 import { MailboxForm } from './mailbox-form.tsx';
 import { useMailbox } from './use-mailbox.ts';
@@ -18,7 +21,7 @@ export function MailboxCard({ email }: { email: string }) {
   const mailbox = useMailbox();
   const { data, isError, error, refetch } = mailbox.read;
   return (
-    <Card aria-label="Your mailbox" className={classes.card}>
+    <SettingCard label="Your mailbox">
       {data ? (
         <Loaded state={data.mailbox} email={email} mailbox={mailbox} />
       ) : isError ? (
@@ -29,14 +32,9 @@ export function MailboxCard({ email }: { email: string }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading whether your mailbox is connected">
-          <div className={classes.body}>
-            <Skeleton width={170} height={22} />
-            <Skeleton width="74%" height={14} />
-          </div>
-        </Loading>
+        <SettingCardLoading label="Loading whether your mailbox is connected" />
       )}
-    </Card>
+    </SettingCard>
   );
 }
 
@@ -49,38 +47,39 @@ interface LoadedProps {
 function Loaded({ state, email, mailbox: { connect, check, disconnect } }: LoadedProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <div className={classes.body}>
-      <h2 className={classes.title}>
-        Your mailbox
-        <Badge kind={state ? 'brand' : 'outline'}>{state ? 'Connected' : 'Not connected'}</Badge>
-      </h2>
-      {state === null && !asking && (
-        <Button size="sm" aria-label="Connect your mailbox" onClick={() => setAsking(true)}>
-          Connect
-        </Button>
+    <SettingCardBody
+      title="Your mailbox"
+      standing={state ? 'Connected' : 'Not connected'}
+      on={state !== null}
+      control={
+        state === null ? (
+          !asking && (
+            <Button size="sm" aria-label="Connect your mailbox" onClick={() => setAsking(true)}>
+              Connect
+            </Button>
+          )
+        ) : (
+          <Button
+            size="sm"
+            aria-label="Disconnect your mailbox"
+            busy={disconnect.isPending}
+            onClick={() => disconnect.mutate()}
+          >
+            Disconnect
+          </Button>
+        )
+      }
+    >
+      <SettingText>
+        If employers write to your own address, I can read their mail there, every five minutes, and only
+        read: nothing is marked, moved or deleted. I keep what is about your applications and comes from the
+        day you connect. Of any other mail I see sender and subject, and keep neither.
+      </SettingText>
+      {state === null && asking && (
+        <MailboxForm email={email} connect={connect} onClose={() => setAsking(false)} />
       )}
-      {state !== null && (
-        <Button
-          size="sm"
-          aria-label="Disconnect your mailbox"
-          busy={disconnect.isPending}
-          onClick={() => disconnect.mutate()}
-        >
-          Disconnect
-        </Button>
-      )}
-      <div className={classes.about}>
-        <p className={classes.text}>
-          If employers write to your own address, I can read their mail there, every five minutes, and only
-          read: nothing is marked, moved or deleted. I keep what is about your applications and comes from the
-          day you connect. Of any other mail I see sender and subject, and keep neither.
-        </p>
-        {state === null && asking && (
-          <MailboxForm email={email} connect={connect} onClose={() => setAsking(false)} />
-        )}
-        {state !== null && <Standing state={state} check={check} />}
-      </div>
-    </div>
+      {state !== null && <Standing state={state} check={check} />}
+    </SettingCardBody>
   );
 }
 

@@ -22,7 +22,7 @@ export function PortalRow({ account, portals }: PortalRowProps) {
     <li className={classes.row}>
       <div className={classes.what}>
         <b>{host}</b>
-        <span className={classes.text}>
+        <span className={classes.made}>
           {address}, made on {dayWords(createdAt, timeZone)}
         </span>
         {password !== undefined && <code className={classes.password}>{password}</code>}

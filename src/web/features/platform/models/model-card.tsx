@@ -3,10 +3,13 @@ import { dayWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Badge } from '#web/ui/display/badge.tsx';
-import { Card } from '#web/ui/display/card.tsx';
 import { Figures } from '#web/ui/display/figures.tsx';
-import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import {
+  SettingCard,
+  SettingCardBody,
+  SettingCardLoading,
+  SettingText,
+} from '#web/ui/sections/setting-card.tsx';
 import classes from './models.module.css';
 import { useModel } from './use-model.ts';
 import { costWords, standingOf, tokenWords } from './used-words.ts';
@@ -16,7 +19,7 @@ export function ModelCard() {
   const { read, agree } = useModel();
   const { data, isError, error, refetch } = read;
   return (
-    <Card aria-label="Language model" className={classes.card}>
+    <SettingCard label="Language model">
       {data ? (
         <Loaded
           state={data}
@@ -31,15 +34,9 @@ export function ModelCard() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading whether a language model writes for you">
-          <div className={classes.bones}>
-            <Skeleton width={190} height={22} />
-            <Skeleton width="82%" height={14} />
-            <Skeleton width="64%" height={14} />
-          </div>
-        </Loading>
+        <SettingCardLoading label="Loading whether a language model writes for you" />
       )}
-    </Card>
+    </SettingCard>
   );
 }
 
@@ -54,36 +51,36 @@ function Loaded({ state, busy, onChange }: LoadedProps) {
   const agreed = agreedAt !== null;
   const { badge, isOn, sentence } = standingOf(state);
   return (
-    <div className={classes.body}>
-      <h2 className={classes.title}>
-        Language model
-        <Badge kind={isOn ? 'brand' : 'outline'}>{badge}</Badge>
-      </h2>
-      {model !== null && (
-        <Button size="sm" busy={busy} onClick={() => onChange(!agreed, model.host)}>
-          {agreed ? 'Turn it off' : 'Agree and turn it on'}
-        </Button>
+    <SettingCardBody
+      title="Language model"
+      standing={badge}
+      on={isOn}
+      control={
+        model !== null && (
+          <Button size="sm" busy={busy} onClick={() => onChange(!agreed, model.host)}>
+            {agreed ? 'Turn it off' : 'Agree and turn it on'}
+          </Button>
+        )
+      }
+    >
+      {model === null ? (
+        <SettingText>
+          None is set up here. I write your CV and letters by myself, on this server, and nothing about you
+          goes to an AI provider.
+        </SettingText>
+      ) : (
+        <>
+          <SettingText>
+            {agreed
+              ? `${model.name} of ${model.provider} words what I choose for your CV and letters.`
+              : `${model.name} of ${model.provider} could word what I choose for your CV and letters. Nothing goes there unless you agree.`}
+          </SettingText>
+          {sentence !== null && <p role="status">{sentence}</p>}
+          <Terms host={model.host} />
+        </>
       )}
-      <div className={classes.about}>
-        {model === null ? (
-          <p className={classes.text}>
-            None is set up here. I write your CV and letters by myself, on this server, and nothing about you
-            goes to an AI provider.
-          </p>
-        ) : (
-          <>
-            <p className={classes.text}>
-              {agreed
-                ? `${model.name} of ${model.provider} words what I choose for your CV and letters.`
-                : `${model.name} of ${model.provider} could word what I choose for your CV and letters. Nothing goes there unless you agree.`}
-            </p>
-            {sentence !== null && <p role="status">{sentence}</p>}
-            <Terms host={model.host} />
-          </>
-        )}
-        {(agreed || used.calls > 0) && <Used state={state} />}
-      </div>
-    </div>
+      {(agreed || used.calls > 0) && <Used state={state} />}
+    </SettingCardBody>
   );
 }
 

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { LookedAtPage } from '#contract/career/campaigns.ts';
 import { api, statusOf } from '#web/api/client.ts';
@@ -10,6 +9,8 @@ import { NotFound } from '#web/shell/errors/not-found.tsx';
 import { campaignPath, careerPaths } from '#web/shell/paths.ts';
 import { Card, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { BackLink } from '#web/ui/sections/back-link.tsx';
+import { FilterLinks } from '#web/ui/sections/filter-links.tsx';
 import { PostingRow } from './posting-row.tsx';
 import {
   countOf,
@@ -49,15 +50,22 @@ export function PostingsScreen() {
     return <NotFound backTo={careerPaths.autoApply} backLabel="Back to Auto Apply" />;
   return (
     <>
-      <Link className={classes.back} to={careerPaths.autoApply}>
-        <ArrowLeft aria-hidden />
-        Auto Apply
-      </Link>
+      <BackLink to={careerPaths.autoApply}>Auto Apply</BackLink>
       <ScreenHead
         title={name}
         lead={data && [leadWords(data.counts), leftWords(data.left_for)].filter(Boolean).join(' ')}
       />
-      {data && <Filters id={id} counts={data.counts} chosen={filter} />}
+      {data && (
+        <FilterLinks
+          label="Which postings"
+          filters={filters.map((one) => ({
+            to: addressOf(id, one),
+            label: one.label,
+            count: countOf(data.counts, one),
+            current: one === filter,
+          }))}
+        />
+      )}
       <Card aria-busy={postings.isPlaceholderData || undefined}>
         {postings.isPending && <PostingsLoading />}
         {!data && postings.isError && (
@@ -72,23 +80,6 @@ export function PostingsScreen() {
       </Card>
       {data && data.pages > 1 && <Pages id={id} filter={filter} page={page} pages={data.pages} />}
     </>
-  );
-}
-
-function Filters({ id, counts, chosen }: { id: string; counts: LookedAtPage['counts']; chosen: Filter }) {
-  return (
-    <nav className={classes.filters} aria-label="Which postings">
-      {filters.map((filter) => (
-        <Link
-          key={filter.show}
-          to={addressOf(id, filter)}
-          className={classes.filter}
-          aria-current={filter === chosen ? 'page' : undefined}
-        >
-          {filter.label} <span className={classes.count}>{countOf(counts, filter)}</span>
-        </Link>
-      ))}
-    </nav>
   );
 }
 
