@@ -2,7 +2,10 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApplicationCard, ApplicationDetail } from '#contract/career/applications.ts';
 
-const PATIENCE_MS = 20_000;
+/** How long one request is waited for. */
+const REQUEST_MS = 20_000;
+/** How long a reading is asked again: a killed process takes its time to come back on a machine that does much else. */
+const PATIENCE_MS = 5 * 60_000;
 const PAUSE_MS = 400;
 
 /** plain; dropped: hangs up after so many milliseconds, before the answer; slow: rests in the middle of the request. */
@@ -55,7 +58,7 @@ async function call({ port, method, path, token, body, line }: Call): Promise<Re
       reply.resolve({ status: answer.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) });
     });
   });
-  sent.setTimeout(PATIENCE_MS, () => sent.destroy());
+  sent.setTimeout(REQUEST_MS, () => sent.destroy());
   sent.on('error', () => reply.resolve('lost'));
   const half = line.kind === 'slow' ? Math.floor(bytes.length / 2) : bytes.length;
   sent.write(bytes.subarray(0, half));
@@ -92,13 +95,15 @@ export function openPerson(
   };
   /** Asks again until there is an answer: a reading changes nothing. */
   const read = async (path: string): Promise<unknown> => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const reply = await ask('GET', path);
+    const until = Date.now() + PATIENCE_MS;
+    let reply: Reply = 'lost';
+    while (Date.now() < until) {
+      reply = await ask('GET', path);
       if (reply !== 'lost' && reply.status === 200) return reply.body;
       if (reply !== 'lost' && reply.status < 500) throw new Error(`${path}: ${JSON.stringify(reply)}`);
       await sleep(200);
     }
-    throw new Error(`${path} was never answered.`);
+    throw new Error(`${path} had no answer within ${PATIENCE_MS / 60_000} minutes: ${JSON.stringify(reply)}`);
   };
   return {
     accountId,
