@@ -1,10 +1,10 @@
 import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
-import { CONTACT_LABEL, EMAIL, LINK } from './patterns.ts';
+import { CONTACT_LABEL, EMAIL, emailIn, LINK } from './patterns.ts';
 import { postalAddress, postalAddressOf } from '#engines/resume/reading/contact/postal-address.ts';
 import { placeBeforeCode, TOWN, unlistedPlace, wrappedPlace } from './unlisted-places.ts';
-import { addressOf, phoneIn, placeOf, titleScore } from './vocabulary/index.ts';
+import { addressOf, phoneIn, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
 
 /** What the contact block says; each value with its line. */
@@ -55,9 +55,8 @@ function takeTokens(contact: Contact, line: Line): string[] {
 /** A town no list has, alone between ways to reach the person ("Rimouski • 418 555-0127 • …"); null when none is so. */
 function townAmong({ body }: Line, segments: readonly string[]): Place | null {
   const [town = '', ...others] = segments;
-  const reach = EMAIL.test(body) && phoneIn(body) !== null;
-  if (!reach || others.length > 0 || !TOWN.test(town) || titleScore(town) > 0 || !body.startsWith(town))
-    return null;
+  if (others.length > 0 || !TOWN.test(town) || titleScore(town) > 0 || !body.startsWith(town)) return null;
+  if (emailIn(body) === null || phoneIn(body) === null) return null;
   return { address: '', city: town, region: '', postalCode: '', countryCode: '' };
 }
 
@@ -66,27 +65,6 @@ const isLabel = (segment: string): boolean =>
   segment.split(' ').length <= 10 &&
   !/[.!?]$/.test(segment) &&
   !/^\P{L}*$/u.test(segment);
-
-/** Whether a short line holds an e-mail address, a number to call or a full postal address and nothing else. */
-export function isReachLine(line: Line): boolean {
-  if (line.body.length > 70 || line.item) return false;
-  const rest = line.body.replace(EMAIL, '').replace(CONTACT_LABEL, '').trim();
-  const phone = phoneIn(rest);
-  const bare = phone === null ? rest : rest.replace(phone.text, '').trim();
-  if (bare === '' && line.body.trim() !== '') return true;
-  return (addressOf(line.body)?.postalCode ?? '') !== '';
-}
-
-/** Whether a short line holds only ways to reach someone, wherever in the document it stands. */
-export function isContactLine(line: Line): boolean {
-  if (line.body.length > 70) return false;
-  const linkless = line.body.replace(EMAIL, '').replace(LINK, '');
-  const rest = linkless
-    .replace(phoneIn(linkless)?.text ?? '', '')
-    .trim()
-    .replace(CONTACT_LABEL, '');
-  return placeOf(line.body) !== null || (rest !== line.body && !/\p{L}{2}/u.test(rest));
-}
 
 /** Reads the contact block: the lines before the first heading and those under a heading such as "Contact". */
 export function readContact(preamble: readonly Line[], others: readonly Line[]): Contact {

@@ -46,7 +46,11 @@ function isHeader(text: string): boolean {
 /** The lines at the top and at the foot of each page. */
 function edgesOf(lines: readonly Line[]): ReadonlySet<Line> {
   const pages = new Map<number, Line[]>();
-  for (const line of lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
+  for (const line of lines) {
+    const page = pages.get(line.page);
+    if (page === undefined) pages.set(line.page, [line]);
+    else page.push(line);
+  }
   return new Set([...pages.values()].flatMap((page) => [...page.slice(0, DEEP), ...page.slice(-DEEP)]));
 }
 

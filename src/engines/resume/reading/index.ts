@@ -1,15 +1,15 @@
 import type { MasterProfile, SourceLine } from '#contract/career/facts.ts';
 import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
-import { isContactLine, isReachLine, readContact } from './contact.ts';
+import { contactLines, isContactLine, isReachLine } from './contact/contact-lines.ts';
+import { withRowOfContact, withStrayContact } from './contact/stray-contact.ts';
+import type { Kinds } from './contact/stray-contact.ts';
+import { readContact } from './contact.ts';
 import { withoutFurniture } from './furniture.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { namesLanguages } from './languages.ts';
 import { isLabelledList } from './lists.ts';
-import { fold } from '#engines/text/index.ts';
 import { mended } from './fields/mending.ts';
-import { findName, SEGMENTS } from './names.ts';
-import { emailIn } from './patterns.ts';
 import { ProfileBuilder } from './fields/profile-builder.ts';
 import {
   putAwards,
@@ -27,7 +27,6 @@ import { sectionsOf } from './sections/sections.ts';
 import type { Section } from './sections/sections.ts';
 
 import { strayKind } from './sections/stray-lines.ts';
-import { addressOf, phoneIn } from './vocabulary/index.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
@@ -44,12 +43,14 @@ export {
   withoutDate,
 } from './vocabulary/index.ts';
 
-type Kinds = Map<Section['kind'], Line[]>;
-
 /** Lines by the kind of their section; a line such as "Languages: …" moves to the section its label names. */
 function byKind(sections: readonly Section[]): Kinds {
   const kinds: Kinds = new Map();
-  const add = (kind: Section['kind'], line: Line) => kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+  const add = (kind: Section['kind'], line: Line) => {
+    const lines = kinds.get(kind);
+    if (lines === undefined) kinds.set(kind, [line]);
+    else lines.push(line);
+  };
   for (const [index, section] of sections.entries()) {
     const goesOn = section.kind === 'summary' && sections[index - 1]?.kind === 'skills';
     for (const line of section.lines) {
@@ -88,56 +89,6 @@ function byKind(sections: readonly Section[]): Kinds {
   return kinds;
 }
 
-/** Whether an address in the text is the person's own: beside other ways to reach them, or made of their name. */
-function isOwnReach(line: Line, name: string): boolean {
-  const email = emailIn(line.body);
-  if (email === null || line.item) return false;
-  const others = line.body.replace(email, ' ');
-  const parts = others.split(SEGMENTS).map((part) => part.trim());
-  if (parts.some((part) => part !== '' && (phoneIn(part) !== null || addressOf(part) !== null))) return true;
-  const account = fold(email.split('@')[0] ?? '');
-  return fold(name)
-    .split(/[^a-z]+/)
-    .some((word) => word.length > 3 && account.includes(word));
-}
-
-/** Ways to reach the person that stand at the foot of the page, or elsewhere, when none stand where they usually do. */
-function withStrayContact(kinds: Kinds): Kinds {
-  const usual = [...(kinds.get('preamble') ?? []), ...(kinds.get('contact') ?? [])];
-  if (usual.some(({ body }) => emailIn(body) !== null)) return kinds;
-  const name = findName(usual)?.value ?? '';
-  const found = [...kinds.values()].flat().find((line) => isOwnReach(line, name));
-  if (found === undefined) return kinds;
-  const near = (line: Line) =>
-    line === found || (Math.abs(line.order - found.order) <= 4 && isContactLine(line));
-  const moved = [...kinds.entries()].flatMap(([kind, lines]) =>
-    kind === 'preamble' || kind === 'contact' ? [] : lines.filter(near),
-  );
-  const kept = new Map(
-    [...kinds].map(([kind, lines]) => [kind, lines.filter((line) => !moved.includes(line))]),
-  );
-  kept.set('contact', [...(kinds.get('contact') ?? []), ...moved]);
-  return kept;
-}
-
-/** Ways to reach the person, and where they live, that stand on one row with the others though a column parts them. */
-function withRowOfContact(kinds: Kinds): Kinds {
-  const usual = [...(kinds.get('preamble') ?? []), ...(kinds.get('contact') ?? [])];
-  const rows = usual.filter(({ body }) => emailIn(body) !== null || phoneIn(body) !== null);
-  const beside = ({ page, box }: Line) =>
-    rows.some((row) => row.page === page && box !== undefined && Math.abs((row.box?.y ?? -99) - box.y) < 1.5);
-  const moved = [...kinds].flatMap(([kind, lines]) =>
-    kind === 'preamble' || kind === 'contact'
-      ? []
-      : lines.filter((line) => beside(line) && isContactLine(line)),
-  );
-  if (moved.length === 0) return kinds;
-  const kept = new Map(
-    [...kinds].map(([kind, lines]) => [kind, lines.filter((line) => !moved.includes(line))]),
-  );
-  return kept.set('contact', [...(kinds.get('contact') ?? []), ...moved]);
-}
-
 /**
  * Reads the lines of a CV, English or French, into a master profile: every value is text found on a line (dates are
  * normalised to `YYYY` or `YYYY-MM`), with its fact; every line is used, a heading, or listed in `unused`.
@@ -159,7 +110,7 @@ export function readResumeWithPlaces(
   const builder = new ProfileBuilder(file);
   for (const { heading } of sections) if (heading !== null) builder.use([heading]);
   const of = (kind: Section['kind']): Line[] => kinds.get(kind) ?? [];
-  const contact = readContact(of('preamble'), of('contact'));
+  const contact = readContact(contactLines(of('preamble')), contactLines(of('contact')));
   putContact(builder, contact);
   putSummary(builder, of('summary'), contact.rest);
   putJobs(builder, of('work'));

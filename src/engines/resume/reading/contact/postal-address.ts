@@ -112,4 +112,4 @@ export function postalAddress(lines: readonly Line[]): { place: Place; lines: Li
 }
 
 const reaches = (text: string): boolean =>
-  emailIn(text) !== null || (phoneIn(text) !== null && fold(text).replace(/[^a-z]/g, '').length < 4);
+  emailIn(text) !== null || (fold(text).replace(/[^a-z]/g, '').length < 4 && phoneIn(text) !== null);
