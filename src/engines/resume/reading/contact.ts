@@ -2,7 +2,7 @@ import { fold } from '#engines/text/index.ts';
 import type { Found, Line } from './lines.ts';
 import { findName, SEGMENTS } from './names.ts';
 import { CONTACT_LABEL, EMAIL, emailIn, LINK } from './patterns.ts';
-import { postalAddress, postalAddressOf } from '#engines/resume/reading/contact/postal-address.ts';
+import { codedTown, postalAddress, postalAddressOf } from '#engines/resume/reading/contact/postal-address.ts';
 import { placeBeforeCode, TOWN, unlistedPlace, wrappedPlace } from './unlisted-places.ts';
 import { addressOf, phoneIn, titleScore } from './vocabulary/index.ts';
 import type { Place } from './vocabulary/index.ts';
@@ -47,7 +47,7 @@ function takeTokens(contact: Contact, line: Line): string[] {
       segment
         .trim()
         .replace(CONTACT_LABEL, '')
-        .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s,;:|()/-])+|[\s,;:|(/-]+$/gu, ''),
+        .replace(/^(?:\p{So}|\p{Sk}|\ufe0f|[\s.,;:|()/-])+|[\s,;:|(/-]+$|(?<=\p{L}{4})\.$/gu, ''),
     )
     .filter((segment) => /\p{L}/u.test(segment));
 }
@@ -100,7 +100,7 @@ export function readContact(preamble: readonly Line[], others: readonly Line[]):
       segments = segments.filter((segment) => !/^[\p{Lu}.,/\s]{0,20}$/u.test(segment));
     }
     for (const segment of segments) {
-      const place = postalAddressOf(segment) ?? addressOf(segment);
+      const place = postalAddressOf(segment) ?? addressOf(segment) ?? codedTown(segment);
       if (place !== null && contact.place === null) {
         contact.place = { place, lines: [line] };
         used = true;

@@ -37,9 +37,13 @@ function besidePage({ body }: Line, pages: number): { text: string; worded: bool
   return { text: `${before} ${after}`.replace(/^[\s|•·–—,:()-]+|[\s|•·–—,:()-]+$/gu, ''), worded };
 }
 
+/** A header without what the document calls itself and the signs around that ("Jane Roe – CV – page"). */
+const withoutTitle = (text: string): string =>
+  text.replace(DOCUMENT, ' ').replace(/^[\s|•·–—,:()-]+|[\s|•·–—,:()-]+$/gu, '');
+
 /** Whether a text beside a page number is a header by itself: what the document calls itself, and no more than a name. */
 function isHeader(text: string): boolean {
-  const rest = text.replace(DOCUMENT, ' ').trim();
+  const rest = withoutTitle(text);
   return rest === '' || nameIn(rest) !== null;
 }
 
@@ -95,7 +99,7 @@ export function withoutFurniture(lines: readonly Line[]): { lines: Line[]; furni
     if (!edges.has(line) && !(found.worded && pages === 1)) return [line];
     const known = found.text === '' || said.has(bare(found.text));
     if (!known && !isHeader(found.text)) return [line];
-    const own = found.text.replace(DOCUMENT, ' ').trim();
+    const own = withoutTitle(found.text);
     if (known || own === '' || said.has(bare(own))) return drop();
     said.add(bare(own)).add(bare(found.text));
     return [{ ...line, body: own }];

@@ -7,7 +7,7 @@ const NAME_WORD =
   /^(?:\p{Lu}[\p{L}'’.-]*|de|da|del|della|di|du|des|la|le|van|von|der|den|el|al|bin|ben|ibn|dos|y|ter|zu)$/u;
 const CREDENTIALS = /,\s*(?:[A-Z][A-Za-z.]{0,7}(?:\s*[,/]\s*|\s+|$)){1,6}$/;
 /** What stands between the parts of a line of contact details. */
-export const SEGMENTS = /\t|\s(?:[|•·∙●▪◦–—~/]|\/{2})\s|[|•●]/u;
+export const SEGMENTS = /\t|\s(?:[|•·∙●▪◦–—~/*]|\/{2})\s|[|•●]/u;
 const NAME_LABEL =
   /^(?:(?:name|nom|full name|nom complet|vor- und nachname)\s*[:：\t]\s*|(?:first name|surname|pr[ée]nom|nom)s?(?:\(s\))?\s*[/,]\s*(?:surname|last name|family name|first name|nom|pr[ée]nom)s?(?:\(s\)|\(es\))?\s*[:：\t]\s*)/iu;
 /** Print is large when it is this many times the usual size. */

@@ -33,6 +33,21 @@ const isTownWithCode = (part: string): boolean => {
   return code?.index === 0 && TOWN.test(part.slice(code[0].length).trim()) && !STREET.test(part);
 };
 
+/** A code that could be a year ("2019 Bordeaux") is one only beside its country. */
+const YEAR = /^(?:19[5-9]|20[0-4])\d\s/;
+
+/** A town behind its code without its street, with its country or without ("5000 Namur, Belgique"); null for anything else. */
+export function codedTown(text: string): Place | null {
+  const [part = '', country = '', more] = text.split(/,\s*|\s\((?=[^()]*\)$)/);
+  const countryCode = countryOf(country.replace(/\)$/, '')) ?? '';
+  if (more !== undefined || !isTownWithCode(part) || (country !== '' && countryCode === '')) return null;
+  if (countryCode === '' && YEAR.test(part)) return null;
+  const code = CODE.exec(part)?.[0] ?? '';
+  const city = part.slice(code.length).trim();
+  if (titleScore(city) > 0 || hasSchoolWord(city)) return null;
+  return { address: '', city, region: '', postalCode: code, countryCode };
+}
+
 const isStreet = (part: string): boolean =>
   WITHIN.test(part) || STREET.test(part) || /^\d+\p{L}?\s\p{Lu}|\p{L}\s\d+\s?\p{L}?$/u.test(part);
 

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts';
+import { atSlash } from './slash.ts';
 import { TOWN, townBeside } from './towns.ts';
 import type { Head, Segment } from './towns.ts';
 import {
@@ -110,7 +111,13 @@ function splitOne({ text, line }: Segment): Segment[] {
       line,
     }));
   }
-  return commaSplit(text).map((part) => ({ text: part.trim(), line }));
+  return partsOf(text).map((part) => ({ text: part.trim(), line }));
+}
+
+/** A title and an employer apart, at the slash between them or at a comma. */
+function partsOf(text: string): string[] {
+  const parts = atSlash(text, (part) => titleScore(part) >= 3);
+  return parts.length > 1 ? parts : commaSplit(text);
 }
 
 /** Which of an entry's two texts is the title, when they do not tell by themselves: what most entries of the section do. */
@@ -164,5 +171,5 @@ export function wantsMore(head: string[], next: string): boolean {
 function splitOneText(text: string): string[] {
   const end = placeAtEnd(text);
   const bare = end?.before ?? text;
-  return AT.test(bare) ? bare.split(AT) : commaSplit(bare);
+  return AT.test(bare) ? bare.split(AT) : partsOf(bare);
 }

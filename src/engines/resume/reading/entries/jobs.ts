@@ -5,6 +5,7 @@ import { rolesOf } from './roles.ts';
 import { splitAlike, withoutTowns } from './towns.ts';
 import type { Segment } from './towns.ts';
 import { withoutLabels } from './labelled.ts';
+import { underTotals } from './employers/totals.ts';
 import { unwrapped } from './wraps.ts';
 import { paragraphs } from '#engines/resume/reading/lines.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
@@ -103,7 +104,7 @@ function repeatedLabels(blocks: readonly Block[]): ReadonlySet<Line> {
 
 /** Reads a section of jobs: titles and employers in either order, dates left or right, several roles at one employer. */
 export function readJobs(lines: readonly Line[]): Job[] {
-  const blocks = blocksOf(unwrapped(withoutLabels(lines)), wantsMore);
+  const blocks = blocksOf(unwrapped(withoutLabels(underTotals(lines))), wantsMore);
   const labels = repeatedLabels(blocks);
   const heads = splitAlike(withoutTowns(blocks.map(headOf)));
   const roles = rolesOf(heads, blocks, titleFirstByVote(heads));

@@ -75,18 +75,26 @@ export function withoutTowns(heads: readonly Head[]): Head[] {
   });
 }
 
+/** What most heads of a section have between their two parts where they are one text each: a comma unless a slash. */
+const signOf = (heads: readonly Head[]): string =>
+  heads.filter(({ segments }) => segments.some(({ line }) => line.body.includes(' / '))).length * 2 >
+  heads.length
+    ? ' / '
+    : ', ';
+
 /**
- * Heads that are one text each, "title, employer" in most of them, in two at the first comma: also those whose words do
- * not tell which is which.
+ * Heads that are one text each, "title, employer" or "title / employer" in most of them, in two at the first such sign:
+ * also those whose words do not tell which is which.
  */
 export function splitAlike(heads: readonly Head[]): Head[] {
+  const sign = signOf(heads);
   const halves = ({ segments }: Head): [string, string] | null => {
     const [only] = segments;
-    const at = only?.text.indexOf(', ') ?? -1;
+    const at = only?.text.indexOf(sign) ?? -1;
     if (only === undefined || segments.length > 1 || at < 2) return null;
     // "Harbour Hospital, Truro" over the roles there.
     if (titleScore(only.text.slice(0, at)) < 0) return null;
-    return [only.text.slice(0, at), only.text.slice(at + 2)];
+    return [only.text.slice(0, at), only.text.slice(at + sign.length)];
   };
   const open = heads.flatMap((head) => halves(head) ?? []);
   const isOneText = ({ segments }: Head) => new Set(segments.map(({ line }) => line)).size === 1;

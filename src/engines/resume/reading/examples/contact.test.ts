@@ -88,6 +88,17 @@ describe('a place', () => {
     ['Toronto ON M5V 2T6', 'Toronto', 'ON', '', 'M5V 2T6'],
     ['12 King St., Hamilton, Ontario, Canada', 'Hamilton', 'Ontario', 'CA', ''],
     ['Berlin, Berlin', 'Berlin', 'Berlin', '', ''],
+    ['Melbourne VIC', 'Melbourne', 'VIC', '', ''],
+    ['5000 Namur, Belgique', 'Namur', '', 'BE', '5000'],
+    ['4410 Liestal', 'Liestal', '', '', '4410'],
+    [
+      'Nurse. Phone 514 555-0143; email a@b.example. Leeds, West Yorkshire.',
+      'Leeds',
+      'West Yorkshire',
+      '',
+      '',
+    ],
+    ['Cork, Ireland * 514 555-0143', 'Cork', '', 'IE', ''],
     ['Montréal (Québec)', 'Montréal', 'Québec', '', ''],
   ])('such as %s is read in its parts', (text, city, region, countryCode, postalCode) => {
     const { location } = read(`Ana Silva\n${text}\nana@mail.example.com`).resume.basics;

@@ -75,4 +75,15 @@ describe('headers and footers of pages', () => {
     const { furniture } = read([...first, 'EDUCATION', 'Applied Mathematics 9/10', 'Diploma, Welding 2']);
     expect(furniture).toEqual([]);
   });
+
+  it('is a foot that names the person and the document before its page', () => {
+    const { resume, furniture } = read([
+      ...first,
+      'CERTIFICATES',
+      '• Fire Warden (2021)',
+      'Jane Doe – CV – page 1',
+    ]);
+    expect(resume.certificates.map(({ name }) => name)).toEqual(['Fire Warden']);
+    expect(furniture.map(({ line }) => line)).toEqual([8]);
+  });
 });

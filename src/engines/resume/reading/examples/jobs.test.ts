@@ -80,3 +80,59 @@ describe('jobs', () => {
     ]);
   });
 });
+
+/** Title, employer and days of each job under "EXPERIENCE". */
+const jobsOf = (text: string) =>
+  read(`Ana Silva\nana@mail.example.com\n\nEXPERIENCE\n${text}`).resume.work.map(
+    ({ position, name, startDate, endDate }) => [position, name, startDate, endDate],
+  );
+
+describe('the head of a job', () => {
+  it('has title and employer apart at a slash, where one side alone reads like a title', () => {
+    const jobs = jobsOf(
+      'May 2019 – June 2021\nHopper Driver / Platte Valley Grain\n\n2012 – 2015\nOwner / Operator\nSilva Haulage Ltd',
+    );
+    expect(jobs[0]).toEqual(['Hopper Driver', 'Platte Valley Grain', '2019-05', '2021-06']);
+    expect(jobs[1]).toEqual(['Owner / Operator', 'Silva Haulage Ltd', '2012', '2015']);
+  });
+
+  it('knows feminine titles in French by their ending, and compounds by their last part', () => {
+    expect(jobsOf('Lectrice-correctrice, Les Tamaris, 2019 – 2021')).toEqual([
+      ['Lectrice-correctrice', 'Les Tamaris', '2019', '2021'],
+    ]);
+    expect(jobsOf('Modératrice, Les Tamaris, 2019 – 2021')).toEqual([
+      ['Modératrice', 'Les Tamaris', '2019', '2021'],
+    ]);
+  });
+
+  it('has its range whole again where the end of the line broke it', () => {
+    const jobs = jobsOf(
+      'Forklift Operator, Cold Storage Inc., February 2011 – April\n2015\n• Nights\nLoader, Corn Mill Ltd, May 2009 to\nJanuary 2011\n• Days',
+    );
+    expect(jobs.map(([, , ...days]) => days)).toEqual([
+      ['2011-02', '2015-04'],
+      ['2009-05', '2011-01'],
+    ]);
+  });
+
+  it('takes the employer over the total of years there, for as many roles as add up to it', () => {
+    const jobs = jobsOf(`Hôtel de la Vigie
+6 years 7 months
+Sous-chef
+April 2018 - November 2021 (3 years 8 months)
+Ploumanac
+- Banquets
+Chef de partie
+May 2015 - March 2018 (2 years 11 months)
+Ploumanac
+Brasserie du Commerce
+Commis
+September 2013 - April 2015 (1 year 8 months)
+Angers`);
+    expect(jobs.map(([title, employer]) => [title, employer])).toEqual([
+      ['Sous-chef', 'Hôtel de la Vigie'],
+      ['Chef de partie', 'Hôtel de la Vigie'],
+      ['Commis', 'Brasserie du Commerce'],
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { EMAIL } from '#engines/resume/reading/patterns.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
+import { rangeOverEdge } from './open-range.ts';
 import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
 
 const KNOWN_ENDING =
@@ -115,6 +116,12 @@ export function mended(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = whole.at(-1);
     const glue = before === undefined ? null : glueBetween(before, line);
+    const dated = before === undefined ? null : rangeOverEdge(before, line);
+    if (before !== undefined && dated !== null) {
+      const parts = [...(before.with ?? []), line.line];
+      whole[whole.length - 1] = { ...before, body: dated, with: parts };
+      continue;
+    }
     const range = before === undefined ? null : (rangeOverTwo(before, line) ?? bracketOverTwo(before, line));
     if (before !== undefined && range !== null) {
       const [first, second] = range;

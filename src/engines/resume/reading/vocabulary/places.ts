@@ -77,7 +77,7 @@ function takeRegion(parts: string[]): string {
   if (last === undefined) return '';
   if (parts.length > 1 && isRegion(last)) return parts.pop() ?? '';
   // "Toronto ON" and, after a well-known city, "Halifax Nova Scotia" without a comma.
-  const [, city = '', code = ''] = /^(.+) ([A-Z]{2})$/.exec(last) ?? [];
+  const [, city = '', code = ''] = /^(.+) ([A-Z]{2,3})$/.exec(last) ?? [];
   const split = isRegion(code) ? { city, rest: code } : splitAfterCity(last, isRegion);
   if (split === null) return '';
   parts[parts.length - 1] = split.city;

@@ -8,10 +8,13 @@ const partsOf = (text: string): string[] =>
 
 /** What many names of occupations end in, in English and French, and in German, which writes them in one word. */
 const ROLE_ENDING =
-  /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith)$|(?:entwickler|leiter|arbeiter|techniker|mechaniker|verkaufer|fahrer|lehrer|berater|pfleger|ingenieur|assistent|referent|verwalter|elektriker|elektroniker|mechatroniker|meister|helfer|betreuer|erzieher|praktikant|werkstudent|planer|manager|buchhalter|monteur|lagerist|kellner|gartner)(?:in)?$|(?:kauffrau|kaufmann|fachkraft|angestellter?|auszubildender?|krankenschwester)$/;
+  /(?:ologist|ologiste|ologue|ographer|iatrist|iatre|metrist|therapist|keeper|maker|smith|[aciu]trice|[iu]teur)$|(?:entwickler|leiter|arbeiter|techniker|mechaniker|verkaufer|fahrer|lehrer|berater|pfleger|ingenieur|assistent|referent|verwalter|elektriker|elektroniker|mechatroniker|meister|helfer|betreuer|erzieher|praktikant|werkstudent|planer|manager|buchhalter|monteur|lagerist|kellner|gartner)(?:in)?$|(?:kauffrau|kaufmann|fachkraft|angestellter?|auszubildender?|krankenschwester)$/;
 
 function isRole(word: string): boolean {
   if (ROLE_NOUNS.has(word) || ROLE_ENDING.test(word)) return true;
+  // "Maître-assistante", "infirmière-cheffe": a compound is what its last part says.
+  const last = word.slice(word.lastIndexOf('-') + 1);
+  if (last !== word && last.length > 4 && isRole(last)) return true;
   return word.endsWith('s') && ROLE_NOUNS.has(word.slice(0, -1));
 }
 

@@ -121,7 +121,7 @@ export const DEGREES = phrases(`
   mphil, dphil, m.phil., mpharm, pharmd, bpharm, dds, dmd, dvm, edd, ed.d., mfa, m.f.a., mmus, bmus, mla, mlis, mpa, mpp, mres, mchem, mphys, msw, bsw, besc, barch, march, llb, bacc, bcs, bmath, bpe, bkin, bscn,
   post-baccalaureate diploma, postgraduate degree, undergraduate degree, higher national diploma, hnd, a levels, a-levels, gcse, gcses, foundation degree, nvq, btec, journeyperson certificate, technical diploma,
   brevet professionnel, brevet de technicien superieur, brevet de technicien, bac professionnel, baccalaureat professionnel, bac pro, licence professionnelle, diplome universitaire, diplome universitaire de technologie, diplome d'ingenieur, diplome d'etat, diplome de comptabilite et de gestion, mastere specialise, mastere, master 2, master 1, master professionnel, doctorat en medecine, titre professionnel, bachelor universitaire de technologie, deug, bep, deust, microprogramme, mineure, majeure,
-  baccalaureat, bac, maitrise, diplome d'etudes collegiales, diplome d'etudes professionnelles, diplome d'etudes secondaires,
+  baccalaureat, bac, bachelier, bacheliere, maitrise, diplome d'etudes collegiales, diplome d'etudes professionnelles, diplome d'etudes secondaires,
   diplome d'etudes superieures specialisees, attestation d'etudes collegiales, attestation d'etudes professionnelles, attestation de specialisation professionnelle,
   diplome, certificat, attestation, dec, dep, aec, des, dess, asp, licence, licenciatura, bachillerato, grado, maestria, tecnico superior, meisterprufung, meisterbrief, gesellenprufung, gesellenbrief, abitur, fachabitur, allgemeine hochschulreife,
   fachhochschulreife, hochschulreife, mittlere reife, realschulabschluss, hauptschulabschluss, berufsausbildung, ausbildung, lehre, diplom, magister, staatsexamen, dut, bts, cap, bep, brevet`);
@@ -148,7 +148,7 @@ export const FLUENCIES =
 /** Provinces, states and countries as they end an address; folded. */
 export const REGIONS = new Set(
   phrases(`on, ontario, qc, pq, quebec, bc, b.c., british columbia, colombie-britannique, ab, alberta, mb, manitoba, sk, saskatchewan, ns, n.s.,
-  nova scotia, nouvelle-ecosse, nb, n.b., new brunswick, nouveau-brunswick, nl, newfoundland, newfoundland and labrador, terre-neuve-et-labrador,
+  vic, nsw, new south wales, qld, queensland, tas, tasmania, south australia, western australia, nova scotia, nouvelle-ecosse, nb, n.b., new brunswick, nouveau-brunswick, nl, newfoundland, newfoundland and labrador, terre-neuve-et-labrador,
   pe, pei, p.e.i., prince edward island, ile-du-prince-edouard, yt, yukon, nt, nwt, northwest territories, nu, nunavut,
   al, ak, az, ar, ca, co, ct, de, dc, fl, ga, hi, id, il, in, ia, ks, ky, la, me, md, ma, mi, mn, ms, mo, mt, ne, nv, nh, nj, nm, ny, nc, nd, oh, ok,
   or, pa, ri, sc, sd, tn, tx, ut, vt, va, wa, wv, wi, wy, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida,

@@ -9,18 +9,28 @@ export interface Row {
 /** A cell of more characters tells something rather than names it. */
 const LONGEST_CELL = 160;
 
-/** A row whose cells say one thing each becomes one line, a tab between; other cells keep their paragraphs. */
+/** Whether a cell tells something: in several paragraphs, in items or at length. */
+const tells = (cell: readonly DocxParagraph[]): boolean =>
+  cell.length > 1 || cell.some(({ text }) => text.startsWith('•') || text.length > LONGEST_CELL);
+
+/**
+ * A row whose cells say one thing each becomes one line, a tab between. What the last of several cells tells stands under
+ * the line of the others ("From, To, Employer, Position, Duties"); cells of any other row keep their paragraphs.
+ */
 export function closeRow(row: Row | undefined, done: DocxParagraph[]): void {
   const { starts, ends } = row ?? { starts: [], ends: [] };
   const [from] = starts;
   const cells = starts.map((start, index) => done.slice(start, ends[index] ?? start));
   const held = cells.filter((cell) => cell.length > 0);
-  if (from === undefined || held.length < 2 || held.some((cell) => cell.length > 1)) return;
-  const said = held.flat();
-  if (said.some(({ text }) => text.startsWith('•') || text.length > LONGEST_CELL)) return;
-  done.splice(from, done.length - from, {
+  const last = held.at(-1) ?? [];
+  const isTold = held.length > 2 && tells(last);
+  const named = isTold ? held.slice(0, -1) : held;
+  if (from === undefined || named.length < 2 || named.some(tells)) return;
+  const said = named.flat();
+  const line = {
     text: said.map(({ text }) => text.trim()).join('\t'),
     size: Math.max(...said.map(({ size }) => size)),
     bold: said.every(({ bold }) => bold),
-  });
+  };
+  done.splice(from, done.length - from, line, ...(isTold ? last : []));
 }

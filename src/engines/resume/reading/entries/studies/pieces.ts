@@ -1,3 +1,4 @@
+import { atSlash } from '#engines/resume/reading/entries/slash.ts';
 import {
   degreeIn,
   hasSchoolWord,
@@ -27,6 +28,8 @@ export function piecesOf(text: string): string[] {
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(MARK, '')
     .split(SEPARATOR)
+    .flatMap((piece) => atSlash(piece, (part) => degreeIn(part) !== null))
+    .flatMap((piece) => atSlash(piece, isSchool))
     .flatMap((piece) => {
       const trimmed = piece
         .trim()

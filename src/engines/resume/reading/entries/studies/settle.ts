@@ -24,7 +24,8 @@ function besideDegree({ left, studyType }: Study): Found | null {
 export function settle(study: Study): Study {
   const { institution, area, studyType, left } = study;
   if (institution !== null || studyType === null) return study;
-  if (area !== null && area.lines[0] !== studyType.lines[0])
+  // The same where the degree's own words say what it is in ("IFSI Rockefeller⇥Diplôme d'État d'infirmier").
+  if (area !== null && (area.lines[0] !== studyType.lines[0] || study.degreeIn !== null))
     return { ...study, institution: area, area: study.degreeIn ?? besideDegree(study) };
   if (left !== null) return { ...study, institution: left, lines: [...study.lines, ...left.lines] };
   return area === null ? study : schoolAfterArea(study, area);
@@ -36,6 +37,31 @@ function schoolAfterArea(study: Study, area: Found): Study {
   const reads = /^\p{Lu}/u.test(school) && !/\b(?:and|et)\b|&/.test(school) && school.split(' ').length > 1;
   if (!reads || others.length > 1) return study;
   return { ...study, area: { ...area, value: field }, institution: { ...area, value: school } };
+}
+
+/** Whether most studies that have both name their school before their degree. */
+export function schoolsFirst(studies: readonly Study[]): boolean {
+  const both = studies.flatMap(({ institution, studyType }) => {
+    const [school, degree] = [institution?.lines[0], studyType?.lines[0]];
+    if (school === undefined || degree === undefined || !institution || !studyType) return [];
+    return school === degree
+      ? [school.body.indexOf(institution.value) < school.body.indexOf(studyType.value)]
+      : [school.order < degree.order];
+  });
+  return both.filter((first) => first).length * 2 > both.length;
+}
+
+/** Two dated texts on one line that no word tells apart, among studies that have both: degree and school in their order. */
+export function byOrder(study: Study, schoolFirst: boolean): Study {
+  const { institution, area, studyType, left, endDate } = study;
+  const beside = left !== null && left.lines[0] === area?.lines[0];
+  if (institution !== null || studyType !== null || endDate === null || !beside) return study;
+  return {
+    ...study,
+    area: null,
+    institution: schoolFirst ? area : left,
+    studyType: schoolFirst ? left : area,
+  };
 }
 
 /** Several degrees under one school: those after the first take the school that stands above them. */

@@ -6,7 +6,7 @@ import {
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
 import { piecesOf } from './pieces.ts';
-import { inherit, settle } from './settle.ts';
+import { byOrder, inherit, schoolsFirst, settle } from './settle.ts';
 import type { Study } from './settle.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
 import { withoutLabels } from '#engines/resume/reading/entries/labelled.ts';
@@ -135,7 +135,8 @@ export function readStudies(lines: readonly Line[]): Study[] {
     for (const piece of pieces) {
       if (isDetail(piece)) continue;
       if (putPiece(study, piece, line)) used = true;
-      else if (couldBeSchool(study, line)) study.left ??= { value: piece, lines: [line] };
+      else if (couldBeSchool(study, line) || study.area?.lines[0] === line)
+        study.left ??= { value: piece, lines: [line] };
     }
     if (span !== undefined && study.endDate === null && study.startDate === null) {
       if (span.range) study.startDate = { value: span.start, lines: [line] };
@@ -145,7 +146,9 @@ export function readStudies(lines: readonly Line[]): Study[] {
     if (used) study.lines.push(line);
   }
   studies.push(study);
-  const settled = studies.map(settle);
+  const order = schoolsFirst(studies);
+  const known = studies.some(({ institution, studyType }) => institution !== null && studyType !== null);
+  const settled = studies.map((one) => settle(known ? byOrder(one, order) : one));
   settled.forEach((one, index) => inherit(one, settled[index - 1]));
   return settled.filter(({ institution, studyType }) => institution !== null || studyType !== null);
 }
