@@ -1,6 +1,6 @@
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { findBlockers } from './blockers.ts';
+import { findBlockers } from './blockers/blockers.ts';
 import { closest } from './occupations/relations.ts';
 import { roleOf } from './occupations/role.ts';
 import type { RoleGuess } from './occupations/resolve.ts';
@@ -31,7 +31,7 @@ export function scorePosting(posting: Posting, seeker: Seeker, taxonomy: Taxonom
 /** The score of a posting read before; reading is most of the work, so read once and score many people. */
 export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match {
   const role = roleOf(reading, seeker, taxonomy);
-  const needs = needsOf(reading, seeker, taxonomy);
+  const needs = needsOf(reading, seeker, taxonomy, role.relation);
   const years = yearsOf(reading, seeker, taxonomy);
   const education = educationOf(reading, seeker);
   const { blockers, unknown } = findBlockers(reading, seeker, taxonomy);
@@ -86,7 +86,9 @@ export function ceilingOf(reading: PostingReading, taxonomy: Taxonomy): number {
 
 /** Months of work in related occupations. */
 function monthsIn(guesses: readonly RoleGuess[], seeker: Seeker, taxonomy: Taxonomy): number {
-  return monthsOf(seeker.jobs.filter(({ roles }) => closest(roles, guesses, taxonomy).value >= RELATED));
+  return monthsOf(
+    seeker.jobs.filter(({ roles }) => closest(roles, guesses, taxonomy, 'wished').value >= RELATED),
+  );
 }
 
 interface Part {

@@ -29,6 +29,7 @@ const LEVELS: readonly (readonly [RegExp, Level])[] = [
     4,
   ],
   [/\b(senior|sr|principale?|iii|iv|expert)\b/, 3],
+  [/\b(intermediate|mid-level|intermediaire)\b/, 2],
 ];
 const NOT_A_LEVEL =
   /\b(staff (?!(?:software|engineer|developer|designer|scientist|data|product|site|machine|platform|security))|lead (?:hand|generation)|principal's? |school principal)/;

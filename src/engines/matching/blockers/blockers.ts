@@ -1,13 +1,13 @@
 import type { Match } from '#contract/career/match.ts';
 import { fold } from '#engines/text/index.ts';
-import { heldCredential } from './needs.ts';
-import { titlesMissed } from './occupations/role.ts';
-import type { PostingReading } from './posting.ts';
-import type { LevelSaid } from './reading/levels.ts';
-import { yearlyPay } from './reading/pay.ts';
-import { reachOf } from './reading/reach.ts';
-import type { Taxonomy } from './reading/taxonomy.ts';
-import type { Seeker } from './seeker.ts';
+import { heldCredential } from '#engines/matching/needs.ts';
+import { titlesMissed } from '#engines/matching/occupations/role.ts';
+import type { PostingReading } from '#engines/matching/posting.ts';
+import { yearlyPay } from '#engines/matching/reading/pay.ts';
+import { reachOf } from '#engines/matching/reading/reach.ts';
+import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
+import type { Seeker } from '#engines/matching/seeker.ts';
+import { isFarInLevel } from './seniority.ts';
 
 type Blocker = Match['blockers'][number];
 
@@ -143,25 +143,8 @@ function pay(reading: PostingReading, seeker: Seeker, { blockers }: Findings): v
   });
 }
 
-const MID = 2 as const;
-const SENIOR = 3;
-/** Directors and executives are told apart by what they head, not by level. */
-const HIGHEST = 5;
-/** Seniors of so many years are within reach of what leads are. */
-const SEASONED = 8;
-
-/** Whether work of a level is within a step of what the person does, or what they ask for. */
-export function isNearLevel(posted: LevelSaid, { level: own, wantedLevels, yearsOfWork }: Seeker): boolean {
-  if (posted === 'unclear' || own === 'unclear' || posted === own || wantedLevels.has(posted ?? MID))
-    return true;
-  const asked = Math.min(posted ?? MID, HIGHEST);
-  const held = Math.min(own ?? MID, HIGHEST);
-  const reach = held === SENIOR && yearsOfWork >= SEASONED ? held + 1 : held;
-  return asked - reach < 2 && held - asked < 2;
-}
-
 function seniority(reading: PostingReading, seeker: Seeker, { blockers }: Findings): void {
-  if (isNearLevel(reading.level, seeker)) return;
+  if (!isFarInLevel(reading, seeker)) return;
   blockers.push({ code: 'SENIORITY', span: reading.title, person: seeker.jobs[0]?.title ?? '' });
 }
 
