@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { buildSnapshot } from '#engines/taxonomy/index.ts';
+import { prepareTaxonomy } from '#engines/matching/index.ts';
+import { likelyRelations } from './likely-relations/train.ts';
 import { trainTitleWords } from './title-words/train.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'taxonomy');
@@ -15,6 +17,15 @@ function write(name: string, content: unknown): void {
   writeFileSync(join(folder, name), packed);
   process.stdout.write(`${name}: ${packed.length} bytes of ${text.length}\n`);
 }
+
+// Which occupations are likely close to those whose own relations are not known, in the file itself.
+const rows = z.array(z.record(z.string(), z.unknown())).parse(read('occupations.json'));
+const likely = likelyRelations(
+  prepareTaxonomy({ occupations: rows, skills: read('skills.json') }),
+  rows.map((row) => z.number().parse(row.z)),
+);
+const lines = rows.map((row, at) => JSON.stringify({ ...row, l: likely.get(at) }));
+writeFileSync(join(folder, 'occupations.json'), `[\n${lines.join(',\n')}\n]\n`);
 
 // The names of occupations and skills, ready to be looked up, and what their titles teach about words.
 const occupations = read('occupations.json');

@@ -30,8 +30,13 @@ const SHOWN_WORDS = 0.75;
 const HALF_SHOWN_WORDS = 0.5;
 
 /** Every need of a posting that has a share in the score, with what the person shows for it. */
-export function needsOf(reading: PostingReading, seeker: Abilities, taxonomy: Taxonomy): Need[] {
-  return withLearned(reading.inventory, [
+export function needsOf(
+  reading: PostingReading,
+  seeker: Abilities,
+  taxonomy: Taxonomy,
+  closeness = 0,
+): Need[] {
+  return withLearned(reading.inventory, closeness, [
     ...reading.credentials.map((asked) => credentialNeed(asked, seeker)),
     ...reading.skills.map((asked) => skillNeed(asked, seeker, taxonomy)),
     ...reading.languages
@@ -43,12 +48,14 @@ export function needsOf(reading: PostingReading, seeker: Abilities, taxonomy: Ta
 
 /** Of tools in use that are listed by name alone, whoever shows some is taken to learn each of the others so far. */
 const LEARNED = 0.4;
+/** Of a long list so does whoever does such work, also where their own tools have other names: from the closest work on. */
+const CLOSE = 0.7;
 
-function withLearned(inventory: PostingReading['inventory'], needs: Need[]): Need[] {
+function withLearned(inventory: PostingReading['inventory'], closeness: number, needs: Need[]): Need[] {
   if (inventory.size === 0) return needs;
   const isTool = ({ span, nice }: Need): boolean => !nice && inventory.has(span);
   const tools = needs.filter(isTool);
-  if (!tools.some(({ credit }) => credit > 0)) return needs;
+  if ((closeness < CLOSE || inventory.size <= LONG) && !tools.some(({ credit }) => credit > 0)) return needs;
   const weight = tools.reduce((sum, tool) => sum + tool.weight, 0);
   // What is asked for beyond a long list's measure is not learned on top.
   const learned = LEARNED * Math.min(1, LONG / weight);

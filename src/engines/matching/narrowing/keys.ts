@@ -1,5 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { isNearLevel, wayOf } from '#engines/matching/blockers.ts';
+import { wayOf } from '#engines/matching/blockers/blockers.ts';
+import { isNearLevel } from '#engines/matching/blockers/seniority.ts';
 import { LANGUAGES } from '#engines/matching/reading/languages.data.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
@@ -49,7 +50,7 @@ export interface SeekerKeys {
 }
 
 /** Grows when the keys of the same posting or person become others: what was indexed with a lower one is indexed anew. */
-export const KEYS_VERSION = 4;
+export const KEYS_VERSION = 5;
 
 const UNSAID: Level = 2;
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];

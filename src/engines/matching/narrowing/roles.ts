@@ -1,4 +1,4 @@
-import { relation } from '#engines/matching/occupations/relations.ts';
+import { relation, VIEWS } from '#engines/matching/occupations/relations.ts';
 import type { RoleGuess } from '#engines/matching/occupations/resolve.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
@@ -63,8 +63,9 @@ function neighbours(way: keyof Known, taxonomy: Taxonomy): Neighbours {
     const found = known[way].get(occupation);
     if (found !== undefined) return found;
     const made = taxonomy.occupations.flatMap((_, other): [number, number][] => {
-      const close =
-        way === 'from' ? relation(occupation, other, taxonomy) : relation(other, occupation, taxonomy);
+      const [person, posting] = way === 'from' ? [occupation, other] : [other, occupation];
+      // Which view a pair is seen in, the person's wishes tell: an index of postings does not know them.
+      const close = Math.max(...VIEWS.map((view) => relation(person, posting, taxonomy, view)));
       return close >= LEAST_PRODUCT ? [[other, close]] : [];
     });
     known[way].set(occupation, made);

@@ -2,7 +2,7 @@ import type { Match } from '#contract/career/match.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
 import type { Taxonomy } from '#engines/matching/reading/taxonomy.ts';
 import type { Seeker } from '#engines/matching/seeker.ts';
-import { closest } from './relations.ts';
+import { closest, type View } from './relations.ts';
 
 /** So many occupations may carry a title that still names the work; what an "Engineer" or a "Professor" does only the rest tells. */
 const FEW_OCCUPATIONS = 2;
@@ -14,8 +14,9 @@ function closenessOf(
   { names, roles, fresh }: Seeker['titles'][number],
   reading: PostingReading,
   taxonomy: Taxonomy,
+  view: View,
 ): { value: number; occupation: string | undefined } {
-  const found = closest(roles, reading.role.guesses, taxonomy);
+  const found = closest(roles, reading.role.guesses, taxonomy, view);
   const isNamed = names.some((name) => reading.names.has(name) && tells(name, taxonomy));
   return {
     value: fresh * Math.max(found.value, isNamed ? 1 : 0),
@@ -26,8 +27,9 @@ function closenessOf(
 /** What the posting's work is to the person: the closest of the titles they want and the jobs they last had, with the relation, 0 to 1. */
 export function roleOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Match['role'] {
   let best = { posting: reading.title, person: seeker.titles[0]?.text ?? '', relation: 0 };
+  const view = seeker.titles.some(({ isWanted }) => isWanted) ? 'wished' : 'drawn';
   for (const title of seeker.titles) {
-    const { value, occupation } = closenessOf(title, reading, taxonomy);
+    const { value, occupation } = closenessOf(title, reading, taxonomy, view);
     if (value > best.relation) {
       const relation = Math.round(value * 10_000) / 10_000;
       best = { posting: occupation ?? reading.title, person: title.text, relation };
@@ -47,6 +49,6 @@ export function titlesMissed(reading: PostingReading, seeker: Seeker, taxonomy: 
   const wanted = seeker.titles.filter(({ isWanted }) => isWanted);
   const isKnown = reading.role.guesses.length > 0 && wanted.every(({ roles }) => roles.length > 0);
   if (seeker.wants.wantedTitlesOnly !== true || !isKnown) return [];
-  const isNear = wanted.some((title) => closenessOf(title, reading, taxonomy).value >= NEAR);
+  const isNear = wanted.some((title) => closenessOf(title, reading, taxonomy, 'wished').value >= NEAR);
   return isNear ? [] : seeker.wants.targetTitles;
 }

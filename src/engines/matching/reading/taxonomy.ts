@@ -22,6 +22,8 @@ export interface Occupation {
   skills: readonly number[];
   /** Related occupations by index: tier 3 closest, 2, 1. */
   related: ReadonlyMap<number, number>;
+  /** Where no related ones are known, those that others' relations let expect among the closest, by index, with the chance of it, 0 to 1. */
+  likely: ReadonlyMap<number, number>;
 }
 
 /** One way to write a skill. A strict form is an ordinary word or initials and counts only in context. */
@@ -42,10 +44,6 @@ export interface Taxonomy {
   titles: TitleIndex;
   odds: WordOdds;
   duties: DutyIndex;
-  /** Occupations by the words of their titles. */
-  titleWords: DutyIndex;
-  /** Relations expected of occupations whose own are not known, filled as they are asked for. */
-  likely: Map<number, Float32Array>;
   /** How telling a skill is of an occupation by index: ln(occupations / occupations with it). */
   skillWeight: Float32Array;
   /** First word to skill forms, longest first. */
@@ -64,7 +62,8 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
     title: textOf(row, 't'),
     heads: countsOf(allTitles(row).flatMap((title) => titleStems(normalised(headOf(title))).slice(-1))),
     skills: Array.isArray(row.k) ? row.k.filter((skill) => typeof skill === 'number') : [],
-    related: relatedOf(row),
+    related: pairsOf(row.r),
+    likely: new Map([...pairsOf(row.l)].map(([other, percent]) => [other, percent / 100])),
   }));
   const { exact, titles } = titlesOf(occupationRows);
   const odds = countWords(
@@ -85,8 +84,6 @@ export function prepareTaxonomy(raw: { occupations: unknown; skills: unknown }):
     titles,
     odds,
     duties: indexDuties(duties),
-    titleWords: indexDuties(odds.occupations.map((words) => words.titles)),
-    likely: new Map(),
     skillWeight: skillWeights(occupations, skills.length),
     forms: indexForms(skillRows, ordinaryWords(occupationRows)),
     byName: new Map(skills.map(({ name }, index) => [name, index])),
@@ -198,14 +195,13 @@ function kindOf(kind: string): SkillKind {
   return kind as SkillKind;
 }
 
-function relatedOf(row: Row): Map<number, number> {
-  const pairs = Array.isArray(row.r) ? row.r : [];
-  const related = new Map<number, number>();
-  for (const pair of pairs) {
+function pairsOf(listed: unknown): Map<number, number> {
+  const pairs = new Map<number, number>();
+  for (const pair of Array.isArray(listed) ? listed : []) {
     if (Array.isArray(pair) && typeof pair[0] === 'number' && typeof pair[1] === 'number')
-      related.set(pair[0], pair[1]);
+      pairs.set(pair[0], pair[1]);
   }
-  return related;
+  return pairs;
 }
 
 function rows(value: unknown, name: string): Row[] {
