@@ -1,4 +1,8 @@
+import { partsOf } from './alignment/parts.ts';
+import { repeatedFact } from './alignment/verbatim.ts';
 import { CHECKS } from './checks/checks.ts';
+import { checkOrder } from './checks/order.ts';
+import { checkTogether } from './checks/together.ts';
 import { isTooMuch, MOST_CHARACTERS, readQuestion } from './context.ts';
 import type { Asked } from './context.ts';
 import { isSaid } from './language/units.ts';
@@ -33,7 +37,7 @@ export function checkClaims(question: ClaimQuestion): Verdict {
   const { text } = question;
   if (text.length > MOST_CHARACTERS && text.length <= MOST_IN_SENTENCES) {
     const sentences = sentencesIn(text);
-    if (sentences.length > 1) return checkEach(question, sentences);
+    if (sentences.length > 1) return checkEach(question, sentences, checkOne);
   }
   return checkOne(question);
 }
@@ -48,10 +52,14 @@ const sentencesIn = (text: string): { part: string; from: number }[] =>
     from: index,
   }));
 
-/** The verdict on a text from those on its sentences. */
-function checkEach(question: ClaimQuestion, sentences: readonly { part: string; from: number }[]): Verdict {
-  const verdicts = sentences.map(({ part, from }) => {
-    const verdict = checkOne({ ...question, text: part });
+/** The verdict on a text from those on its parts. */
+function checkEach(
+  question: ClaimQuestion,
+  parts: readonly { part: string; from: number }[],
+  check: (part: ClaimQuestion) => Verdict,
+): Verdict {
+  const verdicts = parts.map(({ part, from }) => {
+    const verdict = check({ ...question, text: part });
     const moved = verdict.refusals.map((one) => ({ ...one, start: one.start + from, end: one.end + from }));
     return { ...verdict, refusals: moved };
   });
@@ -64,23 +72,55 @@ function checkEach(question: ClaimQuestion, sentences: readonly { part: string; 
   };
 }
 
+/** A text too long to check, refused whole. */
+const tooLong = ({ text }: ClaimQuestion): Verdict => ({
+  allowed: false,
+  refusals: [
+    {
+      span: text.slice(0, 80),
+      start: 0,
+      end: text.length,
+      category: 'unsupported',
+      why: 'This is too long to check.',
+      remedy: 'Check it sentence by sentence.',
+    },
+  ],
+  sources: [],
+});
+
+/** What the parts of a text say of each other, which none of them says alone. */
+const OF_PARTS = [checkTogether, checkOrder];
+
+/** The verdict on a text; where it tells of several facts, each part is held against its own. */
 function checkOne(question: ClaimQuestion): Verdict {
-  const asked = question.text.length > MOST_CHARACTERS ? null : readQuestion(question);
-  if (asked === null || isTooMuch(asked))
-    return {
-      allowed: false,
-      refusals: [
-        {
-          span: question.text.slice(0, 80),
-          start: 0,
-          end: question.text.length,
-          category: 'unsupported',
-          why: 'This is too long to check.',
-          remedy: 'Check it sentence by sentence.',
-        },
-      ],
-      sources: [],
-    };
+  const asked = readWithin(question);
+  if (asked === null) return tooLong(question);
+  const parts = partsOf(asked);
+  if (parts.length < 2) return checkWhole(asked);
+  const { startOf, endOf } = asked.given;
+  const given = parts.map(({ start, end }) => ({
+    part: question.text.slice(startOf(start), endOf(end)),
+    from: startOf(start),
+  }));
+  const verdict = checkEach(question, given, (part) => {
+    const read = readWithin(part);
+    return read === null ? tooLong(part) : checkWhole(read);
+  });
+  const refusals = [...OF_PARTS.flatMap((check) => check(asked)), ...verdict.refusals];
+  return refusals.length === 0 ? verdict : { allowed: false, refusals, sources: [] };
+}
+
+/** A question taken apart; null where it is too long to check. */
+function readWithin(question: ClaimQuestion): Asked | null {
+  if (question.text.length > MOST_CHARACTERS) return null;
+  const asked = readQuestion(question);
+  return isTooMuch(asked) ? null : asked;
+}
+
+/** The verdict on a text that is held against the profile as one. */
+function checkWhole(asked: Asked): Verdict {
+  const repeated = repeatedFact(asked);
+  if (repeated !== null) return { allowed: true, refusals: [], sources: [repeated.id] };
   const seen = new Set<string>();
   const refusals = CHECKS.flatMap((check) => check(asked))
     .filter(({ start, end, category }) => {
