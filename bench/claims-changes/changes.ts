@@ -7,7 +7,7 @@ import { changedAwards, changedLanguages, raisedSkills, skillsOfPosting } from '
 import { droppedRestrictions } from './dropped.ts';
 import { honestLines } from './honest-lines.ts';
 import { rewordings } from './honest.ts';
-import { numberOf, peopleOf, tongueOf } from './people.ts';
+import { bare, numberOf, peopleOf, pick, tongueOf } from './people.ts';
 import type { Change, Fact, Person } from './people.ts';
 import { anotherTime, elsewhere, merged, timesOf } from './places.ts';
 import { exchangedObjects, replacedVerbs } from './replaced.ts';
@@ -59,6 +59,29 @@ function honestFacts(
   });
 }
 
+/** One change in so many is also told beside a true fact. */
+const BESIDE_ONE_IN = 8;
+
+/** Some changes of bullets with another fact of the same job before or after them: each has to be judged as it is alone. */
+const besideAnother =
+  (kind: string) =>
+  ({ person, target, text, from }: Change): Change[] => {
+    if (!target.endsWith('highlights') || numberOf(`beside ${text}`) % BESIDE_ONE_IN !== 0) return [];
+    const others = person.facts.filter((fact) => fact.target === target && fact.text !== from);
+    return pick(others, `beside ${text}`).flatMap((other) => {
+      const and = other.tongue === 'fr' ? 'et' : 'and';
+      const [own, its] = [bare(text), bare(other.text)];
+      const [first, second] = numberOf(`first ${text}`) % 2 === 0 ? [own, its] : [its, own];
+      const isSemicolon = numberOf(`sign ${text}`) % 3 === 0;
+      const joint = isSemicolon ? ';' : ` ${and}`;
+      return [{ kind, person, target, text: `${first}${joint} ${lowered(second)}.`, from }];
+    });
+  };
+
+/** A sentence with the capital of its first word made small; initials and names in capitals stay. */
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
+
 /**
  * All changes of a set, or one in so many of them by a hash, each with what the gate says of it. One text is judged once.
  */
@@ -88,5 +111,7 @@ export function judgedChanges(
   return [
     ...honest.flatMap((change) => judge(change, false)),
     ...falsehoods.flatMap((change) => judge(change, true)),
+    ...honest.flatMap(besideAnother('told beside another fact')).flatMap((change) => judge(change, false)),
+    ...falsehoods.flatMap(besideAnother('beside a true fact')).flatMap((change) => judge(change, true)),
   ];
 }
