@@ -36,7 +36,7 @@ function thingAndChange(text: string): [before: string, after: string, change: s
 }
 
 /** A cause and what it brought about, in the order they are told, and the verb of change where no word of cause joins them. */
-type Parts = [before: string, after: string, change?: string];
+type Parts = [before: string, after: string, change?: string, joint?: string];
 
 function parts(text: string): Parts | null {
   const found = BECAUSE.exec(fold(text));
@@ -44,7 +44,8 @@ function parts(text: string): Parts | null {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (after.trim() === '') return null;
-  if (before.trim() !== '') return [before, after];
+  if (before.trim() !== '')
+    return [before, after, '', fold(text).slice(found.index, found.index + found[0].length + 14)];
   // "By changing suppliers, brought cost down": the cause comes first.
   const comma = after.indexOf(',');
   return comma < 0 ? null : [after.slice(comma + 1), after.slice(0, comma)];
@@ -76,7 +77,7 @@ const tellsChange = ({ text, quantities }: Source): boolean =>
   BECAUSE.test(fold(text)) || CHANGE.test(fold(text)) || changesIn(text, quantities).length > 0;
 
 const CHANGE =
-  /\b(?:rais\w+|rose|risen|increas\w+|improv\w+|reduc\w+|lower\w*|doubl\w+|tripl\w+|halv\w+|boost\w*|lift\w*|sav(?:e|ed|es|ing)|brought|cut|grew|grown|fell|fallen|dropp?\w*|shorten\w*|now|reduit\w*|augment\w+|amelior\w+|double\w*|diminu\w+|baiss\w+|pass[eé]\w*|permis|accru\w*)\b/;
+  /\b(?:rais\w+|rose|risen|increas\w+|improv\w+|reduc\w+|lower\w*|doubl\w+|tripl\w+|halv\w+|boost\w*|lift(?:ed|ing)|sav(?:e|ed|es|ing)|brought|cut|grew|grown|fell|fallen|dropp?\w*|shorten\w*|now|reduit\w*|augment\w+|amelior\w+|double\w*|diminu\w+|baiss\w+|pass[eé]\w*|permis|accru\w*)\b/;
 
 /** Whether a cause is a deed of its own ("by training the crew") that the value does not tell. */
 function isOtherDeed(cause: string, source: Source): boolean {
@@ -124,10 +125,11 @@ export const checkCauses: Check = (asked) =>
     if (split === null || isFrame(asked, sentence) || isView(asked, sentence)) return [];
     const sources = asked.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
     if (sources.length === 0) return [];
-    const [before, after, change = ''] = split;
+    const [before, after, change = '', joint = ''] = split;
+    const isChange = change !== '' || CHANGE.test(joint);
     const both = sources.some(
       (source) =>
-        (change === '' || tellsChange(source)) &&
+        (!isChange || tellsChange(source)) &&
         !isOtherDeed(after, source) &&
         shareSaid(before, source) >= LEAST_SAID &&
         shareSaid(after, source) >= LEAST_SAID &&

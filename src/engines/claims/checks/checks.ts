@@ -20,6 +20,7 @@ import { checkUnder } from './ranks/under.ts';
 import { checkScope } from './ranks/scope.ts';
 import { checkAppliedFor } from './credentials/applied-for.ts';
 import { checkAwards } from './credentials/awards.ts';
+import { checkAwardTimes } from './credentials/award-times.ts';
 import { checkContact } from './contact.ts';
 import { checkDeedLanguages } from './credentials/deed-languages.ts';
 import { checkSingledOut } from './credentials/singled-out.ts';
@@ -43,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   checkCertificates,
   checkTaught,
   checkAwards,
+  checkAwardTimes,
   checkAppliedFor,
   checkSingledOut,
   checkLanguages,

@@ -40,13 +40,27 @@ function byPeriod(truth: Quantity, said: Quantity): Quantity {
   return times === undefined ? truth : { ...truth, value: truth.value * times, per: said.per };
 }
 
-/** "More than 14" of 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed since. */
+/**
+ * "More than 14" of 14 or of nearly 14: nobody recorded more. Time goes on, so a length of weeks and more may be passed
+ * since.
+ */
 export const isMoreThanThat = (said: Quantity, truth: Quantity): boolean =>
-  said.approximation === 'more' &&
-  (truth.approximation === 'exact' || truth.approximation === 'about') &&
+  (isBelow(truth)
+    ? isOver(said)
+    : said.approximation === 'more' && /^(?:exact|about)$/.test(truth.approximation)) &&
   said.measures === truth.measures &&
   !isLong(said) &&
   baseOf(said) === baseOf(truth);
+
+/** Whether an amount is told beyond the bound that the profile gives: "over 60" of "nearly 60", "under 60" of "over 60". */
+function isBeyondBound(truth: Quantity, said: Quantity): boolean {
+  const [stated, recorded] = [baseOf(said), baseOf(truth)];
+  if (isBelow(truth)) return isOver(said) && stated >= recorded && !isLong(said);
+  return isOver(truth) && isBelow(said) && stated <= recorded;
+}
+
+const isBelow = ({ approximation }: Quantity): boolean =>
+  approximation === 'almost' || approximation === 'under';
 
 /** Whether an amount in a text says no more than an amount of the profile: value, unit, currency and period. */
 export function bearsOut(recorded: Quantity, said: Quantity): boolean {
@@ -58,6 +72,7 @@ export function bearsOut(recorded: Quantity, said: Quantity): boolean {
   }
   if (said.currency === '' && /eur|gbp/.test(truth.currency)) return false;
   if (said.per !== '' && said.per !== truth.per && said.per !== truth.perOfAll) return false;
+  if (isBeyondBound(truth, said)) return false;
   if (truth.approximation === 'up-to' && said.approximation === 'exact' && said.value === truth.value)
     return false;
   if (said.approximation === 'vague') return truth.value >= said.value && truth.value <= said.most;

@@ -1,8 +1,8 @@
 /** The currency named at an amount; "" for a bare dollar. */
 export function currencyAt(text: string, start: number, end: number): string {
   const around = `${text.slice(Math.max(0, start - 5), start)} ${text.slice(start, end)} ${text.slice(end, end + 14)}`;
-  if (/us\s?\$|\busd\b|\bus dollars|u\.s\./.test(around)) return 'usd';
-  if (/ca?\s?\$|\bcad\b|canadian|canadiens/.test(around)) return 'cad';
+  if (/us\s?\$|\$\s+us\b|\busd\b|\bus dollars|u\.s\./.test(around)) return 'usd';
+  if (/ca?\s?\$|\$\s+can?\b|\bcad\b|canadian|canadiens/.test(around)) return 'cad';
   if (/€|\beur/.test(around)) return 'eur';
   return /£|\bgbp\b/.test(around) ? 'gbp' : '';
 }

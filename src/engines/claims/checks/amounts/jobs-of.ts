@@ -38,9 +38,15 @@ export const isOfAll = (asked: Asked, jobs: readonly Entry[], qualifier: Asked['
       return areOfAll(jobs, qualifier);
     });
 
-/** The jobs of which a value says a unit word for word. */
-const jobsWithTheVery = (jobs: readonly Entry[], { words }: Unit): Entry[] =>
-  jobs.filter(({ sources }) => sources.some(({ said }) => words.every(({ stem }) => said.stems.has(stem))));
+/** The jobs of which a value says a unit word for word, or the title or name in any words: "soins à domicile" of "Home Care". */
+const jobsWithTheVery = (jobs: readonly Entry[], unit: Unit): Entry[] =>
+  jobs.filter(({ sources }) =>
+    sources.some(
+      ({ said, field }) =>
+        unit.words.every(({ stem }) => said.stems.has(stem)) ||
+        (/^(?:position|name)$/.test(field) && isSaid(unit, said)),
+    ),
+  );
 
 /** The jobs of which some value says all of the words. */
 export const jobsSaying = (jobs: readonly Entry[], qualifier: Asked['units']): Entry[] =>

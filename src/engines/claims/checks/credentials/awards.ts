@@ -39,7 +39,7 @@ export function isSameRankWord({ place }: Asked, { words }: Unit): boolean {
 }
 
 /** What makes a sentence one about an award. */
-const NAMED_AS_AWARD =
+export const NAMED_AS_AWARD =
   /\b(?:awards?|prizes?|prix|honou?r\w*|distinctions?|medals?|medailles?|nam(?:ed|ing)|nomm\w+|competition|concours|contest|trophy|trophee|recogni\w+|reconnu\w*|remport\w*|recu\w*|receiv\w+|of the (?:year|month)|de l'annee|du mois)\b/;
 
 /** "Coordinator of the year": the best of a time. */

@@ -37,6 +37,8 @@ const sum = (parts: readonly number[]): number => parts.reduce((total, part) => 
 const ADDING =
   /(?:,|\b(?:and|or|plus|with|using|via|including|et|ou|avec|dont))\s+(?:an?\s|the\s|une?\s|les?\s|la\s|des\s|de\s|du\s|d['’]|l['’])?$/i;
 
+const ADDED_BEFORE = /^\s+(?:and|et)\s/i;
+
 /** Whether a thing is put beside what is said, and not within it: "windows and sliding doors". */
 function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]): boolean {
   let { start } = unit;
@@ -45,7 +47,11 @@ function isAdded({ text }: Asked, { unit }: Strange, plain: readonly Strange[]):
     before = plain.find((one) => one.unit.end <= from && text.slice(one.unit.end, from).trim() === '');
     if (before === undefined) break;
   }
-  return !isDeed(unit) && ADDING.test(text.slice(Math.max(0, start - 16), start));
+  if (isDeed(unit)) return false;
+  return (
+    ADDING.test(text.slice(Math.max(0, start - 16), start)) ||
+    (plain.length === 1 && ADDED_BEFORE.test(text.slice(unit.end, unit.end + 16)))
+  );
 }
 
 /** What of a sentence the profile says: its words by weight, and its amounts. */

@@ -1,0 +1,38 @@
+import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { refuse } from '#engines/claims/context.ts';
+import type { Asked, Check } from '#engines/claims/context.ts';
+import { fold } from '#engines/claims/language/fold.ts';
+import type { Sentence } from '#engines/claims/language/clauses.ts';
+import type { Source } from '#engines/claims/profile/facts.ts';
+import { NAMED_AS_AWARD } from './awards.ts';
+
+/** What makes an award one that was given more than once. */
+const AGAIN =
+  /\b(?:twice|thrice|(?:[a-z]+|\d+) times|(?:deux|trois|quatre|plusieurs|\d) fois|(?:years?|months?|quarters?|seasons?) (?:running|straight)|in a row|consecuti\w+|back[- ]to[- ]back|de suite|d'affilee|repeatedly|a plusieurs reprises|every year|each year|chaque annee)\b/;
+/** Letters of a word of a title that tells it from others. */
+const LEAST_LETTERS = 3;
+
+/** Whether a sentence has all telling words of an award's title. */
+const isNamed = ({ words }: Sentence, { words: title }: Source): boolean => {
+  const telling = title.filter(({ word }) => word.length >= LEAST_LETTERS);
+  return telling.length > 0 && telling.every(({ stem }) => words.some((own) => own.stem === stem));
+};
+
+/** Awards told as won again and again that the profile has once. */
+export const checkAwardTimes: Check = (asked: Asked) => {
+  const titles = asked.known.sources.filter(
+    ({ section, field }) => section === 'awards' && field === 'title',
+  );
+  return asked.sentences.flatMap((sentence) => {
+    const told = fold(sentence.text);
+    if (!AGAIN.test(told) || !(NAMED_AS_AWARD.test(told) || GIVEN.test(told))) return [];
+    const named = titles.filter((title) => isNamed(sentence, title));
+    if (named.length !== 1 || named.some(({ text }) => AGAIN.test(fold(text)))) return [];
+    if (isGap(asked, sentence) || isFrame(asked, sentence)) return [];
+    return [
+      refuse(asked, sentence, 'award', 'Your profile gives this award once.', 'Tell it once, with its year.'),
+    ];
+  });
+};
+
+const GIVEN = /\b(?:won|win|given|decerne\w*|obten\w*|gagn\w*|laureate?\w*)\b/;
