@@ -23,6 +23,9 @@ function written(reply: unknown): string {
 /** Words that name a question without saying what it is about. */
 const ANY_QUESTION = /^(quiz|text\.other|other|doc\.other)$/;
 
+/** Words of a key that many questions say, whatever they ask for. */
+const COMMON = /^(number|type|other|name|date|total|level|consent|needed|required)$/;
+
 /** From here on a key names the very thing that is asked, however often it is asked. */
 const SURE = 4;
 
@@ -42,7 +45,7 @@ function fits(key: string, { topic, label, section = '' }: Asked): number {
   if (nameOf(topic) !== 'own') return 0;
   const words = plain(key.replaceAll('_', ' '))
     .split(' ')
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 3 && !COMMON.test(word));
   const said = words.filter((word) => asked.includes(` ${word.slice(0, 6)}`)).length;
   return said > 0 ? said / words.length : ANY_QUESTION.test(key) ? 0.1 : 0;
 }

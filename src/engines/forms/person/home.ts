@@ -38,7 +38,7 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
   const name = topicName(topic);
   const city = cityOf(place.text);
   const region = provinceOf(place.text);
-  if (name === 'address.city')
+  if (name === 'address.city' || (city !== '' && isTownAlone(question)))
     return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
   if (name === 'address.country') {
     const country = countryName(countryOf({ ...context.posting, places: [place.text] }));
@@ -71,6 +71,16 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
       : missing('Only you can say how this fits where you live.');
   const whole = fit(question, place.text, place.source);
   return 'missing' in whole && city !== '' ? fit(question, city, place.source) : whole;
+}
+
+/** Whether a line wants the town and nothing around it: "Ville de résidence", not "City and province" or a list of places. */
+function isTownAlone({ label, options }: FormQuestion): boolean {
+  const words = plainLabel(label);
+  return (
+    options.length === 0 &&
+    /\b(city|town|village|suburb|hometown|ville|municipalite|commune|localite)\b/.test(words) &&
+    !/\b(province|state|region|country|territory|pays|etat|departement|place|location|lieu)\b/.test(words)
+  );
 }
 
 /** The code of the person's country among those of a list, which name the country. */

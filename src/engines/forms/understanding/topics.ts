@@ -3,7 +3,9 @@ import type { Posting } from '#contract/career/posting.ts';
 import { topicByChoices } from './sense/by-choices.ts';
 import { senseOf } from './sense/sense.ts';
 import { contactTopic } from './contact.ts';
+import { learnedTopic, VERY_SURE } from './learned/index.ts';
 import { parameterOf } from './parameters.ts';
+import { QUESTIONS } from './questions.data.ts';
 import {
   BROAD_RULES,
   KEY_RULES,
@@ -11,6 +13,7 @@ import {
   OPTION_RULES,
   OWN_DETAILS,
   TOPIC_RULES,
+  type Parameter,
   type TopicRule,
 } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
@@ -82,6 +85,32 @@ function topicWith(topic: string, wanted: TopicRule['parameter'], label: string,
   return `${topic === 'age.over_18' ? 'age.over_minimum' : topic}:${parameter}`;
 }
 
+/** What else has to be known of each canonical question. */
+const PARAMETERS = new Map(
+  QUESTIONS.flatMap(([topic, , parameter]) =>
+    parameter === '' ? [] : [[topic, parameter as Parameter] as const],
+  ),
+);
+
+/** What was learned of a question, unless it asks for a detail of somebody else. */
+function learnedOf(question: FormQuestion, posting: Posting): ReturnType<typeof learnedTopic> {
+  const learned = learnedTopic(question, posting);
+  return learned !== null && couldBe(learned.topic, plainLabel(question.label), question.kind)
+    ? learned
+    : null;
+}
+
+/** A broad rule, unless what was learned is very sure of something else. */
+function broadRule(
+  label: string,
+  { kind }: FormQuestion,
+  learned: ReturnType<typeof learnedTopic>,
+): TopicRule | undefined {
+  const broad = ruleFor(BROAD_RULES, label, kind);
+  const overruled = learned !== null && learned.probability >= VERY_SURE && learned.topic !== broad?.topic;
+  return overruled ? undefined : broad;
+}
+
 /**
  * The canonical question a field asks, with its parameter after a colon: `work_auth.authorized:CA`. Read from the visible
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
@@ -93,12 +122,13 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
     .join(' / ');
+  const learned = learnedOf({ ...question, label: asked }, posting);
   const rule =
     ruleFor(TOPIC_RULES, label, question.kind) ??
     ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
     ruleFor(OPTION_RULES, choices, question.kind) ??
     ruleFor(TOPIC_RULES, underItsHeading(label, question.section ?? ''), question.kind) ??
-    ruleFor(BROAD_RULES, label, question.kind);
+    broadRule(label, question, learned);
   if (rule === undefined) {
     const chosen = topicByChoices(question);
     if (chosen !== null) return chosen;
@@ -106,6 +136,8 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     if (contact !== null) return contact;
     const sense = senseOf({ ...question, label: asked }, posting);
     if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
+    if (learned !== null)
+      return topicWith(learned.topic, PARAMETERS.get(learned.topic), question.label, posting);
     const own = `own:${label === '' ? plainKey(question.key) : label}`;
     // What was agreed with one employer is not agreed with the next.
     return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;

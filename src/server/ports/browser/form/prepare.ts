@@ -10,6 +10,7 @@ import { isSameStep } from './match.ts';
 import { readSigns } from './sending/signs.ts';
 import { expectedOf, valueOf } from './verify.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './way.ts';
+import { Folds } from './folds.ts';
 
 const MOST_STEPS = 40;
 /** How often a page is left with the very same answers before it is given up, and how long it may take to go on. */
@@ -25,6 +26,7 @@ const mayBeAbsent = (planned: PlannedField) => planned.value === false;
 /** An open form on its way through its steps: what was planned is filled, what was not is asked, nothing is sent. */
 export class FormWalk extends FormStep {
   private readonly visits = new Map<string, number>();
+  private readonly folds = new Folds();
 
   /** What stands in the way of filling at all; null when nothing does. */
   private async wall(status: number, fields: readonly LiveField[]): Promise<FilledForm | null> {
@@ -50,6 +52,7 @@ export class FormWalk extends FormStep {
       if (later !== null) return later;
     }
     if (fields.length === 0) throw new Error('The page shows no application form.');
+    await this.folds.open(this.page, this.quiet);
     return this.walk();
   }
 
@@ -98,6 +101,7 @@ export class FormWalk extends FormStep {
       const stopped = await this.fillStep();
       if (stopped !== null) return stopped;
       if (await this.entries.goOn(this.page, this.quiet, () => this.observeRaw())) continue;
+      if (await this.folds.open(this.page, this.quiet)) continue;
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
       // A way on may turn out to have sent the form: the page confirms and asks nothing more.
@@ -105,6 +109,7 @@ export class FormWalk extends FormStep {
         if ((await readSigns(this.page)).confirmed) return { kind: 'already_applied' };
       if (moved === null) return this.ready();
       if (moved !== 'moved') return (await this.askRest()) ?? moved;
+      await this.folds.open(this.page, this.quiet);
     }
     throw new Error('The form has no end.');
   }

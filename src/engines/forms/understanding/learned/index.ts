@@ -1,0 +1,49 @@
+import type { FormQuestion } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { saidOf } from './features.ts';
+import { likeliestTopic } from './learned.ts';
+
+/** The least probability at which a question is taken for what it most likely asks; see bench/README.md for what it was chosen by. */
+const SURE = 0.6;
+/** The least at which what was learned goes before a broad rule. */
+export const VERY_SURE = 0.9;
+
+/** Words that turn a question over, or except something from it; a yes to it may mean anything. */
+const TURNED =
+  /\b(not|never|unable|without|except|unless|cannot|can t|don t|won t|mind|no longer|pas|jamais|sans|aucune?|sauf|prevent\w*|restrict\w*|limit\w*|refus\w*|object\w*)\b/;
+
+/** A part of something else, or words that point back at what was asked before: alone they ask nothing. */
+const OF_ANOTHER =
+  /^(type|number|numero|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
+
+/** Which topics each kind of control may ask; a kind that is not listed may ask any that is answered in few words. */
+const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
+  file: /^(doc\.|photo$)/,
+  consent: /^(consent\.|declaration\.|follow_company|reference_check|background_check|drug_test)/,
+  boolean:
+    /^(work_auth\.authorized|sponsorship\.required|relocate|onsite|travel|overtime|drivers_licence|vehicle|worked_here|applied_before|internal_candidate|relatives|noncompete|conflict|criminal|dismissed|age\.|consent\.|background|drug|reference_check|accommodation|physical|demo\.|clearance|citizenship|experience\.(has|management)|government|union|export|right_to_work)/,
+  long: /^(text\.|references|summary|skills\.list|employment\.(description|reason)|certifications|address\.full|doc\.(cover|resume))/,
+  multi: /^(experience\.has_skill|shift|schedule|language\.list|certifications|demo\.|contract|work_mode)/,
+  date: /\.(start|end|earliest|expiry|date)$|^date_of_birth$|^esign\.date$/,
+  number:
+    /^(experience\.years|experience\.management|salary|rate|notice|hours|travel|education\.(end|start|gpa)|employment\.(end|start)|phone$)/,
+};
+const IN_FEW_WORDS = /^(?!text\.|doc\.|photo|consent\.|declaration\.)/;
+
+/**
+ * What a question most likely asks that no rule knows, by what was learned from all known wordings; null where it is not sure enough, where
+ * its control takes no such answer, or where a yes to it may mean the opposite.
+ */
+export function learnedTopic(
+  { label, kind, options }: FormQuestion,
+  posting: Posting,
+): { topic: string; probability: number } | null {
+  const plain = plainLabel(label);
+  if (OF_ANOTHER.test(plain)) return null;
+  const found = likeliestTopic(saidOf(label, posting));
+  if (found.topic === 'own' || found.probability < SURE) return null;
+  if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
+  const isChoice = kind === 'boolean' || kind === 'consent' || options.length > 0;
+  return isChoice && TURNED.test(plain) ? null : found;
+}

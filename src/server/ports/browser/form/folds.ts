@@ -1,0 +1,90 @@
+import type { ElementHandle, Frame, Page } from 'playwright-core';
+import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
+import { sightScript } from '#server/ports/browser/page/sight.ts';
+import type { Quiet } from './quiet.ts';
+
+// `listFolds` runs inside the page, with the functions of sight.ts.
+declare const document: PageDocument;
+declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
+declare const around: typeof import('#server/ports/browser/page/sight.ts').around;
+declare const isShown: typeof import('#server/ports/browser/page/sight.ts').isShown;
+declare const parentOf: typeof import('#server/ports/browser/page/sight.ts').parentOf;
+declare const tidy: typeof import('#server/ports/browser/page/sight.ts').tidy;
+
+interface SeenFold {
+  words: string;
+  isClosed: boolean;
+}
+
+/** Heads of parts that fold away what is to be filled in; a list, a menu or a lone box that a button brings is none. */
+function listFolds(): { folds: SeenFold[]; elements: PageElement[] } {
+  const boxes = 'input:not([type="hidden"]), select, textarea, [role="combobox"], [role="radio"]';
+  const heads = 'button[aria-expanded], [role="button"][aria-expanded], summary';
+  const elements = everyElement(document).filter((head) => {
+    if (!head.matches(heads) || head.matches('[aria-haspopup], [role="combobox"]') || !isShown(head))
+      return false;
+    if (around(head, 'nav, header nav, [role="search"], [role="dialog"] [class*="cookie" i]')) return false;
+    const named = head.getAttribute('aria-controls') ?? '';
+    const heading = around(head, 'h1, h2, h3, h4, h5, h6, [role="heading"]');
+    const part =
+      (named === '' ? null : head.getRootNode().querySelector(`[id="${named.replaceAll('"', '')}"]`)) ??
+      (head.matches('summary') ? parentOf(head) : (heading ?? head).nextElementSibling);
+    if (!part || part.matches('[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"]')) return false;
+    const inside = [...part.querySelectorAll(boxes)].length;
+    return inside > 1 || (inside === 1 && (heading !== null || head.matches('summary')));
+  });
+  const isClosed = (head: PageElement) =>
+    head.matches('summary') ? !parentOf(head)?.matches('[open]') : head.matches('[aria-expanded="false"]');
+  const folds = elements.map((head) => ({ words: tidy(head.textContent ?? ''), isClosed: isClosed(head) }));
+  return { folds, elements };
+}
+
+const script = `(() => { ${sightScript}\n${String(listFolds)}\nreturn listFolds(); })()`;
+
+interface LiveFold extends SeenFold {
+  press(): Promise<void>;
+}
+
+async function foldsOf(frame: Frame): Promise<LiveFold[]> {
+  const seen = await frame.evaluateHandle<{ folds: SeenFold[]; elements: unknown[] }>(script);
+  const folds = await seen.evaluate((found) => found.folds);
+  return folds.map((fold, at) => ({
+    ...fold,
+    press: async () => {
+      const handle = await seen.evaluateHandle((found, index: number) => found.elements[index], at);
+      const element = handle.asElement() as ElementHandle | null;
+      await element?.scrollIntoViewIfNeeded({ timeout: 2000 });
+      await element?.click({ timeout: 3000 });
+    },
+  }));
+}
+
+async function closedFolds(page: Page): Promise<LiveFold[]> {
+  const found = await Promise.all(page.frames().map((frame) => foldsOf(frame).catch(() => [])));
+  return found.flat().filter(({ isClosed }) => isClosed);
+}
+
+/**
+ * Opens the parts of a page that fold, so that nothing is sent before all of it was seen. Where a page keeps one part open at a
+ * time, the parts come one after the other.
+ */
+export class Folds {
+  private readonly opened = new Set<string>();
+
+  /** Opens what is still folded and was not open before; false when nothing is. */
+  async open(page: Page, quiet: Quiet): Promise<boolean> {
+    let found = false;
+    for (;;) {
+      const folded = await closedFolds(page);
+      const next = folded.find(({ words }) => !this.opened.has(words));
+      if (next === undefined) return found;
+      this.opened.add(next.words);
+      await next.press().catch(() => undefined);
+      await quiet.wait(60);
+      found = true;
+      const now = (await closedFolds(page)).map(({ words }) => words);
+      // Opening this part closed another one: what is open is filled first.
+      if (now.some((words) => folded.every((before) => before.words !== words))) return true;
+    }
+  }
+}
