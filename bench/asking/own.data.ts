@@ -146,6 +146,12 @@ Have you visited our store?
 Are you a customer of ours?
 Êtes-vous client chez nous ?
 Do you have shares in our company?
+Is anyone in your household employed by us?
+Do you have a partner or family member in our industry?
+Are you willing to slip-seat?
+Is your high school diploma from abroad?
+How long have you lived at this address?
+Do you live with your parents?
 Search jobs
 Rechercher
 Quantity

@@ -6,7 +6,8 @@ export type AnswerRead =
   | { readonly value: PlannedField['value']; readonly display: string }
   | { readonly error: string };
 
-const MONTHS: readonly RegExp[] = [
+/** January to December by how their names begin, folded, in English and French. */
+export const MONTHS: readonly RegExp[] = [
   /^jan/,
   /^(feb|fev)/,
   /^mar/,

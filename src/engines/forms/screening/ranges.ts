@@ -9,7 +9,11 @@ export interface Range {
 }
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(one|une?)\b(?= (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/g, '1'],
+  [/\b(one|une?|a|an)\b(?= (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/g, '1'],
+  [
+    /\b(one|une?)\b(?= (to|or|and|a|ou|et) \p{L}+ (years?|months?|weeks?|days?|ans?|mois|semaines?|jours?)\b)/gu,
+    '1',
+  ],
   [/\b(two|deux)\b/g, '2'],
   [/\b(three|trois)\b/g, '3'],
   [/\b(four|quatre)\b/g, '4'],
@@ -20,6 +24,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(nine)\b/g, '9'],
   [/\b(ten|dix)\b/g, '10'],
   [/\b(twelve|douze)\b/g, '12'],
+  [/\b(eighteen|dix huit|dix-huit)\b/g, '18'],
   [/\b(fifteen|quinze)\b/g, '15'],
   [/\b(twenty|vingt)\b/g, '20'],
 ];

@@ -32,6 +32,11 @@ export function numbersOf(label: string): readonly [number, number] | null {
 
 const only = (found: readonly Option[]): Option | null => (found.length === 1 ? (found[0] ?? null) : null);
 
+/** The words of a choice without those that only stress them: "Fully on-site". */
+const withoutStress = (plain: string): string => plain.replace(STRESS, '').trim();
+const STRESS =
+  /^(fully|entirely|completely|always|100 ?%|i am( an?)?|i m( an?)?) |\b(entierement|completement|totalement) /g;
+
 /**
  * The one choice that says what is wanted: its own value or label, the same words, a yes or no, the same meaning, or the
  * range a whole number lies in. Null when none does or several could.
@@ -49,8 +54,10 @@ export function chooseOption(options: readonly Option[], wanted: string): Option
     return only(plainly.length > 0 ? plainly : options.filter((option) => leaning(option.label) === side));
   }
   const group = sameMeaning(wanted);
-  const alike = options.filter((option) => group.includes(plainLabel(option.label)));
-  if (alike.length > 0) return only(alike);
+  const alike = options.filter((option) => group.includes(withoutStress(plainLabel(option.label))));
+  // Of several that mean the same the one that says the very words: "College diploma" for a diploma, not "Associate degree".
+  const saying = alike.filter((option) => ` ${plainLabel(option.label)} `.includes(` ${plain} `));
+  if (alike.length > 0) return only(saying.length === 1 ? saying : alike);
   if (/^\d+$/.test(plain)) {
     const number = Number(plain);
     return only(

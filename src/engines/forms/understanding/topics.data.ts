@@ -337,7 +337,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'drivers_licence',
-    when: /driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|licen[cs]e to drive|permis (de )?classe/,
+    when: /driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
   },
   {
     topic: 'vehicle.own',

@@ -17,6 +17,11 @@ const TURNED =
 const OF_ANOTHER =
   /^(type|number|numero|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
 
+/** Somebody else whom a question is about, and the topics that are about others. */
+const OTHERS =
+  /\b(anyone|anybody|someone|somebody|household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
+const ABOUT_OTHERS = /^(relatives|conflict|refer|demo\.|consent\.|doc\.|accommodation)/;
+
 /** Which topics each kind of control may ask; a kind that is not listed may ask any that is answered in few words. */
 const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
   file: /^(doc\.|photo$)/,
@@ -43,6 +48,7 @@ export function learnedTopic(
   if (OF_ANOTHER.test(plain)) return null;
   const found = likeliestTopic(saidOf(label, posting));
   if (found.topic === 'own' || found.probability < SURE) return null;
+  if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
   const isChoice = kind === 'boolean' || kind === 'consent' || options.length > 0;
   return isChoice && TURNED.test(plain) ? null : found;

@@ -13,7 +13,9 @@ declare const parentOf: typeof import('#server/ports/browser/page/sight.ts').par
 
 interface SeenButton {
   words: string;
-  /** Its words and those that stand before it, up to the next heading. */
+  /** Its words and the name it is read out by. */
+  said: string;
+  /** The same with the heading it stands under. */
   near: string;
   submits: boolean;
   isLink: boolean;
@@ -23,7 +25,8 @@ interface SeenButton {
 function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
   const selector =
     'button, input[type="submit"], input[type="button"], input[type="image"], [role="button"], a[href], a[class*="btn" i], a[class*="button" i]';
-  const elements = everyElement(document).filter(
+  const all = everyElement(document);
+  const elements = all.filter(
     (element) =>
       element.matches(selector) &&
       isShown(element) &&
@@ -36,9 +39,12 @@ function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
     const own = tidy(element.textContent ?? '') || tidy(element.value ?? '');
     const label = tidy(element.getAttribute('aria-label') ?? '');
     const group = around(element, 'section, fieldset, [role="group"], [role="region"]') ?? parentOf(element);
-    const heading = group ? [...group.querySelectorAll('h2, h3, h4, h5, legend')][0] : undefined;
+    const headings = group ? [...group.querySelectorAll('h2, h3, h4, h5, legend')] : [];
+    // The nearest one above, where the part that holds the button has several.
+    const heading = headings.findLast((one) => all.indexOf(one) < all.indexOf(element)) ?? headings[0];
     return {
       words: own || label || tidy(element.title ?? ''),
+      said: `${own} ${label}`,
       near: `${own} ${label} ${tidy(heading?.textContent ?? '')} ${group?.getAttribute('aria-label') ?? ''}`,
       submits: element.type === 'submit' && around(element, 'form') !== null,
       isLink: element.matches('a'),
@@ -62,6 +68,7 @@ async function buttonsOf(frame: Frame): Promise<LiveButton[]> {
   return buttons.map((button, at) => ({
     ...button,
     words: plain(button.words),
+    said: plain(button.said),
     near: plain(button.near),
     frame,
     element: async () => {

@@ -29,7 +29,8 @@ function listFolds(): { folds: SeenFold[]; elements: PageElement[] } {
     const part =
       (named === '' ? null : head.getRootNode().querySelector(`[id="${named.replaceAll('"', '')}"]`)) ??
       (head.matches('summary') ? parentOf(head) : (heading ?? head).nextElementSibling);
-    if (!part || part.matches('[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"]')) return false;
+    if (!part || part.matches('[role="listbox"], [role="menu"], [role="dialog"], [role="tooltip"]'))
+      return false;
     const inside = [...part.querySelectorAll(boxes)].length;
     return inside > 1 || (inside === 1 && (heading !== null || head.matches('summary')));
   });

@@ -33,6 +33,13 @@ function partsHold(seen: SeenField, planned: PlannedField): boolean {
   );
 }
 
+/** The one entry of a list that a shorter text shown for it can mean: "🇨🇦 +1" for "🇨🇦 Canada +1"; null for none or several. */
+function entryShortened({ options, value }: SeenField): string | null {
+  const marks = value.trim().split(/\s+/);
+  const meant = options.filter(({ text }) => marks.every((mark) => text.split(/\s+/).includes(mark)));
+  return meant.length === 1 ? (meant[0]?.text ?? null) : null;
+}
+
 /** What a list shows as chosen; lists often show it beside a box that stays empty. */
 function listHolds(seen: SeenField, planned: PlannedField, home: string): boolean {
   const shown = labelKey(seen.value);
@@ -43,8 +50,9 @@ function listHolds(seen: SeenField, planned: PlannedField, home: string): boolea
     return isDayShown(seen.value, String(planned.value), formatOf(seen));
   // What is shown is one of its entries, or words around the one that was chosen.
   const isEntry = seen.options.some(({ text }) => labelKey(text) === shown);
+  const meant = isEntry || seen.value === '' ? null : entryShortened(seen);
   return textsOf(planned).every(
-    (text) => shown === labelKey(text) || (!isEntry && says(shown, labelKey(text))),
+    (text) => shown === labelKey(text) || meant === text || (!isEntry && says(shown, labelKey(text))),
   );
 }
 

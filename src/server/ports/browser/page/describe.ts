@@ -49,6 +49,14 @@ export function heldBy(control: PageElement, kind: SeenControl, near: string, la
   return own === '' ? tidy(near.replace(label, ' ')) : own;
 }
 
+/** What one box of several holds; a list of the page's own may show it beside itself. */
+export function partHeld(part: PageElement, all: readonly PageElement[]): string {
+  if (controlOf(part) !== 'listbox') return part.value ?? '';
+  const box = boxAround([part], all);
+  const near = tidy(box ? wordsOf(box) : '').replaceAll(/[*✱]/g, '');
+  return tidy(heldBy(part, 'listbox', near, questionOf([part], all).replaceAll(/[*✱]/g, '').trim()));
+}
+
 /** What a question in several boxes asks: what their names share, else the words before them. */
 export function partsQuestion(own: readonly PageElement[], all: readonly PageElement[]): string {
   const named = (own[0]?.getAttribute('aria-label') ?? '').replace(/\s*(month|day|year)$/i, '');
@@ -99,7 +107,7 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
       unit,
       at: keep(own[index] ?? first),
       size: Math.max(0, own[index]?.maxLength ?? 0),
-      value: own[index]?.value ?? '',
+      value: partHeld(own[index] ?? first, all),
       opens: controlOf(own[index] ?? first) === 'listbox',
       options: [...(own[index]?.options ?? [])].map(({ text, value }) => ({ text: tidy(text), value })),
     })),
@@ -115,4 +123,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, partsQuestion, describe].join('\n');
+export const describeScript = [textOf, heldBy, partHeld, partsQuestion, describe].join('\n');

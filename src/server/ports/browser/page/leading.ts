@@ -124,6 +124,15 @@ export function rowHead(controls: readonly PageElement[]): string {
   return head && !controls.some((control) => isWithin(control, head)) ? tidy(wordsOf(head)) : '';
 }
 
+/** What one box of a table asks whose rows and columns both have heads: "French (spoken)"; "" elsewhere. */
+export function cellQuestion(control: PageElement, all: readonly PageElement[]): string {
+  const table = around(control, 'table, [role="table"], [role="grid"]');
+  const head = table ? [...table.querySelectorAll('tr, [role="row"]')][0] : undefined;
+  const [row, column] = [rowHead([control]), columnOf(control)];
+  const isHead = head !== undefined && !all.some((other) => isWithin(other, head));
+  return isHead && row !== '' && column !== '' ? `${row} (${column})` : '';
+}
+
 /** What a table asks of each of its rows, where choices stand in columns with heads; "" elsewhere. */
 export function gridQuestion(controls: readonly PageElement[], all: readonly PageElement[]): string {
   const [first] = controls;
@@ -144,5 +153,6 @@ export const leadingScript = [
   isFramed,
   frameOf,
   rowHead,
+  cellQuestion,
   gridQuestion,
 ].join('\n');

@@ -2,6 +2,7 @@ import type { PageElement, SeenField } from './page-types.ts';
 import type { Found } from './describe.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const proxyOf: typeof import('./surroundings.ts').proxyOf;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const ownQuestion: typeof import('./questions.ts').ownQuestion;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
@@ -19,6 +20,8 @@ export function lined(
   singles: readonly PageElement[],
   all: readonly PageElement[],
 ): { found: Found; words: string }[] {
+  // A box that nobody sees, as those that only say that a list has to be answered, stands between no two.
+  const seen = all.filter((control) => proxyOf(control, all) !== null);
   const lines: PageElement[][] = [];
   for (const control of singles) {
     const line = lines.at(-1);
@@ -26,7 +29,7 @@ export function lined(
     const extended = line && before ? [...line, control] : [];
     const close = extended.length > 0 && isWithin(control, commonParent([before ?? control]));
     const isDate =
-      (close || (before && all.indexOf(control) === all.indexOf(before) + 1)) &&
+      (close || (before && seen.indexOf(control) === seen.indexOf(before) + 1)) &&
       partsOf(extended)?.control === 'dateParts';
     if (line && before && (isDate || sharesLine(control, before, all))) line.push(control);
     else lines.push([control]);

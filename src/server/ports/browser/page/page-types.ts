@@ -37,6 +37,7 @@ export interface PageElement extends PageNode, PageRoot {
   assignedNodes?(): PageNode[];
   parentElement: PageElement | null;
   previousElementSibling: PageElement | null;
+  nextElementSibling: PageElement | null;
   children: Iterable<PageElement>;
   getAttribute(name: string): string | null;
   matches(selector: string): boolean;

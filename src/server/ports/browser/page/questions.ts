@@ -15,13 +15,14 @@ declare const commonParent: typeof import('./choices.ts').commonParent;
 declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
 declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const frameOf: typeof import('./leading.ts').frameOf;
+declare const cellQuestion: typeof import('./leading.ts').cellQuestion;
 declare const rowHead: typeof import('./leading.ts').rowHead;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 
 /** A caption of a button that names a deed, not the question. */
 const DEED =
-  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|or |ou |joindre|parcourir|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier|dateien? |durchsuchen|hochladen|hierher)\b/i;
+  /^(\+ ?)?(attach|upload|browse|choose|select|drag|drop|add|(?:or|ou)(?= |$)|joindre|parcour\w*|choisir|ajouter|s[ée]lectionn|t[ée]l[ée]vers\w*|importer|gliss\w*|enter manually|add document|remove|select one|search|no file|aucun fichier|dateien? |durchsuchen|hochladen|hierher)\b/i;
 
 /** Names that only say that there is something to answer. */
 const EMPTY =
@@ -83,7 +84,8 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   if (!first) return '';
   const isSet = controls.length > 1 || first.matches('[type="radio"]');
   if (!isSet) {
-    const own = ownQuestion(first) || (controlOf(first) === 'checkbox' ? wordsAfter(first, all) : '');
+    const isBox = controlOf(first) === 'checkbox';
+    const own = ownQuestion(first) || (isBox ? wordsAfter(first, all) : cellQuestion(first, all));
     if (own !== '') return own;
   }
   const group = groupOf(first);

@@ -91,6 +91,16 @@ export function isRequired(
     ...(controls.length > 1 ? [] : labelsOf(first)),
     ...(box ? within(box, 'label, legend, [class*="label" i]') : []),
   ].filter((label) => !controls.some((control) => controls.length > 1 && isWithin(control, label)));
+  const isChoice = (element: PageElement) =>
+    controls.length > 1 &&
+    controls.some((control) => labelsOf(control).some((label) => isWithin(element, label)));
+  // A star of its own beside the words.
+  const isStarred =
+    box !== null &&
+    within(box, 'span, em, i, b, strong, sup, abbr, small, div').some(
+      (element) => /^\s*[*✱∗]\s*$/.test(element.textContent ?? '') && !isChoice(element),
+    );
+  if (isStarred) return true;
   return labels.some(
     (label) =>
       (label.matches('[class*="required" i]:not([class*="not-required" i])') || isMarked(label)) &&

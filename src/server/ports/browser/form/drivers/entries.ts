@@ -9,8 +9,11 @@ import type { Quiet } from '#server/ports/browser/form/quiet.ts';
 
 type Kind = keyof FormEntries;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['education', /education|school|degree|formation|etudes|scolarit|diplome/],
-  ['employment', /experience|employment|work|job|position|employer|emploi|poste|parcours/],
+  ['education', /\b(education|schools?|degrees?|formations?|etudes|scolarite|diplomes?)\b/],
+  [
+    'employment',
+    /\b(experiences?|employment|work|jobs?|positions?|employers?|emplois?|employeurs?|postes?|parcours)\b/,
+  ],
 ];
 
 /** What the employer or the school of an entry is asked for as: one for each entry. */
@@ -76,7 +79,11 @@ export class Entries {
 
   private nextKind(button: LiveButton): Kind | null {
     if (!ADD.test(button.words) && !ADD.test(button.near)) return null;
-    const kind = KINDS.find(([, words]) => words.test(button.near))?.[0] ?? null;
+    // What a button says of itself goes before the heading it stands under.
+    const kind =
+      [button.said, button.near]
+        .map((text) => KINDS.find(([, words]) => words.test(text))?.[0])
+        .find((found) => found !== undefined) ?? null;
     return kind !== null && this.counts[kind] < this.wanted[kind] ? kind : null;
   }
 
