@@ -74,6 +74,8 @@ describe('a choice', () => {
     [['Less than 1', '1 to less than 5', '5 or more'], '5', '5 or more'],
     [['Toronto, Ontario', 'Hamilton, Ontario'], 'Hamilton', 'Hamilton, Ontario'],
     [['Ontario', 'Québec'], 'Quebec', 'Québec'],
+    [['Associate degree', 'College diploma', 'Bachelor'], 'Diploma', 'College diploma'],
+    [['Fully remote', 'Hybrid', 'Fully on-site'], 'On-site', 'Fully on-site'],
     [['Red', 'Blue'], 'Green', null],
   ])('from %j, wanting %s, is %s', (labels, wanted, label) => {
     expect(chosen(labels, wanted)).toBe(label);

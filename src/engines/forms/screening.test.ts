@@ -160,6 +160,14 @@ describe('a screening question', () => {
   it.each<[FormQuestion, unknown]>([
     [q('Notice period (days)', 'number'), '21'],
     [q('Notice period', 'single', { choices: ['2 weeks', '1 month'] }), asked],
+    [
+      q('Notice period', 'single', { choices: ['2 weeks or less', 'Up to a month', 'Over a month'] }),
+      'Up to a month',
+    ],
+    [
+      q('Notice period', 'single', { choices: ['None', 'One to three weeks', 'Three weeks to a month'] }),
+      asked,
+    ],
     [yesNo('Can you come to our Toronto office two days a week?'), 'Yes'],
     [yesNo('Can you come to our Toronto office five days a week?'), 'No'],
     [yesNo('The job involves 25% travel. Is that acceptable?'), 'No'],

@@ -19,6 +19,15 @@ describe('a part of a form about one job or school', () => {
     expect(value('Credential', 'Education')).toBe('Bachelor of Science in Nursing');
   });
 
+  it('has its months chosen in lists of the twelve, and its years beside them', () => {
+    const names = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
+    const chosen = (label: string, choices: string[]) =>
+      planForm([q(label, 'single', { section: 'Education', choices })], context()).fields[0]?.value ?? null;
+    expect(chosen('End date month', names)).toBe('april');
+    expect(chosen('End date year', ['2017', '2018'])).toBe('2018');
+    expect(chosen('End date month', names.slice(4))).toBeNull();
+  });
+
   it('does not ask for a diploma where it asks how well a language is spoken', () => {
     expect(value('Niveau d’anglais', 'Formation et langues')).toBeNull();
   });

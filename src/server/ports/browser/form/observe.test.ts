@@ -17,6 +17,11 @@ const PAGES: Readonly<Record<string, string>> = {
   '/tables': page(
     `${NAME}<table><caption>Previous employment</caption><tr><td>Organization *</td><td><input name="o"></td></tr></table>`,
   ),
+  '/stars': page(`<div><div><label for="n">Nom</label> <em>*</em></div><input id="n" name="n"></div>
+<div><div><span>CV</span> <em>*</em></div><div><b>Glissez votre fichier ici</b> ou <u>parcourez vos dossiers</u><input type="file" name="c" hidden></div></div>
+<div><label for="k">Surnom</label><input id="k" name="k"></div>`),
+  '/levels': page(`${NAME}<table><tr><th></th><th>Spoken</th><th>Written</th></tr>
+<tr><td>French</td><td><select name="s"><option value="">-<option>Good</select></td><td><select name="w"><option value="">-<option>Good</select></td></tr></table>`),
   '/all':
     page(`<p>All questions must be answered unless marked (optional).</p><p><label>Name <input name="n"></label></p>
 <p><label>Nickname (optional) <input name="k"></label></p>`),
@@ -60,6 +65,20 @@ describe('the questions of a page', () => {
       expect.stringContaining('Attach resume'),
       expect.stringContaining('Cover letter'),
     ]);
+  });
+
+  it('have to be answered where a star stands beside their words, and a zone for files is named by what stands above it', async () => {
+    const asked = (await questionsOf('/stars')).map(({ label, required }) => [label, required]);
+    expect(asked).toEqual([
+      ['Nom', true],
+      ['CV', true],
+      ['Surnom', false],
+    ]);
+  });
+
+  it('are named by row and column where they are boxes of a table', async () => {
+    const labels = (await questionsOf('/levels')).map(({ label }) => label);
+    expect(labels.slice(1)).toEqual(['French (Spoken)', 'French (Written)']);
   });
 
   it('stand under the caption of their table', async () => {

@@ -14,6 +14,18 @@ describe('reading back', () => {
     ],
     ['a shortened number', planned({ value: '+1 902 555 0142' }), seen({ value: '902 555 0142' }), false],
     [
+      'the one entry that what is shown of it can mean',
+      planned({ kind: 'single', value: '🇨🇦 Canada +1' }),
+      seen({ control: 'listbox', value: '🇨🇦 +1', options: [option('🇨🇦 Canada +1'), option('🇺🇸 USA +1')] }),
+      true,
+    ],
+    [
+      'what is shown of several entries',
+      planned({ kind: 'single', value: 'Canada +1' }),
+      seen({ control: 'listbox', value: '+1', options: [option('Canada +1'), option('USA +1')] }),
+      false,
+    ],
+    [
       'one choice too many',
       planned({ kind: 'multi', value: ['A'] }),
       seen({ control: 'checkboxes', options: [option('A', 'A', true), option('B', 'B', true)] }),

@@ -17,7 +17,8 @@ const PAGE = `<!doctype html><h1>Apply</h1><form action="sent" method="post">
 <tr><td>Telephone *</td><td><input name="a" maxlength="3"><input name="b" maxlength="3"><input name="c" maxlength="4"></td></tr></table>
 <div><span>Shift *</span><div><button type="button" aria-pressed="false" onclick="on(this)">Days</button><button type="button" aria-pressed="false" onclick="on(this)">Nights</button></div></div>
 <my-list></my-list>
-<div><label>Available from * <input name="from" placeholder="dd.mm.yyyy"></label></div>
+<h2><button type="button" aria-expanded="false" onclick="this.setAttribute('aria-expanded','true');more.hidden=false">More</button></h2>
+<div id="more" hidden><label>Available from * <input name="from" placeholder="dd.mm.yyyy"></label></div>
 <button>Submit application</button></form>
 <script>
 const on=(b)=>{for(const o of b.parentNode.children)o.setAttribute('aria-pressed',String(o===b))};
@@ -53,7 +54,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 describe('a form of no known make', () => {
-  it('is asked whole, filled by the way of each control, and read back; what nobody sees stays empty', async () => {
+  it('is asked whole, parts that fold too, filled by the way of each control, and read back; what nobody sees stays empty', async () => {
     const browser = playwrightBrowser({ chromium, extraOrigin: origin });
     const job = { address: origin, allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
     const form = await browser.open({ ...job, signal: AbortSignal.timeout(20_000) });

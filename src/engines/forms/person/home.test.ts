@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { context, q } from '#engines/forms/example.data.ts';
+import { planForm } from '#engines/forms/plan.ts';
+
+const home = context();
+const there = context({ person: { ...home.person, location: 'Hamilton, Ontario, Canada' } });
+const given = (label: string): unknown => planForm([q(label, 'short')], there).fields[0]?.value;
+
+describe('where the person lives', () => {
+  it.each(['City', 'Ville de résidence', 'Dans quelle ville résidez-vous actuellement ?', 'Your city'])(
+    'is the town alone where nothing else is asked: %s',
+    (label) => {
+      expect(given(label)).toBe('Hamilton');
+    },
+  );
+
+  it.each(['City and province', 'Place of residence', 'Where are you based?'])(
+    'is said whole where more is asked: %s',
+    (label) => {
+      expect(given(label)).toBe('Hamilton, Ontario, Canada');
+    },
+  );
+});
