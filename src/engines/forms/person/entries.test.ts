@@ -5,6 +5,9 @@ import { planForm } from '#engines/forms/plan.ts';
 const value = (label: string, section: string) =>
   planForm([q(label, 'short', { section, required: false })], context()).fields[0]?.value ?? null;
 
+const chosen = (label: string, choices: string[]) =>
+  planForm([q(label, 'single', { section: 'Education', choices })], context()).fields[0]?.value ?? null;
+
 describe('a part of a form about one job or school', () => {
   it('is the first of them under a numbered heading, and the one that the number behind it says', () => {
     expect(value('Organization', '3. Employment')).toBe('Harbour Hospital');
@@ -21,8 +24,6 @@ describe('a part of a form about one job or school', () => {
 
   it('has its months chosen in lists of the twelve, and its years beside them', () => {
     const names = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
-    const chosen = (label: string, choices: string[]) =>
-      planForm([q(label, 'single', { section: 'Education', choices })], context()).fields[0]?.value ?? null;
     expect(chosen('End date month', names)).toBe('april');
     expect(chosen('End date year', ['2017', '2018'])).toBe('2018');
     expect(chosen('End date month', names.slice(4))).toBeNull();

@@ -34,9 +34,12 @@ function listFolds(): { folds: SeenFold[]; elements: PageElement[] } {
     const inside = [...part.querySelectorAll(boxes)].length;
     return inside > 1 || (inside === 1 && (heading !== null || head.matches('summary')));
   });
-  const isClosed = (head: PageElement) =>
-    head.matches('summary') ? !parentOf(head)?.matches('[open]') : head.matches('[aria-expanded="false"]');
-  const folds = elements.map((head) => ({ words: tidy(head.textContent ?? ''), isClosed: isClosed(head) }));
+  const folds = elements.map((head) => ({
+    words: tidy(head.textContent ?? ''),
+    isClosed: head.matches('summary')
+      ? parentOf(head)?.matches('[open]') === false
+      : head.matches('[aria-expanded="false"]'),
+  }));
   return { folds, elements };
 }
 
