@@ -2,7 +2,7 @@ import type { ReadOutcome } from '#server/ports/documents.ts';
 import { readDocx } from './docx/document.ts';
 import { MOST_BYTES } from './limits.ts';
 import { looksLikeMarkdown, showMarkdown } from './markdown.ts';
-import { readOldWord } from './old-word.ts';
+import { readOldWord } from './old-word/document.ts';
 import { readPdf } from './pdf/document.ts';
 import { readPlainText } from './plain-text.ts';
 import { readRtf } from './rtf/document.ts';

@@ -95,7 +95,7 @@ describe('reading an old Word document', () => {
     const bytes = await hostile('before-2007.doc');
     const lines = textOf(await reader.read(new Uint8Array(bytes), 'cv.doc'));
     expect(lines.slice(0, 2)).toEqual(['Søren Iyer', 'Registered Nurse']);
-    expect(lines).toContain('Trained 12 new graduates on medication safety');
+    expect(lines).toContain('• Trained 12 new graduates on medication safety');
     expect(await reader.read(bytes, 'cv.docx')).toEqual({ kind: 'refused', reason: 'mismatch' });
   });
 });
