@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { loadTaxonomy } from './tasks/matching-input.ts';
 import type { Row } from './table.ts';
+import { measureAsked } from './matching-asked.ts';
 import { measureFit } from './matching-fit.ts';
 import { measureOnet } from './matching-onet.ts';
 import { measureProbes } from './matching-probes.ts';
@@ -26,6 +27,7 @@ export async function measureMatching(data?: string): Promise<Row[]> {
   return [
     ...(await measureOnet(given('matching-onet') ?? own, taxonomy, titles)),
     ...(await measureSpeed(given('matching-onet') ?? own, taxonomy)),
+    ...(await measureAsked(own, taxonomy)),
     ...(await measureProbes(given('match-probes') ?? join(own, 'probes'), taxonomy)),
     ...(fit === undefined || fit === null ? [] : await measureFit(fit)),
   ];

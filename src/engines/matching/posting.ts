@@ -1,15 +1,17 @@
 import type { Posting } from '#contract/career/posting.ts';
+import { termsIn } from '#engines/postings/index.ts';
 import { resolveTitle, type TitleReading } from './occupations/resolve.ts';
 import { dutyStems } from './occupations/words.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
 import { GENERIC_WORDS, SOFT_SKILLS, SOFT_WORDS } from './reading/patterns.data.ts';
 import { readPlace, type Place } from './reading/places.ts';
 import {
-  authorisationIn,
+  authorisationAsked,
   credentialsIn,
   educationIn,
   languagesIn,
-  yearsIn,
+  speaksOfPermits,
+  speaksOfYears,
   type AuthorisationAsked,
   type CredentialAsked,
   type EducationAsked,
@@ -63,8 +65,6 @@ export interface PostingReading {
   length: number;
 }
 
-const SPONSORS =
-  /sponsorship (?:is )?(?:available|offered|possible)|(?:can|will|do|happy to|able to) sponsor|offers? (?:visa )?sponsorship|visa sponsorship/;
 const DESCRIPTION = 40_000;
 const WORDS_ASKED = 12;
 /** So many musts in so many words say what is asked. */
@@ -74,11 +74,11 @@ export const STATED = 0.6;
 
 /** Reads a posting's requirements; texts beyond 40,000 characters are not read. Pay, places and way of working are taken as they were read from the board and its text (`completePosting`). */
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
-  const lines = linesOf(posting.description.slice(0, DESCRIPTION)).filter(
-    ({ text }) => !isSkillHeap(text, taxonomy),
-  );
+  const description = posting.description.slice(0, DESCRIPTION);
+  const lines = linesOf(description).filter(({ text }) => !isSkillHeap(text, taxonomy));
   const asking = lines.filter(({ must, nice }) => must > 0 || nice);
   const skills = skillsAsked(asking, taxonomy);
+  const { years, sponsorship } = termsIn(`${posting.title}\n${posting.company}\n\n${description}`);
   const context = { stems: dutiesOf(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
   return {
     title: posting.title,
@@ -89,19 +89,23 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
     skills,
     words: wordsAsked(asking, taxonomy),
     inventory: inventoryOf(lines),
-    years: greatest(asking.map(yearsIn), ({ years }) => years),
+    years: yearsAsked(years),
     education: greatest(asking.map(educationIn), ({ level }) => level),
     credentials: uniqueCredentials(asking.flatMap(credentialsIn)),
     languages: languagesAsked(asking, posting),
-    authorisation: lines.map(authorisationIn).find((found) => found !== null) ?? null,
-    sponsors: lines.some(
-      ({ folded }) => SPONSORS.test(folded) && !/\b(?:no|not|cannot|can't|unable|without)\b/.test(folded),
-    ),
+    authorisation: sponsorship?.sponsors === false ? authorisationAsked(sponsorship.span) : null,
+    sponsors: sponsorship?.sponsors === true,
     places: posting.places.map(readPlace),
     workplace: posting.workplace,
     pay: posting.pay,
     length: posting.description.length,
   };
+}
+
+/** Less than a year is asked of everybody. */
+function yearsAsked(said: ReturnType<typeof termsIn>['years']): YearsAsked | null {
+  const years = Math.floor(said?.min ?? 0);
+  return said === null || years < 1 ? null : { years, span: said.span, must: true };
 }
 
 /** Stems of the duties, counted. */
@@ -143,7 +147,7 @@ function withoutDuties(asked: readonly SkillAsked[]): SkillAsked[] {
 
 /** "Two years as a Postman" names a trade, not the tool of that name. */
 function withoutTitle(line: Line): string {
-  return yearsIn(line) === null
+  return !speaksOfYears(line.folded)
     ? line.text
     : line.text.replace(/\b(?:as an?|comme|à titre de|en tant que) .*/i, '');
 }
@@ -160,9 +164,9 @@ function wordsAsked(lines: readonly Line[], taxonomy: Taxonomy): WordsAsked[] {
   return lines
     .filter((line) => line.section === 'must' && line.must === 1 && line.item)
     .filter(
-      (line) => yearsIn(line) === null && educationIn(line) === null && credentialsIn(line).length === 0,
+      (line) => !speaksOfYears(line.folded) && educationIn(line) === null && credentialsIn(line).length === 0,
     )
-    .filter((line) => languagesIn(line).length === 0 && authorisationIn(line) === null)
+    .filter((line) => languagesIn(line).length === 0 && !speaksOfPermits(line.folded))
     .filter((line) => findSkills(line.text, taxonomy).length === 0)
     .map((line) => ({ span: line.text, words: tellingWords(line.text) }))
     .filter(({ words }) => words.length > 0)

@@ -70,6 +70,10 @@ describe('education', () => {
     ['DEP en soudage ou l’équivalent', 2, true],
     ['Diplôme d’études secondaires', 1, false],
     ['Maîtrise en travail social', 4, false],
+    ['A graduate degree in economics', 4, false],
+    ['Diplôme d’une école d’ingénieurs', 4, false],
+    ['Bac+2 en maintenance', 2, false],
+    ['Year 12 or above', 1, false],
   ])('is read from "%s"', (line, level, equivalent) => {
     expect(must(line).education).toMatchObject({ level, equivalent, span: line });
   });
@@ -79,6 +83,10 @@ describe('education', () => {
     'Care on a 28-bed unit',
     'Membre des équipes de jour',
     'Ready in December',
+    'We don’t ask for a degree',
+    'Avec ou sans diplôme d’études professionnelles',
+    'An advanced degree won’t hurt',
+    'MS Office',
   ])('is not read from "%s"', (line) => {
     expect(must(line).education).toBeNull();
   });
@@ -118,6 +126,15 @@ describe('papers', () => {
     );
     expect(found).toEqual(expected);
   });
+});
+
+test.each([
+  'First aid required within three months of starting',
+  'Food handler certificate needed (we’ll cover the fee if you don’t have it)',
+  'Permis de conduire utile mais pas obligatoire',
+  'RSA or forklift ticket would be handy',
+])('nobody is refused for want of what "%s" names', (line) => {
+  expect(must(line).credentials.filter((asked) => asked.must)).toEqual([]);
 });
 
 describe('languages', () => {

@@ -17,7 +17,7 @@ export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';
 export { canonicalKey, dedupe, placelessKey, relation } from './identity.ts';
 export { completePosting } from './facts/complete.ts';
-export { readPostingText } from './facts/facts.ts';
+export { readPostingText, termsIn } from './facts/facts.ts';
 export { isWritable } from './mapping/languages.ts';
 export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';

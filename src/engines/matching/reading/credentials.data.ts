@@ -18,9 +18,9 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'personal-support',
     name: 'Personal support worker certificate',
     regulated: true,
-    practised: /support worker|care aide|beneficiaires/,
+    practised: /support worker|care aide|beneficiaires|aide-soignant/,
     pattern:
-      /\bpsw\b|personal support worker|continuing care (?:assistant|certificate)|health care aide|prepose(?:e|es|s)? aux beneficiaires/,
+      /\bpsw\b|personal support worker|continuing care (?:assistant|certificate)|health care aide|prepose(?:e|es|s)? aux beneficiaires|\bdeas\b|diplome d'etat d'aide-soignant/,
     coveredBy: ['rn', 'lpn'],
   },
   {
@@ -29,7 +29,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /\bnurse\b(?! aide| assistant)|infirmi/,
     pattern:
-      /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorisee?s?|ordre des infirmi|permis d'infirmi/,
+      /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorisee?s?|ordre des infirmi|permis d'infirmi|diplome d'etat d'infirmi|\bnmc (?:pin|regist)/,
   },
   {
     id: 'lpn',
@@ -62,7 +62,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /teacher|enseignant/,
     pattern:
-      /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|teacher certification|autorisation d'enseigner/,
+      /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|teacher certification|autorisation d'enseigner|qualified teacher status|\b(?:qts|pgce)\b/,
   },
   {
     id: 'early-childhood',
@@ -77,7 +77,8 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Pharmacy registration',
     regulated: true,
     practised: /pharmac(?:ist|ien)/,
-    pattern: /college of pharmac|registered pharmacy technician|licensed pharmacist|ordre des pharmaciens/,
+    pattern:
+      /college of pharmac|registered pharmacy technician|licensed pharmacist|\bgphc\b|ordre des pharmaciens/,
   },
   {
     id: 'cpa',
@@ -97,7 +98,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /electrici/,
     pattern:
-      /\b(?:309|442) ?a\b|electrician (?:licen[cs]e|ticket|certificat)|journey\w+ electrician|licence d'electricien|licensed electrician|electrician'?s licen[cs]e/,
+      /\b(?:309|442) ?a\b|electrician (?:licen[cs]e|ticket|certificat)|journey\w+ electrician|licence d'electricien|compagnon electricien|licensed electrician|electrician'?s licen[cs]e/,
   },
   {
     id: 'red-seal',
@@ -119,7 +120,8 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Gas fitter licence',
     regulated: true,
     practised: /gas ?fitter|gas technician/,
-    pattern: /gas ?(?:fitter|technician) (?:licen[cs]e|ticket|certificat)|\bg[12] (?:gas|licen[cs]e)/,
+    pattern:
+      /gas ?(?:fitter|technician) (?:licen[cs]e|ticket|certificat)|\bgas safe\b|\bg[12] (?:gas|licen[cs]e)/,
   },
   {
     id: 'class-1',
@@ -127,7 +129,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /truck driver|long[- ]haul|tractor|camionn|chauffeu(?:r|se) de camion/,
     pattern:
-      /class (?:1|az|a)\b|\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\baz\/dz\b|classe 1\b|commercial driver'?s licen[cs]e|\bcdl\b/,
+      /class (?:1|az|a)\b|\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\baz\/dz\b|classe 1\b|commercial driver'?s licen[cs]e|\bcdl\b|\bfimo\b|\bc ?\+ ?e licen[cs]e|\bhgv\b|\bpermis (?:c|ce)\b/,
   },
   {
     id: 'class-3',
@@ -143,7 +145,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: false,
     skill: true,
     pattern:
-      /driv(?:er|ing)(?:'?s)? licen[cs]e|class (?:5|g2?)\b|permis de conduire|classe 5\b|valid licen[cs]e and (?:car|vehicle)/,
+      /driv(?:er|ing)(?:'?s)? licen[cs]e|licen[cs]ed to drive|\bg2? licen[cs]e|class (?:5|g2?)\b|permis (?:de conduire|b\b)|classe 5\b|valid licen[cs]e and (?:car|vehicle)/,
     coveredBy: ['class-1', 'class-3'],
   },
   {
@@ -152,7 +154,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /security (?:guard|officer)|gardien|agente? de securite/,
     pattern:
-      /security (?:guard )?licen[cs]e|guard licen[cs]e|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de (?:securite|gardiennage)/,
+      /security (?:guard |worker )?licen[cs]e|guard licen[cs]e|\bsia licen[cs]e|\bcnaps\b|agente? de gardiennage|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de (?:securite|gardiennage)/,
   },
   {
     id: 'insurance',
@@ -175,7 +177,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Forklift licence',
     regulated: true,
     pattern:
-      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)\w*[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste/,
+      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)\w*[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste|\bcaces\b/,
   },
   {
     id: 'first-aid',
@@ -191,6 +193,21 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: false,
     pattern:
       /food handler|food (?:safe|safety) ?\w{0,3} (?:certificat\w*|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
+  },
+  {
+    id: 'construction-safety',
+    name: 'Construction safety card',
+    regulated: true,
+    pattern:
+      /\bcscs\b|\basp construction\b|\bcarte asp\b|\bcsts\b|\bosha (?:10|30)\b|construction white card/,
+  },
+  { id: 'h2s', name: 'H2S Alive', regulated: true, pattern: /\bh2s\b/ },
+  { id: 'chartered', name: 'Chartered accountant', regulated: true, pattern: /\b(?:acca|cima)\b/ },
+  {
+    id: 'electrical-work',
+    name: 'Electrical authorisation',
+    regulated: true,
+    pattern: /habilitations? electriques?/,
   },
   { id: 'whmis', name: 'WHMIS', regulated: false, pattern: /\bwhmis\b|\bsimdut\b/ },
   {

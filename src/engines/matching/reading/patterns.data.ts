@@ -48,12 +48,12 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
 
 /** Words of a line that make its needs musts or nice-to-haves, folded. */
 export const NICE_WORDS =
-  /\b(?:an? (?:asset|plus|bonus)|assets?|preferred|preferably|nice to have|bonus|desirable|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un)\b/;
+  /\b(?:an? (?:asset|plus|bonus|advantage)|assets?|preferred|preferably|nice to have|bonus|desirable|desired|ideally|advantageous|appreciated|beneficial|useful|handy|(?:would|will) help|(?:won't|wouldn't|doesn't|never) hurt|would be|helpful|welcome|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un|apprecie(?:e|s|es)?|appreciable|utiles?|un avantage|bienvenue?s?|ne nui(?:t|rait) pas|serai(?:t|ent)|peu(?:t|vent) (?:servir|aider))\b/;
 export const MUST_WORDS =
-  /\b(?:required|requires?|must|minimum|at least|essential|mandatory|necessary|need(?:ed)?|valid|exigee?s?|requise?s?|obligatoires?|necessaires?|essentielle?s?|au moins|minimum de|doit|devez|indispensables?|valides?)\b/;
+  /\b(?:required|requires?|must|minimum|at least|essential|mandatory|compulsory|imperative|prerequisite|no exceptions?|necessary|need(?:ed)?|valid|exigee?s?|requise?s?|obligatoires?|necessaires?|essentielle?s?|au moins|minimum de|doit|devez|indispensables?|imperati(?:f|ve|fs|ves)|sans exception|il (?:vous )?faut|valides?)\b/;
 /** Clauses that say a thing is not asked for, folded. */
 export const WAIVED =
-  /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:does|do) not (?:require|need)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
+  /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:(?:does|do) not|(?:doesn|don)'?t|never) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
 /** Lines that speak to machines rather than to people, folded. */
 export const ORDERS =
   /\b(?:ignore|disregard|forget|override)\b[^.]{0,60}\b(?:instruction|prior|previous|above|prompt|text|rule)|\b(?:system prompt|language model|automated (?:systems?|screening)|ai (?:agents?|bots?|models?|systems?|assistants?)|(?:^|[^a-z])bots? ?:|note to (?:ai|bots?|automated|machines?|systems?))|\bscore (?:of |is |to |= ?)?(?:100|perfect)\b|\b(?:print|output|return|give|assign)\b[^.]{0,30}\bscore\b|\bperfect match\b|\balready approved\b|\b(?:ignorez?|oubliez?)\b[^.]{0,60}\b(?:instructions?|consignes?)\b/;

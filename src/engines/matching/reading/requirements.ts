@@ -37,49 +37,33 @@ const YEARS = new RegExp(
   String.raw`\b(${NUMBER})\b(?:\s*\(\d+\))?\s*(?:\+|or more|ou plus|et plus)?\s*(?:(?:-|–|to|a|ou|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:or more |ou plus )?(?:full )?(?:years?|yrs?|ans?|annees?)\b(?! (?:of age|old|ago|in a row|running))`,
 );
 
-/** The least years of experience a line asks for; null when it asks for none. Ages and company histories are not experience. */
-export function yearsIn(line: Line): YearsAsked | null {
-  const found = YEARS.exec(line.folded);
-  if (found === null || line.section === 'about' || line.section === 'offer') return null;
-  if (
-    line.section !== 'must' &&
-    !/experience|minimum|at least|au moins|background|practice|in a |as an? |required|requise?s?|exigee?s?/.test(
-      line.folded,
-    )
-  )
-    return null;
-  if (
-    /\b(?:age|aged|over the past|for (?:over|more than)|depuis|contract of|mandat de|founded)\b/.test(
-      line.folded,
-    )
-  )
-    return null;
-  const word = found[1] ?? '';
-  const years = NUMBER_WORDS[word] ?? Number(word);
-  return years >= 1 && years <= 40 ? { years, span: line.text, must: line.must > 0 } : null;
-}
+/** Whether folded words name a length of time in years. */
+export const speaksOfYears = (folded: string): boolean => YEARS.test(folded);
 
 const EDUCATION: readonly (readonly [RegExp, number])[] = [
   [/\bph\.? ?d\b|doctorate|\bdoctora[lt]/, 5],
-  [/\bmaster(?:'s|s)\b|\bmaster of\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b/, 4],
   [
-    /bachelor|undergraduate degree|university degree|baccalaureat|\bdegree\b|diplome universitaire|\blicence en\b/,
+    /\bmaster(?:'s|s)\b|\bmaster (?:of|in|en|[12])\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b|\b(?:post-?)?graduate degree|\badvanced degree|\bbac ?\+ ?5\b|ecole d'ingenieurs?/,
+    4,
+  ],
+  [
+    /bachelor|undergraduate degree|university (?:degree|education)|baccalaureat|\bdegree\b|diplome universitaire|\blicence en\b|\bbac ?\+ ?[34]\b/,
     3,
   ],
   [
-    /\bdiploma\b|college certificate|associate'?s? degree|trade (?:school|certificate)|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle/,
+    /\bdiploma\b|college certificate|associate'?s? degree|trade (?:school|certificate)|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle|\bbac ?\+ ?2\b/,
     2,
   ],
   [
-    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\bgrade (?:10|11|12)\b/,
+    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\b(?:grade|year) (?:10|11|12)\b|\ba-levels\b/,
     1,
   ],
 ];
 // In capitals only: "des", "dec" and "bed" are words.
 const EDUCATION_INITIALS: readonly (readonly [RegExp, number])[] = [
-  [/\bM\.?(?:Sc|A|Ed|Eng|SW)\b/, 4],
-  [/\bB\.?(?:Sc|ScN|A|Com|Comm|Eng|Ed|N|SW|BA)\b/, 3],
-  [/\bD\.?E\.?[CP]\b|\bA\.?E\.?C\b/, 2],
+  [/\bM\.?(?:Sc|A|Ed|Eng|SW)\b|\bMS\b(?! [A-Z])/, 4],
+  [/\bB\.?(?:S|Sc|ScN|A|Com|Comm|Eng|Ed|N|SW|BA)\b/, 3],
+  [/\bD\.?E\.?[CP]\b|\bA\.?E\.?C\b|\b(?:BTS|DUT|BEP)\b/, 2],
   [/\bD\.?E\.?S\b/, 1],
 ];
 
@@ -94,7 +78,8 @@ export function educationLevels(text: string): number[] {
     ...EDUCATION_INITIALS.filter(([pattern]) => pattern.test(text)),
   ].map(([, level]) => level);
   // "Associate's degree" and "master's degree" hold the word for a bachelor's.
-  const bare = /\bdegree\b/.test(plain) && !/bachelor|undergraduate|university degree/.test(plain);
+  const bare =
+    /\bdegree\b/.test(plain) && !/bachelor|undergraduate|university (?:degree|education)/.test(plain);
   return bare && levels.some((level) => level === 2 || level > 3)
     ? levels.filter((level) => level !== 3)
     : levels;
@@ -115,6 +100,12 @@ export function educationIn(line: Line): EducationAsked | null {
   return { level, equivalent, span: line.text, must: line.must > 0 };
 }
 
+/** A paper that may come after the first day, or with the employer's help, refuses nobody. */
+const OBTAINED_LATER =
+  /\b(?:with)?in (?:\w+ ){1,3}(?:days|weeks|months|years?) (?:of|after|from)\b|\bdans les (?:\S+ ){1,2}(?:jours|semaines|mois) (?:suivant|apres|de)\b|\b(?:able|ability|willing(?:ness)?|eligible|prepared|agree) to (?:obtain|get|complete|acquire)|\b(?:apte|capable|pret|prete|dispose|disposee) (?:a |d')(?:l'|les? )?obtenir|\bwe(?:'ll| will| can)? (?:cover|pay|arrange|train|provide)|\bnous (?:vous )?(?:payons|offrons|fournissons|formons)/;
+/** So few words that name a paper ask for it. */
+const NAMED_ALONE = 6;
+
 const ANY_CREDENTIAL = new RegExp(
   [...CREDENTIALS, OWN_LICENCE].map(({ pattern }) => pattern.source).join('|'),
 );
@@ -134,7 +125,8 @@ export function credentialsIn(line: Line): CredentialAsked[] {
       line.section === 'nice' ||
       line.must === 1 ||
       line.nice ||
-      clear.test(line.folded),
+      clear.test(line.folded) ||
+      line.folded.split(' ').length <= NAMED_ALONE,
   );
   // "Hands-on first aid" is a skill until a paper is spoken of.
   const papers = asked.filter(({ skill }) => skill !== true || clear.test(line.folded));
@@ -143,7 +135,7 @@ export function credentialsIn(line: Line): CredentialAsked[] {
       ? papers.filter(() => /\b(?:hold|valid|must)\b/.test(line.folded))
       : papers;
   if (relevant.length === 0) return [];
-  const must = line.must > 0;
+  const must = line.must > 0 && !OBTAINED_LATER.test(line.folded);
   const choice = /\bor\b|\bou\b/.test(line.folded);
   if (!choice) return relevant.map((credential) => ({ credentials: [credential], span: line.text, must }));
   // "CPA or enrolled", "Red Seal or five years": something else than a second paper will do.
@@ -176,7 +168,7 @@ export function languageLevelIn(folded: string): number | null {
 // One look instead of twenty: most lines name no language and no paper.
 const ANY_LANGUAGE = new RegExp([...LANGUAGES.map(({ pattern }) => pattern.source), 'bilingu'].join('|'));
 const LANGUAGE_CUE =
-  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|work in|service in|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic/;
+  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|work in|service in|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic|imperati|apprecie|\b[abc][12]\b/;
 
 /** The languages a line asks for; "bilingual" alone means English and French. */
 export function languagesIn(line: Line): LanguageAsked[] {
@@ -208,22 +200,17 @@ const COUNTRY: readonly (readonly [RegExp, string])[] = [
   [/\bu\.?s\.?a?\b|united states/, 'US'],
   [/\bu\.?k\.?\b|united kingdom|royaume-uni/, 'GB'],
 ];
-const AUTHORISATION =
-  /(?:authori[sz]ed|entitled|eligible|eligibility|right|permitted|legally able|authori[sz]ation) to work|work (?:permit|authori[sz]ation)|sponsor|autorisee?s? a travailler|droit de travailler|permis de travail|citizenship|(?:canadian|american|u\.?s\.?|uk|british|must be an?) citizens?\b|citoyen(?:ne)? (?:canadien|americain|britannique)|permanent resident|resident(?:e)? permanent/;
-
-const OFFERED =
-  /\b(?:we|can|will|happy to) (?:offer|provide|sponsor)|sponsorship (?:is )?(?:available|offered|possible)/;
-
-/** What a line says about the right to work; null when it says nothing. */
-export function authorisationIn(line: Line): AuthorisationAsked | null {
-  if (
-    !AUTHORISATION.test(line.folded) ||
-    (OFFERED.test(line.folded) && !/\b(?:no|not|cannot|can't|unable|without)\b/.test(line.folded))
-  )
-    return null;
-  const country = COUNTRY.find(([pattern]) => pattern.test(line.folded))?.[1] ?? null;
-  return { country, span: line.text, must: true };
+/** The right to work that a posting's words ask for. */
+export function authorisationAsked(span: string): AuthorisationAsked {
+  const folded = fold(span);
+  return { country: COUNTRY.find(([pattern]) => pattern.test(folded))?.[1] ?? null, span, must: true };
 }
+
+/** Whether folded words speak of the right to work. */
+export const speaksOfPermits = (folded: string): boolean =>
+  /\bto work in\b|work (?:permit|authori[sz]ation)|sponsor|travailler (?:au|en)\b|permis de travail|citizen|citoyen|permanent resident|resident(?:e)? permanent/.test(
+    folded,
+  );
 
 /** Credentials a CV line names. */
 export function credentialsNamed(text: string): Credential[] {

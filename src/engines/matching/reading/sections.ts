@@ -55,11 +55,13 @@ export function linesOf(description: string): Line[] {
   return lines;
 }
 
-/** "BLS required, ACLS preferred" asks twice, differently. */
+/** "BLS required, ACLS preferred" asks twice, differently; "Japanese, Mandarin or Korean preferred" once. */
 function clauses(sentence: string): string[] {
   const folded = fold(sentence);
-  const mixed = NICE_WORDS.test(folded) && (MUST_WORDS.test(folded) || WAIVED.test(folded));
-  return mixed ? sentence.split(/[,;](?=\s)|\s(?:but|mais)\s/) : [sentence];
+  const waived = WAIVED.test(folded);
+  if (NICE_WORDS.test(folded) && (waived || MUST_WORDS.test(folded)))
+    return sentence.split(/[,;](?=\s)(?!(?<=(?:^|;)\s*\p{L}+,)[^,]*\s(?:or|ou)\s)|\s(?:but|mais)\s/u);
+  return waived ? sentence.split(/;(?=\s)/) : [sentence];
 }
 
 function headingOf(line: string, next: string | undefined): Section | null {

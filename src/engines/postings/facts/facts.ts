@@ -48,6 +48,12 @@ export function factsIn(passages: readonly Passage[], country: string | null, co
   };
 }
 
+/** What a posting's text asks of people beside skills and papers; texts are read to 40,000 characters. */
+export function termsIn(text: string): Pick<PostingFacts, 'years' | 'sponsorship'> {
+  const passages = passagesIn(linesOf(text));
+  return { years: yearsIn(passages), sponsorship: sponsorshipIn(passages) };
+}
+
 /** The country the lines on place or way of work name. */
 function areaSaid(passages: readonly Passage[]): string | null {
   const telling = passages.filter(

@@ -52,4 +52,4 @@ export const OFFERED = anyOf(
   String.raw`\bopen to (?:candidates|applicants)[^.;]{0,30}(?:visa|sponsor|permit)`,
 );
 export const HELD =
-  /\b(?:must|need|required?|requires|have to|should|you (?:are|have|hold)|already|currently|existing|valid|proof|essential|essentiel|condition|mandatory|prerequisite|legally|eligible|entitled|legal|possess|doit|devez|doivent|avoir|etre|detenir|posseder|requis|exige|obligatoire|deja|valide|legalement)\b/;
+  /\b(?:must|need|required?|requires|have to|should|you(?:'ll| will)? (?:are|be|have|hold)|already|currently|existing|valid|proof|essential|essentiel|condition|mandatory|prerequisite|legally|eligible|entitled|legal|possess|doit|devez|doivent|avoir|etre|detenir|posseder|requis|exige|obligatoire|deja|valide|legalement)\b/;
