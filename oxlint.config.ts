@@ -17,7 +17,7 @@ const featureFaces = ban(
   '!#server/features/*/*/index.ts',
 );
 // Reading a CV, reading postings, matching and answering forms have rooms that use each other.
-const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms'];
+const enginesWithRooms = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies'];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   'career/applications',

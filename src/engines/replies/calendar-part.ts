@@ -1,5 +1,5 @@
 import { plainWords } from '#engines/text/index.ts';
-import { renews } from './sides.data.ts';
+import { renews } from './phrases/sides.data.ts';
 
 const MEETING =
   /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;

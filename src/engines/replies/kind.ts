@@ -1,6 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
 import type { Circumstances } from './classify.ts';
-import { CUSTOMER, NOISE_HEAD, OTHER_KIND, SURE_FRAUD } from './noise.data.ts';
+import { CUSTOMER, NOISE_HEAD, OTHER_KIND, SURE_FRAUD } from './phrases/noise.data.ts';
 
 /** Characters of sender and subject that are read. */
 export const HEADER = 400;

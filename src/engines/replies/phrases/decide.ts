@@ -1,4 +1,4 @@
-import type { ReplyLabel } from './classify.ts';
+import type { ReplyLabel } from '#engines/replies/classify.ts';
 import type { CueLabel } from './cues.data.ts';
 
 /** A sentence that speaks for a label, with its place in the mail; the subject is 0. */
@@ -9,7 +9,7 @@ export interface Found {
   read: string;
 }
 
-interface Signs {
+export interface Hints {
   /** It says that nothing is decided. */
   undecided: boolean;
   /** It says that the person's own application lives on. */
@@ -36,17 +36,21 @@ interface Signs {
   linked: boolean | undefined;
 }
 
-interface Verdict {
+export interface Verdict {
   label: ReplyLabel;
   because: string;
   /** What an abstention would have said if it had to. */
   likely?: CueLabel;
+  /** An abstention for what stands against every answer: nothing else may decide. */
+  settled?: true;
 }
 
 const MOVES = ['rejected', 'offer', 'interview', 'assessment'] as const;
 type Move = (typeof MOVES)[number];
 
-const quoted = (text: string): string => `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
+/** Says what an answer rests on. */
+export const quoted = (text: string): string =>
+  `It says “${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`;
 const CONTRADICTS: Verdict = { label: 'abstain', because: 'It says two things that do not go together.' };
 const INSTEAD =
   /\b(instead|however|but|another|different|other (role|position|post|job)|plutot|toutefois|cependant|par contre|mais|en revanche|un autre (poste|emploi|mandat))\b/;
@@ -70,18 +74,18 @@ function strongest(found: ReadonlyMap<CueLabel, Found>): Move | null {
 }
 
 /** The verdict on a mail that gives one of the answers which move an application. */
-function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
+function moved(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
   const move = strongest(found);
   const said = move === null ? undefined : found.get(move);
-  if (move === null || said === undefined) return CONTRADICTS;
+  if (move === null || said === undefined) return { ...CONTRADICTS, settled: true };
   const verdict = { label: move, because: quoted(said.written) };
   const invited = found.get('interview');
-  const comes = invited !== undefined && signs.definite(invited.at) && signs.toYou(invited.at);
+  const comes = invited !== undefined && hints.definite(invited.at) && hints.toYou(invited.at);
   if (move === 'rejected')
-    return signs.livesOn || signs.onHoldIn(said.at) || comes ? { ...CONTRADICTS, likely: move } : verdict;
+    return hints.livesOn || hints.onHoldIn(said.at) || comes ? { ...CONTRADICTS, likely: move } : verdict;
   const receipt = found.get('received');
   const listsSteps = receipt !== undefined && (receipt.at === 0 || !THANKS.test(receipt.read));
-  const vague = !signs.definite(said.at);
+  const vague = !hints.definite(said.at);
   if (listsSteps && vague && move !== 'offer') return { label: 'received', because: quoted(receipt.written) };
   if (listsSteps && (receipt.at === 0 || move === 'offer'))
     return {
@@ -90,16 +94,21 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
       likely: 'received',
     };
   if (move === 'offer') return verdict;
-  if (signs.farewell || signs.choiceMade) return { ...CONTRADICTS, likely: move };
-  if (signs.calledOff)
-    return { label: 'abstain', because: 'It calls a conversation off and names no other time.' };
-  if (vague && said.at > 0 && !signs.toYou(said.at))
+  if (hints.choiceMade) return { ...CONTRADICTS, likely: move, settled: true };
+  if (hints.farewell) return { ...CONTRADICTS, likely: move };
+  if (hints.calledOff)
+    return {
+      label: 'abstain',
+      because: 'It calls a conversation off and names no other time.',
+      settled: true,
+    };
+  if (vague && said.at > 0 && !hints.toYou(said.at))
     return {
       label: 'abstain',
       because: 'It speaks of a step without saying that it is for you.',
       likely: move,
     };
-  if (signs.undecidedIn(said.at) || (signs.undecided && vague))
+  if (hints.undecidedIn(said.at) || (hints.undecided && vague))
     return {
       label: 'abstain',
       because: 'It speaks of a next step and of what is not decided yet.',
@@ -109,23 +118,23 @@ function moved(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
 }
 
 /** Weighs what the sentences of a mail say against each other. */
-export function weigh(found: ReadonlyMap<CueLabel, Found>, signs: Signs): Verdict {
-  if (MOVES.some((label) => found.has(label))) return moved(found, signs);
+export function weigh(found: ReadonlyMap<CueLabel, Found>, hints: Hints): Verdict {
+  if (MOVES.some((label) => found.has(label))) return moved(found, hints);
   const request = found.get('info-request');
   const receipt = found.get('received');
-  const unchanged = signs.undecided || signs.workArrived;
+  const unchanged = hints.undecided || hints.workArrived;
   if (request !== undefined && !unchanged) return { label: 'info-request', because: quoted(request.written) };
   // A day beside “you are still in the running” may be an invitation that no cue knows.
-  const perhapsMore = signs.livesOn && signs.definite(0);
+  const perhapsMore = hints.livesOn && hints.definite(0);
   if (unchanged && receipt === undefined && request === undefined && !perhapsMore)
     return { label: 'noise', because: 'It says that nothing has changed.' };
-  if (receipt !== undefined && !signs.workArrived)
+  if (receipt !== undefined && !hints.workArrived)
     return { label: 'received', because: quoted(receipt.written) };
-  if (signs.farewell && request === undefined)
+  if (hints.farewell && request === undefined)
     return { label: 'rejected', because: 'It wishes you well for your search.' };
-  if (signs.linked === true && signs.asks && !unchanged)
+  if (hints.linked === true && hints.asks && !unchanged)
     return { label: 'info-request', because: 'It asks you something.' };
-  if (signs.linked === false)
+  if (hints.linked === false)
     return { label: 'noise', because: 'It is about none of your applications and asks for nothing.' };
   return { label: 'abstain', because: 'I found no sentence that says what became of the application.' };
 }

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { linkReply, titlesAt } from '#engines/replies/index.ts';
+import type { EarlierMail } from '#engines/replies/index.ts';
+import { ANSWERS, type Answer } from '#engines/replies/learned/likelihood.ts';
+import { linesOf, signsNow } from '#engines/replies/lines.ts';
+import { cuesIn } from '#engines/replies/phrases/find.ts';
+import { TRACKED, WRITTEN } from '#engines/replies/written/first.data.ts';
+import { WRITTEN as AGAIN } from '#engines/replies/written/second.data.ts';
+import { WRITTEN as LAST } from '#engines/replies/written/third.data.ts';
+import { parseMail } from '#server/ports/mail/parse.ts';
+import { inboxInput } from '#bench/tasks/inbox.ts';
+import { readJson } from '#bench/tasks/task.ts';
+import type { Example } from './softmax.ts';
+
+/** An example with the mailbox it comes from. */
+export interface Read extends Example {
+  id: string;
+  box: string;
+  /** The signs of the sentence alone that says it, where the phrases know it. */
+  telling: ReadonlySet<string> | null;
+}
+
+const answers = z.enum(ANSWERS);
+const truths = z.record(z.string(), z.object({ label: answers }));
+
+/** What is learned of a mail: all of it, and the sentence that says the answer, as a mail of its own. */
+function readOf(
+  mail: Parameters<typeof linesOf>[0],
+  about: Parameters<typeof linesOf>[1] & { linked: boolean },
+  answer: Answer,
+): Omit<Read, 'id' | 'box'> {
+  const { lines } = linesOf(mail, about);
+  const where = { from: mail.from, linked: about.linked };
+  const said = answer === 'noise' ? undefined : cuesIn(lines, '').get(answer);
+  const none = { written: '', read: '' };
+  return {
+    answer,
+    signs: signsNow(lines, where),
+    telling: said === undefined ? null : signsNow([none, said], where),
+  };
+}
+
+/** The mails of a folder in the format of `predict -- inbox`, read the way the server takes them in. */
+export async function mailsIn(folder: string): Promise<Read[]> {
+  const { mailboxes, mails } = await readJson(join(folder, 'input.json'), inboxInput);
+  const truth = await readJson(join(folder, 'truth.json'), truths);
+  const read: Read[] = [];
+  for (const { id: box, owner, applications } of mailboxes) {
+    const sent = applications.map((one) => ({ ...one, sentAt: one.appliedOn }));
+    const before: EarlierMail[] = [];
+    for (const { id, raw } of mails.filter(({ mailboxId }) => mailboxId === box)) {
+      const mail = await parseMail(new TextEncoder().encode(raw), [owner.email]);
+      const link = linkReply(mail, sent, before);
+      if (link.id !== null) before.push({ ...mail, applicationId: link.id });
+      const titles = titlesAt(link.id, sent);
+      const linked = link.id !== null;
+      const answer = truth[id]?.label;
+      if (answer !== undefined)
+        read.push({ id, box, ...readOf(mail, { linked, ...(titles && { titles }) }, answer) });
+    }
+  }
+  return read;
+}
+
+/** The mails in words of their own that the engine's tests hold. */
+export function writtenMails(): Read[] {
+  return [WRITTEN, AGAIN, LAST].flatMap((round, box) =>
+    round.map((mail, at) => {
+      const link = linkReply(mail, TRACKED);
+      const linked = link.id !== null;
+      const titles = titlesAt(link.id, TRACKED);
+      const about = { linked, ...(titles && { titles }) };
+      return {
+        id: `${box}-${at}`,
+        box: `written ${box + 1}`,
+        ...readOf(mail, about, answers.parse(mail.label)),
+      };
+    }),
+  );
+}
+
+/** Whole mails and telling sentences, to be learned from. */
+export const examplesOf = (mails: readonly Read[]): Example[] =>
+  mails.flatMap(({ signs, answer, telling }) => [
+    { signs, answer },
+    ...(telling === null ? [] : [{ signs: telling, answer }]),
+  ]);

@@ -1,0 +1,75 @@
+import { quoted, type Verdict } from '#engines/replies/phrases/decide.ts';
+import { ANSWERS, tellingSentence, type Answer, type Likelihoods } from './likelihood.ts';
+import type { Sentence } from './signs.ts';
+
+/**
+ * How likely an answer has to be, by what the phrases found say. Chosen on rounds of mails that neither the phrases nor the weights
+ * had met: an application may move wrongly in no more than one mail of a hundred.
+ */
+const LEAST = {
+  /** A move that the phrases found too. */
+  agreed: 0.45,
+  /** A move or a receipt where they found nothing and nothing stands against it. */
+  alone: 0.6,
+  /** A move where they found another answer or reasons for two, where the mail says that nothing is decided, and an offer. */
+  against: 0.8,
+  /** An answer that moves nothing and confirms nothing, where they found nothing. */
+  still: 0.35,
+  /** The same, where they found another such answer. */
+  stillAgainst: 0.5,
+} as const;
+
+const STATES: Readonly<Partial<Record<string, string>>> = {
+  interview: 'interviewing',
+  assessment: 'interviewing',
+  offer: 'offer',
+  rejected: 'rejected',
+};
+
+/** How likely a mail moves its application to the state an answer means. */
+const moveLikely = (likely: Likelihoods, to: string | undefined): number =>
+  ANSWERS.reduce((sum, answer) => (STATES[answer] === to ? sum + likely[answer] : sum), 0);
+
+/** The likeliest answer. */
+export const likeliest = (likely: Likelihoods): Answer =>
+  ANSWERS.reduce((best, answer) => (likely[answer] > likely[best] ? answer : best));
+
+/**
+ * What two readings of a mail come to: the phrases of `byPhrases`, which know few wordings well, and what is likely by all its
+ * notions. An application moves when both say so, or when one is sure and nothing stands against it (`open` says that nothing is
+ * decided); otherwise the person is asked.
+ */
+export function agreed(
+  byPhrases: Verdict,
+  likely: Likelihoods,
+  mail: { lines: readonly Sentence[]; open: boolean; linked: boolean; calendar: boolean },
+): Verdict {
+  const answer = likeliest(likely);
+  const chance = likely[answer];
+  const state = STATES[answer];
+  const found = byPhrases.label;
+  const said = (): Verdict => ({ label: answer, because: quoted(tellingSentence(mail.lines, answer)) });
+  const asked = (): Verdict => ({
+    label: 'abstain',
+    because: 'I am not sure enough of what it says.',
+    ...(byPhrases.likely === undefined && answer !== 'noise' && { likely: answer }),
+    ...(byPhrases.likely !== undefined && { likely: byPhrases.likely }),
+  });
+  if (found === 'abstain' && byPhrases.settled === true) return byPhrases;
+  const foundState = STATES[found];
+  if (foundState !== undefined) {
+    if (mail.calendar || moveLikely(likely, foundState) >= LEAST.agreed) return byPhrases;
+    // Nothing moves by it: whose mail it is has to be told first.
+    if (!mail.linked) return answer === 'noise' && chance >= LEAST.against ? said() : byPhrases;
+    return foundState !== state && chance >= LEAST.against ? said() : asked();
+  }
+  if (found === answer) return byPhrases;
+  if (state !== undefined) {
+    const plain = found === 'abstain' && byPhrases.likely === undefined && !mail.open && answer !== 'offer';
+    if (chance >= (plain ? LEAST.alone : LEAST.against)) return said();
+    return found === 'abstain' || chance > LEAST.still ? asked() : byPhrases;
+  }
+  // A receipt confirms an application that may not have arrived.
+  const still = answer === 'received' ? LEAST.alone : LEAST.still;
+  return chance >= (found === 'abstain' ? still : LEAST.stillAgainst) ? said() : byPhrases;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWERS, likelihoodsOf, tellingSentence } from './likelihood.ts';
+import { signsIn } from './signs.ts';
+
+const sentence = (written: string) => ({
+  written,
+  read: written
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim(),
+});
+describe('signs of a mail', () => {
+  it('tell the order of what a sentence speaks of', () => {
+    expect(signsIn(sentence('We chose another candidate'))).toContain('somebodyElse candidate');
+    expect(signsIn(sentence('We chose another candidate'))).not.toContain('candidate somebodyElse');
+  });
+
+  it('are the same in both languages', () => {
+    const english = signsIn(sentence('We chose another candidate'));
+    const french = signsIn(sentence('Nous avons choisi une autre candidate'));
+    expect([...english].filter((sign) => french.has(sign))).toContain('selection somebodyElse');
+  });
+});
+
+describe('likelihoods', () => {
+  it('are shares of one, and even where nothing is known', () => {
+    const shares = likelihoodsOf(new Set(['linked']), {});
+    expect(ANSWERS.reduce((sum, answer) => sum + shares[answer], 0)).toBeCloseTo(1);
+    expect(shares.offer).toBeCloseTo(1 / ANSWERS.length);
+  });
+
+  it('rest on a sentence that can be quoted', () => {
+    const told = [
+      sentence('Hello'),
+      sentence('Unfortunately we have chosen another candidate.'),
+      sentence('Bye'),
+    ];
+    expect(tellingSentence(told, 'rejected')).toBe('Unfortunately we have chosen another candidate.');
+  });
+});

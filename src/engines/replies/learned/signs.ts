@@ -1,0 +1,63 @@
+import { NOTIONS } from './notions.data.ts';
+import { formal, spelt } from './wording.ts';
+
+/** A sentence of a mail as written and folded. */
+export interface Sentence {
+  written: string;
+  read: string;
+}
+
+const PATTERNS: readonly (readonly [string, RegExp])[] = Object.entries(NOTIONS).map(([notion, words]) => [
+  notion,
+  new RegExp(`\\b(?:${words})\\b`, 'g'),
+]);
+
+/** Characters from one notion to another within which the two say something together. */
+const TOGETHER = 60;
+/** A mail is short, middling, long or very long by its sentences. */
+const LENGTHS = [4, 8, 14] as const;
+const MACHINE = /no.?reply|ne.?pas|do.?not.?reply|notif/i;
+
+/**
+ * The signs of a sentence: its notions, each also with the sentence's mood (denied, conditional, asked), and pairs of notions
+ * in their order: "we … another … candidate" is another sentence than "you … another … time".
+ */
+export function signsIn({ written, read }: Sentence): Set<string> {
+  const told = formal(spelt(read));
+  const found = PATTERNS.flatMap(([notion, pattern]) =>
+    [...told.matchAll(pattern)].map(({ index }) => ({ notion, at: index })),
+  ).toSorted((one, other) => one.at - other.at);
+  const notions = new Set(found.map(({ notion }) => notion));
+  const mood = [
+    notions.has('negation') || notions.has('failure') ? 'denied' : '',
+    notions.has('condition') ? 'conditional' : '',
+    written.trimEnd().endsWith('?') ? 'asked' : '',
+  ].join('');
+  const signs = new Set(
+    [...notions].flatMap((notion) => (mood === '' ? notion : [notion, `${notion} ${mood}`])),
+  );
+  for (const [place, one] of found.entries())
+    for (const other of found.slice(place + 1)) {
+      if (other.at - one.at > TOGETHER) break;
+      if (other.notion !== one.notion && other.at !== one.at) signs.add(`${one.notion} ${other.notion}`);
+    }
+  return signs;
+}
+
+/** The signs of a mail whose first line is its subject; those of the subject also count by themselves. */
+export function signsOf(
+  lines: readonly Sentence[],
+  { from, linked }: { from: string; linked: boolean },
+): ReadonlySet<string> {
+  const [subject, ...rest] = lines;
+  const headed = subject === undefined ? new Set<string>() : signsIn(subject);
+  const length = LENGTHS.filter((least) => rest.length >= least).length;
+  return new Set([
+    ...headed,
+    ...[...headed].map((sign) => `subject ${sign}`),
+    ...rest.flatMap((line) => [...signsIn(line)]),
+    `length ${length}`,
+    ...(linked ? ['linked'] : []),
+    ...(MACHINE.test(from) ? ['machine'] : []),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { plainWords } from '#engines/text/index.ts';
+import { calendarLine } from './calendar-part.ts';
+import type { Circumstances } from './classify.ts';
+import { speaksToSoftware, spoken, toldWords } from './clean.ts';
+import { HEADER } from './kind.ts';
+import { signsOf, type Sentence } from './learned/signs.ts';
+import { aboutOtherRole } from './naming/role.ts';
+import { SOME_DAY, UNREAL } from './phrases/sides.data.ts';
+
+export interface Mail {
+  /** `Name <address>`. */
+  from: string;
+  subject: string;
+  text: string;
+  /** What a calendar part says, "" or absent when there is none. */
+  calendar?: string;
+}
+
+/** A folded sentence in which the title is only "position", for its words may be those of an answer: "Test Analyst". */
+const withoutTitle = (read: string, title: string): string =>
+  title === '' ? read : ` ${read} `.replaceAll(` ${title} `, ' position ').trim();
+
+/**
+ * What a mail tells its reader, the subject first: nothing quoted or meant for software, and nothing about another role of the
+ * person's there. A calendar part is a sentence of its own.
+ */
+export function linesOf(mail: Mail, about: Circumstances): { lines: Sentence[]; calendar: string } {
+  const subject = mail.subject.slice(0, HEADER);
+  const told = toldWords(mail.text);
+  const bare = subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, '');
+  const calendar = calendarLine(mail.calendar ?? '', told, about.linked === true);
+  const all = [
+    { written: subject, read: speaksToSoftware(subject) ? '' : plainWords(bare) },
+    ...spoken(told),
+    ...spoken(calendar),
+  ];
+  // A title's own words say nothing: "Assistant Manager has gone to Bea" is "position has gone to Bea".
+  const ownTitle = plainWords(about.titles?.own ?? '');
+  const lines = all
+    .filter(({ read }) => !aboutOtherRole(read, about.titles))
+    .map(({ written, read }) => ({ written, read: withoutTitle(read, ownTitle) }));
+  return { lines, calendar };
+}
+
+/** The signs of a mail's lines; those of what would have been or may be some day say nothing of now. */
+export const signsNow = (
+  lines: readonly Sentence[],
+  where: { from: string; linked: boolean },
+): ReadonlySet<string> =>
+  signsOf(
+    lines.filter(({ read }, at) => at === 0 || (!UNREAL.test(read) && !SOME_DAY.test(read))),
+    where,
+  );
