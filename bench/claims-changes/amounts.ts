@@ -53,6 +53,10 @@ const IS_OPEN = /(?:over|than|up to|least|most|under|within|plus de|moins de|jus
 const PERIOD =
   /\b(?:an?|per|each|every|par|chaque|month|week|year|day|mois|semaine|jour|ann[ée]e|an|shift|quart|season|saison|term|quarter|trimestre)\b/i;
 
+/** A number with one more in its last place: 71 is 72, 99.5 is 99.6. */
+const nextDigit = (value: number, written: string): number =>
+  /[.,]\d{1,2}$/.test(written) ? Math.round(value * 10 + 1) / 10 : value + 1;
+
 /** Numbers that are not the fact's: a bit off, much more, "more than" the true one, another unit, a sum told of each. */
 export function changedAmounts(fact: Fact): Change[] {
   const { text, tongue, target, person } = fact;
@@ -76,6 +80,12 @@ export function changedAmounts(fact: Fact): Change[] {
     ...another(value >= 20 ? Math.round(value * 1.15) : value + 1),
     ...another(value >= 20 ? Math.round(value * 0.8) : value + 2),
     ...another(value * 2),
+    ...(isLoose || value < 11 || all.has(nextDigit(value, amount.written))
+      ? []
+      : make(
+          'last digit of the number',
+          put(text, amount, write(nextDigit(value, amount.written), amount.written, tongue)),
+        )),
     ...(isLoose ? [] : make('more than the number', put(text, amount, `${more} ${amount.written}`))),
     ...(value >= 11 && value % 10 !== 0 && value < 1000 && !isLoose && /^\s\p{L}/u.test(follow)
       ? make('rounded up', put(text, amount, `${more} ${write(Math.ceil(value / 10) * 10, '1', tongue)}`))

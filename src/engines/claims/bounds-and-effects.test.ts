@@ -14,6 +14,9 @@ const resume = {
         'Check kilns for cracks and order new shelves.',
         'Teach adults to throw bowls.',
         'Sold the old kiln for 3 000 $.',
+        'A vendu pour 1,2 M$ de bols en 2023, dont 45 k$ en ligne.',
+        'Donne des cours à des enfants de 6 à 8 ans.',
+        'A fait passer la part de bols fendus de 12 % à 8 %.',
       ],
     },
     {
@@ -40,6 +43,9 @@ describe('what goes beyond a fact', () => {
     ],
     ['a thing before the said one', 'work[0].highlights', 'Teach toddlers and adults to throw bowls.'],
     ['a currency after the sign', 'work[0].highlights', 'Sold the old kiln for 3 000 $ US.'],
+    ['thousands for millions', 'work[0].highlights', 'A vendu pour 1,2 k$ de bols en 2023.'],
+    ['another age', 'work[0].highlights', 'Donne des cours à des enfants de 6 à 11 ans.'],
+    ['the end of a change', 'work[0].highlights', 'A fait passer la part de bols fendus de 12 % à 7,7 %.'],
     ['an award given again', 'letter', 'The Golden Glaze was awarded to me three years running.'],
     [
       'years of all work told of one kind',
@@ -55,6 +61,8 @@ describe('what goes beyond a fact', () => {
     ['work[0].highlights', 'More than 40 pots are fired a week.'],
     ['work[0].highlights', 'Sold the old kiln for 3 000 $ CA.'],
     ['letter', 'The Golden Glaze was awarded to me in 2020.'],
+    ['work[0].highlights', 'Sold bowls for $1.2 million in 2023, of which $45,000 online.'],
+    ['work[0].highlights', 'Teach classes to children aged 6 to 8.'],
   ])('is not what is said otherwise, at %s: %s', (target, text) => {
     expect(isAllowed(target, text)).toBe(true);
   });

@@ -48,6 +48,8 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['million', 1e6],
   ['millions', 1e6],
   ['m', 1e6],
+  ['md', 1e9],
+  ['g', 1e9],
   ['mm', 1e6],
   ['billion', 1e9],
   ['milliard', 1e9],
@@ -144,7 +146,7 @@ export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approxim
     'up-to',
   ],
   [
-    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|a|~)\s*$/,
+    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|~)\s*$/,
     'about',
   ],
 ];

@@ -27,9 +27,12 @@ function inDigits(pieces: readonly Piece[], at: number, first: Piece): Numeral {
   const next = pieces[at + 1];
   const times = next && next.start - first.end <= 1 ? MULTIPLIERS.get(next.text) : undefined;
   if (next === undefined || times === undefined) return { value: numberOf(first.text), taken: 1 };
-  // "1.6 m" is a length; "$1.6 m" and "1.6M" are millions.
-  const isMoney = /[$€£]/.test(first.text) || /[$€£]/.test(pieces[at + 2]?.text ?? '');
-  const isShort = /^(?:m|mm|b|k)$/.test(next.text);
+  // "1.6 m" is a length; "$1.6 m", "1.6M" and "1,6 M$" are millions.
+  const sign = pieces[at + 2];
+  const isMoney =
+    /[$€£]/.test(first.text) ||
+    (sign !== undefined && /^[$€£]$/.test(sign.text) && sign.start - next.end <= 1);
+  const isShort = /^(?:m|mm|b|k|g|md)$/.test(next.text);
   const applies = !isShort || isMoney || (next.text === 'k' && next.start === first.end);
   return { value: numberOf(first.text) * (applies ? times : 1), taken: applies ? 2 : 1 };
 }

@@ -6,6 +6,7 @@ import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
 import { currencyAt, periodAfter, periodBefore, periodOf } from './surroundings.ts';
 import { unitAfter } from './unit-after.ts';
+import type { Sized } from './unit-after.ts';
 
 /** An amount in a text. */
 export interface Quantity {
@@ -29,11 +30,23 @@ export interface Quantity {
 }
 
 const PIECE =
-  /(?:(?:us|ca|cad|usd|eur|c)?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|%/g;
+  /(?:(?:us|ca|cad|usd|eur|c)?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|[%$€£]/g;
 const ORDINAL = /^(?:st|nd|rd|th|e|er|re|eme|ere)\b/;
 
 const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
+
+const AGED =
+  /\b(?:agee?s? (?:de |d')|aged? |(?:enfants|petits|jeunes|eleves|filles|garcons|personnes|adultes|adolescents) (?:\()?(?:de |d')?)(?:plus de |moins de |over |under |about |environ )?(?:\d+ ?(?:a|et|ou|to|and|or|-) ?)?$/;
+const YEAR = 31_557_600;
+
+/** The unit of a number; the years of an age are a count: "75 ans" of "over 75", "8-year-olds" of "aged 8". */
+function withoutAge(text: string, start: number, unit: Sized): Sized {
+  if (unit.measures !== 'time' || Math.abs(unit.base - YEAR) > 1) return unit;
+  const isAge =
+    /^[\s-]olds?\b/.test(text.slice(unit.end)) || AGED.test(text.slice(Math.max(0, start - 40), start));
+  return isAge ? { ...unit, measures: 'count', base: 1 } : unit;
+}
 
 function approximationOf(text: string, start: number, end: number): Approximation {
   const before = approximationBefore(text, start);
@@ -71,7 +84,7 @@ export function quantitiesIn(written: string): Quantity[] {
     const unit =
       part?.measures === 'factor' || vague
         ? { measures: 'count', base: 1, end: last.end }
-        : unitAfter(text, last.end);
+        : withoutAge(text, first.start, unitAfter(text, last.end));
     const isMoney = /[$€£]/.test(first.text) || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
     const measures = part?.measures ?? (isMoney ? 'money' : unit.measures);

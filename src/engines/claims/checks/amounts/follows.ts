@@ -48,6 +48,8 @@ export const shareOf = (quantity: Quantity): number | null =>
 export function isShareOf(truth: Quantity, said: Quantity, share: number): boolean {
   const own = shareOf(truth);
   if (own === null) return false;
+  // Only a share in words leaves room: 2.3 % is not 2.8 %.
+  if (truth.measures === said.measures && said.approximation === 'exact') return false;
   return (
     Math.abs(own - share) < 0.006 ||
     (said.approximation !== 'exact' &&
