@@ -4,7 +4,7 @@ import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
-import { entryOutcome } from './person/entries.ts';
+import { entryOutcome, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
 import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';
 import { knowledgeOutcome } from './knowledge.ts';
@@ -136,7 +136,12 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       own === 'text.cover_note' && !hasLetterField && context.letter !== null ? 'doc.cover_letter' : own;
     const outcome = outcomeOf(question, topic, whole);
     const clash = 'value' in outcome ? clashOf(question, own, outcome, whole) : null;
-    place(plan, shown, own, question === shown ? outcome : asShown(shown, outcome), clash);
+    const goesAway =
+      'missing' in outcome &&
+      outcome.missing === STILL_THERE &&
+      read.some((other) => isSameEntry(other, question) && saysItLasts(other));
+    const placed = goesAway ? { ...shown, required: false } : shown;
+    place(plan, placed, own, question === shown ? outcome : asShown(shown, outcome), clash);
   });
   return plan;
 }

@@ -76,6 +76,20 @@ const EDUCATION: readonly (readonly [string, RegExp])[] = [
   ['endDate', new RegExp(`${END.source}|${EARNED.source}`)],
 ];
 
+/** Whether two questions are about the same job or school. */
+export function isSameEntry(one: FormQuestion, other: FormQuestion): boolean {
+  const [first, second] = [entryOf(one), entryOf(other)];
+  return first !== null && first.kind === second?.kind && first.index === second.index;
+}
+
+/** Why a job that lasts has no end to be told. */
+export const STILL_THERE = 'You are still there.';
+
+/** Whether a question says that a job lasts, where a tick makes the box for its end go away. */
+export const saysItLasts = ({ label, kind }: FormQuestion): boolean =>
+  (kind === 'consent' || kind === 'boolean') &&
+  EMPLOYMENT.some(([part, words]) => part === 'current' && words.test(plainLabel(label)));
+
 const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
   /(^|[^a-z/.-])m{1,2} ?[/.-] ?(y{2,4}|a{2,4})\b/i.test(`${help} ${label}`);
 
@@ -137,7 +151,7 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
   if (part === 'current') return yesOrNo(question, running, source);
   if (part === 'completed') return yesOrNo(question, end !== '' && end <= context.today, source);
   const text = textOf(part);
-  if (part === 'endDate' && running) return missing('You are still there.');
+  if (part === 'endDate' && running) return missing(STILL_THERE);
   if (text === '') return missing('Your CV does not say this.');
   if (part === 'startDate' || part === 'endDate') return dateOutcome(question, text, source);
   const whole = fit(question, text, source);

@@ -13,11 +13,15 @@ export interface Asked {
 
 export type Option = FormQuestion['options'][number];
 
+/** What asks for no more than the question itself. */
+const TAIL =
+  / ((if|when|as|where) (it is |it s )?(needed|required|necessary)|from time to time|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
+
 export const askedOf = (question: FormQuestion, topic: string, context: FormContext): Asked => ({
   question,
   context,
   topic,
-  text: plainLabel(question.label),
+  text: plainLabel(question.label).replace(TAIL, ''),
 });
 
 const OPENERS =

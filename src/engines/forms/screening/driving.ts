@@ -19,10 +19,21 @@ function classAsked(text: string): string {
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full g2 g1 have hold i in en vigueur is le licence license
-  licensed must of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite`.split(
+  licensed must of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
     /\s+/,
   ),
 );
+
+/** A question that offers other classes beside the one that is held, "class 5 or G", "G or better", without those. */
+function withoutOthers(text: string, own: string): string {
+  if (own === '' || !/\b(or|ou)\b/.test(text)) return text;
+  const named = '(?:(?:class|classe|categor\\w+) )?';
+  const held = `${named}${own.toLowerCase()}\\b`;
+  const other = `${named}(?:[a-z]?\\d[a-z]?|[a-g]|better|higher|above|plus|equivalent\\w*|superieure?)\\b`;
+  return text
+    .replace(new RegExp(`\\b(${held}) (?:or|ou) (?:a |an |the |l |une? |la )?${other}`), '$1')
+    .replace(new RegExp(`\\b${other} (?:or|ou) (?:a |an |the |l |une? |la )?(${held})`), '$1');
+}
 
 const isRegion = (word: string, region: string): boolean =>
   word === region.toLowerCase() || provinceOf(word)?.code === region;
@@ -42,7 +53,8 @@ function licenceOf(value: unknown): Licence | null {
 }
 
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
-  const { text, question } = asked;
+  const { question } = asked;
+  const text = withoutOthers(asked.text, licence.class);
   if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
   if (!licence.has)
     return /\b(or|ou)\b/.test(text)

@@ -30,6 +30,14 @@ export function sourceOutcome(asked: Asked): Outcome | null {
     if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);
     if (pages.length > 1) return missing('Several choices could say where I found it.');
   }
+  // A network for jobs that is named is a network before it is a site of any kind.
+  const networks = question.options.filter(({ label }) =>
+    /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/.test(
+      plainLabel(label),
+    ),
+  );
+  if (!own && NETWORK.test(plain) && networks.length === 1)
+    return pick(asked, (option) => option === networks[0], source);
   const general = question.options.some(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
   const generals = question.options.filter(({ label }) => BOARD_IN_GENERAL.test(plainLabel(label)));
   const [board] = generals;

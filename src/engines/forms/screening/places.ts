@@ -10,7 +10,7 @@ const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own ex
 
 /** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
 const WOULD =
-  /^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|moving|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
+  /^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|mov(?:e|ing)|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
 
 /** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
 function cityAsked(asked: Asked, known: readonly string[]): string {

@@ -58,8 +58,8 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-const LESS = /(less than|under|fewer than|below|up to but not|moins de|<)\s*[^\d]{0,4}$/;
-const MORE = /(more than|over|above|greater than|plus de|>)\s*[^\d]{0,4}$/;
+const LESS = /(less than|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
+const MORE = /(more than|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
 const AT_MOST = /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici)/;
 const AT_LEAST =
   /(\d\s?(k|%|\p{L}+)?\s?\+|or more|and more|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;

@@ -37,8 +37,15 @@ const PERMIT_HELD =
 
 const citizenOf: Statement = ({ citizen }) => citizen;
 
+/** Help with the right itself is what a sponsor gives. */
+const HELPED =
+  /\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right|status|eligib\w*|autorisation|droit)\b/;
+const TO_WORK =
+  /\b(entitled|authori[sz]ed|eligible|allowed|permitted|right|autorise\w*|droit|admissible)\b.{0,30}\b(work|employ\w*|travail\w*|emploi)\b/;
+
 /** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
-function statementIn(text: string): Statement | null {
+function statementIn(said: string): Statement | null {
+  const text = said.replaceAll(/\bwill you ever\b/g, 'will you');
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen = /\b(citizens?|citoyen\w*|national of)\b/.test(text);
   const resident =
@@ -46,8 +53,11 @@ function statementIn(text: string): Statement | null {
       text,
     );
   const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
-  const support = SUPPORT.test(text);
+  const support = SUPPORT.test(text) || HELPED.test(text);
   if (citizen || resident) {
+    // Whoever may work there is a citizen, or otherwise entitled to.
+    const either = TO_WORK.test(text) && /\b(or|ou)\b/.test(text) && !/\b(and|et)\b/.test(text);
+    if (either && !support && !DENIED.test(text)) return ({ authorized }) => authorized;
     if (right || support || DENIED.test(text)) return () => null;
     if (citizen && resident)
       return (rights) =>
@@ -64,10 +74,10 @@ function statementIn(text: string): Statement | null {
       ? () => null
       : ({ authorized, lasting }) =>
           authorized === false ? true : and(authorized, lasting) === true ? false : null;
-  const ours = /sponsor|parrain|commandit/.test(text);
+  const ours = /sponsor|parrain|commandit|\b(on your behalf|for you|en votre nom|pour vous)\b/.test(text);
   if (support && WITHOUT.test(text) && !ours) return ({ authorized, lasting }) => and(authorized, lasting);
   if (support && WITHOUT.test(text)) return ({ authorized, sponsored }) => and(authorized, not(sponsored));
-  if (support && (NEED.test(text) || /sponsor|parrain|commandit/.test(text))) {
+  if (support && (NEED.test(text) || ours)) {
     const denied = DENIED.test(text.replace(/\bnow or\b|\bany\b/g, ' '));
     if (right && !denied)
       return /\b(and|et|but|mais)\b/.test(text)

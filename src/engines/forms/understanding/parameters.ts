@@ -61,6 +61,7 @@ function money(label: string, posting: Posting): string {
 }
 
 const SKILLS: readonly RegExp[] = [
+  /(?:do you know(?: how to (?:use|work with|operate))?|savez-vous (?:utiliser|vous servir d[eu']))\s+(.+)/i,
   /exp[ée]rience[^:]{0,40}:\s*(.+)/i,
   /(?:worked|working|experienced?|used|using|knowledge|familiar|proficient|comfortable|proficiency|level)\s+(?:with|in|using|of|as an?|as)\s+(.+)/i,
   /(?:have you (?:used|worked|been using|been)|do you use)\s+(?:with |in |as an? )?(.+)/i,

@@ -167,7 +167,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis de travail|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
+    when: /sponsor|parrain|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis de travail|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
     parameter: 'country',
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
@@ -486,7 +486,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
-    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
+    when: /^(maitrisez|connaissez|utilisez|savez) vous (utiliser )?\w|^do you know how to (use|work with|operate) |(do|have|are|avez|etes|possedez|connaissez|utilisez|maitrisez|can|savez) (you|vous).{0,40}(experience|worked|used|using|knowledge|familiar|proficient|comfortable (with|using)|travaille|utilise|connaissance|familier|a l aise)|(which|what|select|quels?|quelles?|lesquel\w*).{0,60}(tools?|skills?|software|technolog\w*|languages?|platforms?|systems?|outils?|logiciels?|competences?|have you (used|worked)|connaissez|utilisez|maitrisez)/,
     parameter: 'skill',
     kinds: CHOICES,
   },
@@ -635,7 +635,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'contact.preferred_method',
-    when: /(preferred|best) (method|way|mode).{0,20}(contact|communication|reach)|how (should|would you (like|prefer)|do you prefer).{0,30}(contact|reach)|moyen de (communication|contact)|comment (preferez|souhaitez|aimeriez|voulez) vous .{0,20}(contacte|joint|rejoint|joindre|contacter)/,
+    when: /(preferred|best) (method|way|mode|means|form).{0,20}(contact|communication|reach)|how (should|would you (like|prefer)|do you prefer).{0,30}(contact|reach)|moyen de (communication|contact)|comment (preferez|souhaitez|aimeriez|voulez) vous .{0,20}(contacte|joint|rejoint|joindre|contacter)/,
   },
   { topic: 'contact.best_time', when: /best time|meilleur moment/ },
   {

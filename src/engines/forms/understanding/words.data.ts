@@ -148,6 +148,7 @@ export const SKILL_FRAME: ReadonlySet<string> = new Set(
   travail travaille travaillez travailler une un us use used using utilise utilisez utilise vous was we what when which with within without work
   worked working works write year years yrs your yours annee annees ans an moins 1 2 3 4 5 6 7 8 9 10 12 15 18 20 24 36 + or commercial
   industry setting environment environments applications application software systems system tool tools skill skills nursing
+  know before previously past program programs programme programmes rate rating bring
   ever actual real world hands doing operating operate operated completing performed indiquer indiquez veuillez svp mostly statement statements enonce decrit mieux`.split(
     /\s+/,
   ),

@@ -78,6 +78,14 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     kinds: ONE,
   },
   {
+    topic: 'schedule.type',
+    member:
+      /\b((full|part) ?time|seasonal|casual|temporary|permanent|contract|term|internship|temps (plein|partiel)|saisonn\w*|occasionnel\w*|temporaire|permanente?|contractuel\w*|stage|either|any)\b/,
+    telling: /\b((full|part) ?time|temps (plein|partiel))\b/,
+    not: ELSEWHERE,
+    kinds: ['single', 'multi', 'boolean'],
+  },
+  {
     topic: 'notice_period',
     member:
       /\b(immediate\w*|immediat\w*|none|aucun\w*|no notice|\d+ (days?|weeks?|months?|jours?|semaines?|mois)|(a|one|un|une) (week|month|mois|semaine)|less than|more than|moins|plus)\b/,
