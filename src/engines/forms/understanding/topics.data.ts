@@ -94,7 +94,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.terms',
-    when: /(read|understood|understand|agree).{0,40}\b(above|foregoing|following|this|preceding) (statements?|declaration|notice|text|terms|agreement)|(lu|compris).{0,30}(enonce|declaration|texte|avis) (ci dessus|qui precede)|terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
+    when: /(read|understood|understand|agree).{0,40}\b(above|foregoing|following|this|preceding) (statements?|declaration|notice|text|terms|agreement)|(read|understood|understand|agree).{0,40}\b(statements?|declaration|notice|text|terms|agreement|acknowledg\w*|certification) (above|below)\b|(lu|compris).{0,30}(enonce|declaration|texte|avis) (ci dessus|qui precede)|terms (and conditions|of (use|service))|terms conditions|conditions (d utilisation|generales|de service)/,
     kinds: CHOICES,
   },
   {

@@ -14,6 +14,15 @@ const MARKED =
 const UNMARKED =
   '[class*="option" i], [class*="menu" i] li, [class*="drop" i] li, [class*="result" i], [class*="suggest" i] li, [class*="suggest" i] > div';
 
+/** What a box of entries holds, where it is called after all of them ("results"): they say nothing of what they are. */
+function entriesWithin(element: PageElement): PageElement[] {
+  const isBox = /(results|options|suggestions|items)(\s|_|$)/i.test(String(element.className));
+  const inner = isBox
+    ? [...element.children].filter((child) => isShown(child) && tidy(child.textContent ?? '') !== '')
+    : [];
+  return inner.length > 0 ? inner : [element];
+}
+
 /** The entries of lists that are open, without those that were there before the list was opened. */
 function entriesShown(): { texts: string[]; elements: PageElement[] } {
   const before = window.legworkEntries;
@@ -26,9 +35,10 @@ function entriesShown(): { texts: string[]; elements: PageElement[] } {
         tidy(element.textContent ?? '') !== '' &&
         isShown(element),
     );
-    const innermost = elements.filter(
-      (element) => !elements.some((other) => other !== element && element.contains(other)),
-    );
+    const innermost = elements
+      .filter((element) => !elements.some((other) => other !== element && element.contains(other)))
+      .flatMap((element) => (selector === MARKED ? [element] : entriesWithin(element)))
+      .filter((element) => before?.has(element) !== true);
     if (innermost.length > 0)
       return { texts: innermost.map((element) => tidy(element.textContent ?? '')), elements: innermost };
   }
@@ -46,6 +56,7 @@ function markEntries(): number {
 const shared = [
   sightScript,
   `const MARKED = ${JSON.stringify(MARKED)}; const UNMARKED = ${JSON.stringify(UNMARKED)};`,
+  String(entriesWithin),
   String(entriesShown),
 ].join('\n');
 
