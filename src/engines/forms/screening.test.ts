@@ -137,6 +137,9 @@ describe('a screening question', () => {
     [yesNo('Are you able to work in Canada without sponsorship?'), 'No'],
     [yesNo('Are you legally authorized to work in Canada?'), 'Yes'],
     [yesNo('Are you legally authorized to work in Japan?'), asked],
+    [yesNo('Are you a Canadian citizen or otherwise entitled to work in Canada?'), 'Yes'],
+    [yesNo('Are you a citizen or legal permanent resident of Canada?'), asked],
+    [yesNo('Will you need help from us to keep permission to work in Canada?'), asked],
     [yesNo('Are you authorized to work in Canada on a permanent basis?'), 'No'],
     [
       q('Visa', 'single', {
@@ -178,6 +181,8 @@ describe('a screening question', () => {
     [yesNo('Are you at least 21 years old?'), asked],
     [yesNo('Do you have a valid class G driver’s licence?'), 'Yes'],
     [yesNo('Do you have a class 1 driver’s licence?'), asked],
+    [yesNo('Do you hold a valid driver’s licence (class G or class 5)?'), 'Yes'],
+    [yesNo('Do you hold a valid driver’s licence (class 1 or class 5)?'), asked],
     [yesNo('Do you have a driver’s licence from Manitoba?'), asked],
     [yesNo('Are you willing to work evenings alone?'), asked],
     [yesNo('Can you travel 10% of the time on short notice?'), asked],

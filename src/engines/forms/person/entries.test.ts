@@ -29,6 +29,13 @@ describe('a part of a form about one job or school', () => {
     expect(chosen('End date month', names.slice(4))).toBeNull();
   });
 
+  it('leaves the end of a job that lasts to the tick that says so, and asks for it where there is none', () => {
+    const end = q('To', 'date', { section: 'Employment 1 / To' });
+    const lasts = q('I currently work here', 'consent', { section: 'Employment 1', required: false });
+    expect(planForm([lasts, end], context()).ask).toEqual([]);
+    expect(planForm([end], context()).ask).toHaveLength(1);
+  });
+
   it('does not ask for a diploma where it asks how well a language is spoken', () => {
     expect(value('Niveau d’anglais', 'Formation et langues')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
-import { MONTHS } from '#engines/forms/answers.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { monthOutcome } from './entry-dates.ts';
 import { degreeName } from '#engines/forms/background/qualifications.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -90,32 +90,6 @@ export const saysItLasts = ({ label, kind }: FormQuestion): boolean =>
   (kind === 'consent' || kind === 'boolean') &&
   EMPLOYMENT.some(([part, words]) => part === 'current' && words.test(plainLabel(label)));
 
-const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
-  /(^|[^a-z/.-])m{1,2} ?[/.-] ?(y{2,4}|a{2,4})\b/i.test(`${help} ${label}`);
-
-/** The choice that is the month of `YYYY-MM`, in a list of the twelve by name or number; null for other lists. */
-function monthChoice({ options }: FormQuestion, date: string): FormQuestion['options'][number] | null {
-  const months = options.filter(({ label }) => /^(\p{L}{3,9}\.?|0?[1-9]|1[0-2])$/u.test(label.trim()));
-  const names = MONTHS.flatMap((name) => months.filter(({ label }) => name.test(plainLabel(label))));
-  const isYear = names.length === 12 || (months.length === 12 && names.length === 0);
-  const at = Number(date.slice(5, 7)) - 1;
-  return isYear && at >= 0 ? ((names.length === 12 ? names : months)[at] ?? null) : null;
-}
-
-/** A month as the form takes it: a day that nobody gave is never made up. */
-function dateOutcome(question: FormQuestion, date: string, source: ValueSource): Outcome {
-  if (question.kind === 'date')
-    return isMonthOnly(question) || /^\d{4}-\d{2}-\d{2}$/.test(date)
-      ? { value: isMonthOnly(question) ? date.slice(0, 7) : date, display: date, source }
-      : missing('I know the month, not the day.');
-  const month = monthChoice(question, date);
-  if (month !== null) return { value: month.value, display: month.label, source };
-  const yearOnly = /\b(year|annee)\b/.test(plainLabel(question.label)) && !isMonthOnly(question);
-  if (question.kind === 'number' || question.options.length > 0 || yearOnly)
-    return fit(question, date.slice(0, 4), source);
-  return fit(question, date, source);
-}
-
 const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Outcome =>
   question.kind === 'consent'
     ? { value: side, display: side ? 'Yes' : 'No', source }
@@ -153,7 +127,7 @@ export function entryOutcome(question: FormQuestion, context: FormContext): Outc
   const text = textOf(part);
   if (part === 'endDate' && running) return missing(STILL_THERE);
   if (text === '') return missing('Your CV does not say this.');
-  if (part === 'startDate' || part === 'endDate') return dateOutcome(question, text, source);
+  if (part === 'startDate' || part === 'endDate') return monthOutcome(question, text, source);
   const whole = fit(question, text, source);
   return 'missing' in whole && part === 'studyType' ? fit(question, degreeName(text), source) : whole;
 }

@@ -3,48 +3,15 @@ import type { Posting } from '#contract/career/posting.ts';
 import { topicByChoices } from './sense/by-choices.ts';
 import { senseOf } from './sense/sense.ts';
 import { contactTopic } from './contact.ts';
-import { learnedTopic, VERY_SURE } from './learned/index.ts';
+import { learnedTopic } from './learned/index.ts';
 import { parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
-import {
-  BROAD_RULES,
-  KEY_RULES,
-  OF_OTHERS,
-  OPTION_RULES,
-  OWN_DETAILS,
-  TOPIC_RULES,
-  type Parameter,
-  type TopicRule,
-} from './topics.data.ts';
+import { broadRule, couldBe, ruleFor } from './rules.ts';
+import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type Parameter, type TopicRule } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
 /** "firstName", "first_name" and "candidate[first_name]" all read "first name". */
 const plainKey = (key: string): string => plainLabel(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
-
-const DETAIL_WORDS = 12;
-
-/** A sentence that only mentions a telephone or a website asks for something else. */
-function couldBe(topic: string, text: string, kind: FormQuestion['kind']): boolean {
-  if (!OWN_DETAILS.test(topic) && topic !== 'email' && topic !== 'phone') return true;
-  const asksForIt =
-    kind !== 'boolean' && kind !== 'consent' && (kind !== 'long' || topic.startsWith('address.'));
-  return asksForIt && text.split(' ').length <= DETAIL_WORDS && !OF_OTHERS.test(text);
-}
-
-function ruleFor(
-  rules: readonly TopicRule[],
-  text: string,
-  kind: FormQuestion['kind'],
-): TopicRule | undefined {
-  if (text === '') return undefined;
-  return rules.find(
-    (rule) =>
-      (rule.kinds === undefined || rule.kinds.includes(kind)) &&
-      rule.when.test(text) &&
-      rule.not?.test(text) !== true &&
-      couldBe(rule.topic, text, kind),
-  );
-}
 
 /** How many choices are to be made, behind the question that asks for them: "Check all that apply". */
 const HOW =
@@ -98,17 +65,6 @@ function learnedOf(question: FormQuestion, posting: Posting): ReturnType<typeof 
   return learned !== null && couldBe(learned.topic, plainLabel(question.label), question.kind)
     ? learned
     : null;
-}
-
-/** A broad rule, unless what was learned is very sure of something else. */
-function broadRule(
-  label: string,
-  { kind }: FormQuestion,
-  learned: ReturnType<typeof learnedTopic>,
-): TopicRule | undefined {
-  const broad = ruleFor(BROAD_RULES, label, kind);
-  const overruled = learned !== null && learned.probability >= VERY_SURE && learned.topic !== broad?.topic;
-  return overruled ? undefined : broad;
 }
 
 /**

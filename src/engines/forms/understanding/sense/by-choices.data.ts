@@ -82,7 +82,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     member:
       /\b((full|part) ?time|seasonal|casual|temporary|permanent|contract|term|internship|temps (plein|partiel)|saisonn\w*|occasionnel\w*|temporaire|permanente?|contractuel\w*|stage|either|any)\b/,
     telling: /\b((full|part) ?time|temps (plein|partiel))\b/,
-    not: ELSEWHERE,
+    not: new RegExp(`${ELSEWHERE.source}|\\b(contracts?|contrats?)\\b`),
     kinds: ['single', 'multi', 'boolean'],
   },
   {

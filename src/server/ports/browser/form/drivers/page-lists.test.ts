@@ -16,8 +16,10 @@ const PAGE = `<!doctype html><h1>Apply</h1><form action="sent" method="post">
 <div><button type="button" id="c" aria-haspopup="listbox" aria-expanded="false" aria-label="Selected country *: France (+33)">+33</button>
 <ul role="listbox" style="position:absolute" hidden><li role="option">France (+33)</li><li role="option">Canada (+1)</li></ul></div>
 <div><label for="g">Level *</label><input id="g" role="combobox" aria-haspopup="grid" aria-autocomplete="list" aria-expanded="false"></div>
+<div><label for="p">City *</label><input id="p" name="place" autocomplete="off" placeholder="Start typing your city"><div class="place-results" hidden></div></div>
 <button>Submit application</button></form>
 <script>
+p.oninput = () => { const box = p.nextElementSibling; box.hidden = false; box.replaceChildren(...['Ottawa, Ontario, Canada', 'Ottawa, Illinois, United States', 'Ottawa, Kansas, United States'].map((text) => { const entry = document.createElement('div'); entry.textContent = text; entry.onmousedown = (event) => { event.preventDefault(); p.value = text; box.hidden = true; }; return entry; })); };
 for (const button of [b, c]) { const list = button.nextElementSibling;
   button.onclick = () => { list.hidden = !list.hidden; button.setAttribute('aria-expanded', String(!list.hidden)); };
   for (const entry of list.children) entry.onclick = () => {
@@ -52,12 +54,21 @@ const VALUES: Readonly<Record<string, string>> = {
   Notice: '6 weeks',
   'Selected country': 'Canada (+1)',
   Level: 'Senior',
+  City: 'Ottawa',
 };
 
 describe('lists of a page of its own', () => {
   it('are named without what they show, read, chosen from and read back', async () => {
     const browser = playwrightBrowser({ chromium, extraOrigin: origin });
-    const job = { address: origin, allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
+    const job = {
+      address: origin,
+      allowedHosts: [],
+      fields: [],
+      considered: [],
+      files: {},
+      family: '',
+      home: 'Ottawa, Ontario, Canada',
+    };
     const form = await browser.open({ ...job, signal: AbortSignal.timeout(40_000) });
     try {
       if (form.filled.kind !== 'asks_more') throw new Error(JSON.stringify(form.filled));
@@ -67,6 +78,7 @@ describe('lists of a page of its own', () => {
         ['4 weeks', '6 weeks'],
         ['France (+33)', 'Canada (+1)'],
         ['Junior', 'Senior'],
+        [],
       ]);
       const fields = questions.map(({ key, label, kind, section }) =>
         planned({
@@ -83,6 +95,7 @@ describe('lists of a page of its own', () => {
         Notice: '6 weeks',
         'Selected country': 'Canada (+1)',
         Level: 'Senior',
+        City: 'Ottawa, Ontario, Canada',
       });
     } finally {
       await form.close();

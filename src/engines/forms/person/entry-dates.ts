@@ -1,0 +1,30 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { MONTHS } from '#engines/forms/answers.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const isMonthOnly = ({ help, label }: FormQuestion): boolean =>
+  /(^|[^a-z/.-])m{1,2} ?[/.-] ?(y{2,4}|a{2,4})\b/i.test(`${help} ${label}`);
+
+/** The choice that is the month of `YYYY-MM`, in a list of the twelve by name or number; null for other lists. */
+function monthChoice({ options }: FormQuestion, date: string): FormQuestion['options'][number] | null {
+  const months = options.filter(({ label }) => /^(\p{L}{3,9}\.?|0?[1-9]|1[0-2])$/u.test(label.trim()));
+  const names = MONTHS.flatMap((name) => months.filter(({ label }) => name.test(plainLabel(label))));
+  const isYear = names.length === 12 || (months.length === 12 && names.length === 0);
+  const at = Number(date.slice(5, 7)) - 1;
+  return isYear && at >= 0 ? ((names.length === 12 ? names : months)[at] ?? null) : null;
+}
+
+/** A month as the form takes it: a day that nobody gave is never made up. */
+export function monthOutcome(question: FormQuestion, date: string, source: ValueSource): Outcome {
+  if (question.kind === 'date')
+    return isMonthOnly(question) || /^\d{4}-\d{2}-\d{2}$/.test(date)
+      ? { value: isMonthOnly(question) ? date.slice(0, 7) : date, display: date, source }
+      : missing('I know the month, not the day.');
+  const month = monthChoice(question, date);
+  if (month !== null) return { value: month.value, display: month.label, source };
+  const yearOnly = /\b(year|annee)\b/.test(plainLabel(question.label)) && !isMonthOnly(question);
+  if (question.kind === 'number' || question.options.length > 0 || yearOnly)
+    return fit(question, date.slice(0, 4), source);
+  return fit(question, date, source);
+}
