@@ -7,7 +7,8 @@ import { isGarbled } from './garbled.ts';
 import { toMatrix, identity } from './matrix.ts';
 import { newLayout } from './lines.ts';
 import { linesOfPage } from './page-lines.ts';
-import type { Layout, PageLine } from './lines.ts';
+import type { PageLine } from './joined-rows.ts';
+import type { Layout } from './lines.ts';
 import type { Drawing } from './drawing.ts';
 import { GlyphReader } from './glyphs.ts';
 

@@ -1,7 +1,8 @@
 import type { PageBox } from '#contract/career/facts.ts';
 import type { Glyph } from './drawing.ts';
 import { inOrder, newLayout } from './lines.ts';
-import type { Layout, PageLine } from './lines.ts';
+import type { PageLine } from './joined-rows.ts';
+import type { Layout } from './lines.ts';
 import { withMarks } from './marks.ts';
 import type { Box } from './matrix.ts';
 import { ruledTables } from './tables/ruled.ts';

@@ -52,7 +52,7 @@ export function findSpine(rows: readonly (readonly Segment[])[]): Spine | null {
     while (isFree(rows[start - 1]) && isBeside(rows[start - 1], top)) start -= 1;
     const run = rows.slice(start, end);
     const own = dates.filter((date) => run.some((row) => row.includes(date)));
-    if (own.length >= LEAST_DATES && flowsAtBoth(run, from, to, own.length))
+    if (own.length >= LEAST_DATES && areBetween(run, own) && flowsAtBoth(run, from, to, own.length))
       return { start, end, dates: own };
     start = end;
   }
@@ -61,6 +61,16 @@ export function findSpine(rows: readonly (readonly Segment[])[]): Spine | null {
 
 const isBeside = (row: readonly Segment[] | undefined, top: number): boolean =>
   row?.every(({ y, size }) => y > top - LIFT * size) === true;
+
+/** Whether most dates have what is told right beside them; those at the right end of a column have what stands in the next. */
+function areBetween(run: readonly (readonly Segment[])[], dates: readonly Segment[]): boolean {
+  const between = dates.filter((date) =>
+    run.some((row) =>
+      row.some(({ left, y }) => left >= date.right && Math.abs(y - date.y) <= LIFT * date.size),
+    ),
+  );
+  return between.length * 2 > dates.length;
+}
 
 /** Whether each date has text at both sides, and more lines of it than dates: otherwise the rows are whole as they are. */
 function flowsAtBoth(run: readonly (readonly Segment[])[], from: number, to: number, dates: number): boolean {

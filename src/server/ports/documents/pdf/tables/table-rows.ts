@@ -1,4 +1,4 @@
-import type { PageLine } from '#server/ports/documents/pdf/lines.ts';
+import type { PageLine } from '#server/ports/documents/pdf/joined-rows.ts';
 import type { Box } from '#server/ports/documents/pdf/matrix.ts';
 
 /** Texts of a cell at least this long, in characters, are told below the row's own line, when it has three cells or more. */
