@@ -5,10 +5,12 @@ import { withRowOfContact, withStrayContact } from './contact/stray-contact.ts';
 import type { Kinds } from './contact/stray-contact.ts';
 import { readContact } from './contact.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withoutIcons } from './icons.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { namesLanguages } from './languages.ts';
 import { isLabelledList } from './lists.ts';
+import { withWholeCells } from './fields/broken-cells.ts';
 import { mended } from './fields/mending.ts';
 import { ProfileBuilder } from './fields/profile-builder.ts';
 import {
@@ -21,11 +23,13 @@ import {
   putStudies,
   putVolunteering,
 } from './fields/put-entries.ts';
+import { unbrokenHeads } from './fields/broken-heads.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
-import { inlineSection, sideHeading } from './sections/headings.ts';
+import { headingOf, inlineSection, sideHeading } from './sections/headings.ts';
 import { sectionsOf } from './sections/sections.ts';
 import type { Section } from './sections/sections.ts';
 
+import { oneUnderTheOther } from './side-by-side-lists.ts';
 import { strayKind } from './sections/stray-lines.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
@@ -104,8 +108,8 @@ export function readResumeWithPlaces(
 ): { profile: MasterProfile; reading: ResumeReading } {
   const all = readableLines(lines);
   const { lines: text, furniture } = withoutFurniture(all);
-  const readable = mended(text);
-  const sections = sectionsOf(readable);
+  const readable = unbrokenHeads(mended(withWholeCells(withoutIcons(text))));
+  const sections = sectionsOf(oneUnderTheOther(readable, (name) => headingOf(name) !== undefined));
   const kinds = withRowOfContact(withStrayContact(byKind(sections)));
   const builder = new ProfileBuilder(file);
   for (const { heading } of sections) if (heading !== null) builder.use([heading]);

@@ -39,7 +39,7 @@ function separate(item: Item): Item[] {
 
 /** "Issued by State of Michigan": a line that names who gave what stands above. */
 const ISSUER =
-  /^(?:(?:issued|awarded|granted|given|certified) by|issuer:|issuing (?:body|organi[sz]ation|authority):|by|d[ée]livr[ée]e? par|[ée]mis(?:e)? par|ausgestellt von|expedido por)\s+(\p{Lu}.*)$/iu;
+  /^(?:(?:issued|awarded|granted|given|certified) by:?|issuer:|issuing (?:body|organi[sz]ation|authority):|by|d[ée]livr[ée]e? par\s?:?|[ée]mis(?:e)? par\s?:?|ausgestellt von|expedido por)\s+(\p{Lu}.*)$/iu;
 /** "Issued May 2015": a word before the date that only says what the date is of. */
 const GIVEN =
   /^(?:issued|awarded|obtained|earned|completed|received|d[ée]livr[ée]e? (?:en|le)|obtenue? (?:en|le)|ausgestellt(?: am)?|expedido(?: en)?)\s*:?\s+(?=\p{L}{0,9}\.?\s?\d)/iu;
@@ -86,17 +86,21 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
+  // And so is who gave it.
+  let giverAbove: Found | null = null;
   for (const { body: given, lines: own } of wholeItems(unbroken(nameFirst(lines))).flatMap(separate)) {
     const body = given.replace(GIVEN, '');
     const before = found.at(-1);
     const giver = ISSUER.exec(body)?.[1];
-    if (giver !== undefined && before?.by === null) {
+    if (giver !== undefined) {
       const [year] = findDates(giver).slice(-1);
-      before.by = {
-        value: (year === undefined ? giver : withoutDate(giver, year)).replace(/[\s,;·|–-]+$/u, ''),
-        lines: own,
-      };
-      before.date ??= year === undefined ? null : { value: year.start, lines: own };
+      const name = (year === undefined ? giver : withoutDate(giver, year)).replace(/[\s,;·|–-]+$/u, '');
+      const by = { value: name, lines: own };
+      const on = year === undefined ? null : { value: year.start, lines: own };
+      if (before?.by === null && above === null) {
+        before.by = by;
+        before.date ??= on;
+      } else giverAbove = by;
       continue;
     }
     const span = findDates(body).at(-1);
@@ -131,10 +135,11 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
     if (name === '' || name.length > 160) continue;
     found.push({
       name: { value: name, lines: own },
-      by: by === '' ? null : { value: by, lines: own },
+      by: by === '' ? giverAbove : { value: by, lines: own },
       date: date ?? above,
     });
     above = null;
+    giverAbove = null;
   }
   return found;
 }

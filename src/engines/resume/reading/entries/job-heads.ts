@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
 import { atSlash } from './slash.ts';
-import { TOWN, townBeside } from './towns.ts';
+import { isTownBeside, townBeside } from './towns.ts';
 import type { Head, Segment } from './towns.ts';
 import {
   isEmploymentType,
@@ -55,17 +55,8 @@ function commaSplit(text: string): string[] {
 const DURATION =
   /^\(?(?:about |ca\.? )?(?:an?|one|une?|un|ein|\d+)\+?\s?(?:years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|a[ñn]os?|mes(?:es)?)\b.{0,16}\)?$/iu;
 
-/** Whether what stands beside the date is where it was: a name, where another line has both title and employer. */
-const isTownBeside = (piece: string, { head, date }: Block): boolean =>
-  TOWN.test(piece) &&
-  titleScore(piece) === 0 &&
-  head.some(({ line, text }) => {
-    const [title = '', employer] = text.split(/,\s+|\s[|•·–—-]\s/u);
-    return line !== date?.line && employer !== undefined && titleScore(title) >= 3;
-  });
-
-/** The pieces of a head, apart where a dash, a bar, a gap or a comma parts them. */
-export function headOf(block: Block): Head {
+/** The pieces of a head, apart where a dash, a bar, a gap or a comma parts them; `townsBeside` where entries have their town beside the date. */
+export function headOf(block: Block, townsBeside: boolean): Head {
   const head: Head = { segments: [], location: townBeside(block) };
   let own: Segment | null = null;
   for (const { line, text } of block.head) {
@@ -78,7 +69,12 @@ export function headOf(block: Block): Head {
         .trim();
       if (OWN_EMPLOYER.test(trimmed)) own = { text: trimmed, line };
       if (!/\p{L}/u.test(trimmed) || isEmploymentType(trimmed) || DURATION.test(trimmed)) continue;
-      if (head.location === null && line === block.date?.line && isTownBeside(trimmed, block)) {
+      if (
+        head.location === null &&
+        townsBeside &&
+        line === block.date?.line &&
+        isTownBeside(trimmed, block)
+      ) {
         head.location = { text: trimmed, line };
         continue;
       }

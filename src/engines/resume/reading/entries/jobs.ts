@@ -2,7 +2,8 @@ import { blocksOf } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { headOf, titleFirstByVote, wantsMore } from './job-heads.ts';
 import { rolesOf } from './roles.ts';
-import { splitAlike, withoutTowns } from './towns.ts';
+import { splitAlike, splitAtLast } from './employers/comma-heads.ts';
+import { haveTownsBeside, withoutTowns } from './towns.ts';
 import type { Segment } from './towns.ts';
 import { withoutLabels } from './labelled.ts';
 import { underTotals } from './employers/totals.ts';
@@ -106,7 +107,8 @@ function repeatedLabels(blocks: readonly Block[]): ReadonlySet<Line> {
 export function readJobs(lines: readonly Line[]): Job[] {
   const blocks = blocksOf(unwrapped(withoutLabels(underTotals(lines))), wantsMore);
   const labels = repeatedLabels(blocks);
-  const heads = splitAlike(withoutTowns(blocks.map(headOf)));
+  const townsBeside = haveTownsBeside(blocks);
+  const heads = splitAtLast(splitAlike(withoutTowns(blocks.map((block) => headOf(block, townsBeside)))));
   const roles = rolesOf(heads, blocks, titleFirstByVote(heads));
   const jobs: Job[] = [];
   blocks.forEach((block, index) => {
@@ -124,7 +126,7 @@ export function readJobs(lines: readonly Line[]): Job[] {
       location: found(location) ?? (inherits ? before.location : null),
       startDate: dated(span?.start ?? ''),
       endDate: dated(span?.end ?? ''),
-      ...bodyOf(block.body.filter((told) => !labels.has(told))),
+      ...bodyOf(block.body.filter((told) => !labels.has(told) && told !== location?.line)),
       headLines: [...block.head.map((part) => part.line), ...block.body.filter((told) => labels.has(told))],
     });
   });

@@ -1,5 +1,6 @@
 import { assign } from './job-heads.ts';
 import type { Block } from './blocks.ts';
+import type { Line } from '#engines/resume/reading/lines.ts';
 import { TOWN } from './towns.ts';
 import type { Head, Segment } from './towns.ts';
 import { titleScore } from '#engines/resume/reading/vocabulary/index.ts';
@@ -56,7 +57,7 @@ function placeOfTitles(scores: ReadonlyMap<string, number>): string | null {
 export function rolesOf(heads: readonly Head[], blocks: readonly Block[], titleFirst: boolean): Roles[] {
   const scores = scoresByPlace(heads, blocks);
   const titles = placeOfTitles(scores);
-  return heads.map((head, index) => {
+  const roles = heads.map((head, index) => {
     const own = assign(head, titleFirst);
     const block = blocks[index];
     const placeOf = (segment: Segment) => (block === undefined ? '' : placeOfPiece(segment, head, block));
@@ -75,5 +76,45 @@ export function rolesOf(heads: readonly Head[], blocks: readonly Block[], titleF
       (segment) => segment !== name && TOWN.test(segment.text) && titleScore(segment.text) === 0,
     );
     return { position, name, location: head.location ?? town ?? null };
+  });
+  return withTownsBelow(roles, heads, blocks);
+}
+
+/** Where a line stands in its entry: how many lines from the date, and in which print. */
+const placeUnder = (line: Line, { date }: Block): string =>
+  `${line.order - (date?.line.order ?? 0)} ${line.size.toFixed(1)} ${line.bold}`;
+
+/** The line right under an entry's head that reads like a town by its form; null where there is none. */
+function townBelow({ head, date, body: [line] }: Block): Line | null {
+  const last = head.at(-1)?.line;
+  if (line === undefined || date === null || last === undefined || line.item) return null;
+  return line.order === last.order + 1 && TOWN.test(line.body) && titleScore(line.body) === 0 ? line : null;
+}
+
+/**
+ * Roles with the town that stands under the head of most entries. Where another entry has its employer there, that is the
+ * town as well, and the employer is not said again.
+ */
+function withTownsBelow(roles: readonly Roles[], heads: readonly Head[], blocks: readonly Block[]): Roles[] {
+  const whole = roles.map(({ name, position }) => name !== null && position !== null);
+  const found = blocks.map((block, index) => (whole[index] === true ? townBelow(block) : null));
+  const places = new Set(
+    blocks.flatMap((block, index) => {
+      const line = found[index];
+      return line === null || line === undefined ? [] : [placeUnder(line, block)];
+    }),
+  );
+  const [place] = places;
+  const isUsual = found.filter((line) => line !== null).length > 1 && places.size === 1;
+  if (!isUsual) return [...roles];
+  return roles.map((role, index) => {
+    const [line, block, head] = [found[index], blocks[index], heads[index]];
+    if (line && role.location === null) return { ...role, location: { text: line.body, line } };
+    const { name } = role;
+    if (name === null || role.position === null || block === undefined || head?.segments.length !== 2)
+      return role;
+    const isTown =
+      placeUnder(name.line, block) === place && name.text === name.line.body && TOWN.test(name.text);
+    return isTown ? { ...role, name: null, location: name } : role;
   });
 }

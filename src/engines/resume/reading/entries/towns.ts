@@ -32,6 +32,23 @@ export function townBeside({ head, date }: Block): Segment | null {
   return null;
 }
 
+/** Whether a text beside the date is where it was: a name, where another line has both title and employer. */
+export const isTownBeside = (piece: string, { head, date }: Block): boolean =>
+  TOWN.test(piece) &&
+  titleScore(piece) === 0 &&
+  head.some(({ line, text }) => {
+    const [title = '', employer] = text.split(/,\s+|\s[|•·–—-]\s/u);
+    return line !== date?.line && employer !== undefined && titleScore(title) >= 3 && !text.includes('\t');
+  });
+
+/** Whether most entries have where they were beside the date, as far as such a text and what stands elsewhere tell. */
+export function haveTownsBeside(blocks: readonly Block[]): boolean {
+  const told = blocks.filter((block) =>
+    block.head.some(({ line, text }) => line === block.date?.line && isTownBeside(text.trim(), block)),
+  );
+  return told.length * 2 > blocks.length;
+}
+
 /** A text in two before the town at its end; null where none could stand there. */
 function tailOf({ text }: Segment, isAlone: boolean): { before: string; town: string } | null {
   const parts = text.replace(/\s\(([^()]+)\)$/, ', $1').split(/,\s+/);
@@ -72,43 +89,5 @@ export function withoutTowns(heads: readonly Head[]): Head[] {
       segments: head.segments.with(index, { text: tail.before, line }),
       location: { text: tail.town, line },
     };
-  });
-}
-
-/** What most heads of a section have between their two parts where they are one text each: a comma unless a slash. */
-const signOf = (heads: readonly Head[]): string =>
-  heads.filter(({ segments }) => segments.some(({ line }) => line.body.includes(' / '))).length * 2 >
-  heads.length
-    ? ' / '
-    : ', ';
-
-/**
- * Heads that are one text each, "title, employer" or "title / employer" in most of them, in two at the first such sign:
- * also those whose words do not tell which is which.
- */
-export function splitAlike(heads: readonly Head[]): Head[] {
-  const sign = signOf(heads);
-  const halves = ({ segments }: Head): [string, string] | null => {
-    const [only] = segments;
-    const at = only?.text.indexOf(sign) ?? -1;
-    if (only === undefined || segments.length > 1 || at < 2) return null;
-    // "Harbour Hospital, Truro" over the roles there.
-    if (titleScore(only.text.slice(0, at)) < 0) return null;
-    return [only.text.slice(0, at), only.text.slice(at + sign.length)];
-  };
-  const open = heads.flatMap((head) => halves(head) ?? []);
-  const isOneText = ({ segments }: Head) => new Set(segments.map(({ line }) => line)).size === 1;
-  const told =
-    heads.some(({ segments }) => segments.length > 1) ||
-    heads.some((head) => titleScore(halves(head)?.[1] ?? '') < 0);
-  if (open.length === 0 || heads.length < 2 || !told) return [...heads];
-  if (!heads.every((head) => isOneText(head) && (head.segments.length > 1 || halves(head) !== null)))
-    return [...heads];
-  return heads.map((head) => {
-    const parts = halves(head);
-    const [only] = head.segments;
-    return parts === null || only === undefined
-      ? head
-      : { ...head, segments: parts.map((text) => ({ text, line: only.line })) };
   });
 }

@@ -64,6 +64,14 @@ function isEnd(cell: string): boolean {
   return span !== undefined && span.range && span.from === 0 && span.to === cell.length + 7;
 }
 
+/** Whether a whole text is from when to when, with its dash at the end of the first date ("Mar 2020 - Present"). */
+function isRange(text: string): boolean {
+  const [span] = findDates(text);
+  return (
+    /^[^\t]{3,20}[-–—]\s\S/u.test(text) && span?.range === true && span.from === 0 && span.to === text.length
+  );
+}
+
 /** A bracket that opens before a date and a dash, at a line's end; and what closes it below. */
 const OPEN_BRACKET = /\([^()\t]*\d{4}\s*[-–—]$/u;
 const CLOSING = /^([^()\t]{2,20})\)(.*)$/u;
@@ -96,6 +104,7 @@ function monthOverYear(before: Line, cells: readonly string[]): [first: string, 
 function rangeOverTwo(before: Line, line: Line): [first: string, second: string] | null {
   const [, start, afterStart] = OPEN_START.exec(before.body) ?? [];
   const cells = line.body.split('\t');
+  if (isRange(`${before.body} ${cells[0]}`)) return [`${before.body} ${cells[0]}`, cells.slice(1).join('\t')];
   const whole = monthOverYear(before, cells);
   if (whole !== null) return whole;
   if (start !== undefined && afterStart !== undefined && isEnd(cells[0] ?? ''))

@@ -4,6 +4,7 @@ import { readJobs } from '#engines/resume/reading/entries/jobs.ts';
 import { firstRun, joined, paragraphs } from '#engines/resume/reading/lines.ts';
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 import { readLanguages } from '#engines/resume/reading/languages.ts';
+import { oneUnderTheOther } from '#engines/resume/reading/side-by-side-lists.ts';
 import { readSkills } from '#engines/resume/reading/lists.ts';
 import type { ProfileBuilder } from './profile-builder.ts';
 import { readStudies } from '#engines/resume/reading/entries/studies/studies.ts';
@@ -42,7 +43,7 @@ export function putStudies(builder: ProfileBuilder, lines: readonly Line[]): voi
 
 /** Puts the groups of skills under /skills. */
 export function putSkills(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readSkills(lines).forEach((group, index) => {
+  readSkills(oneUnderTheOther(lines)).forEach((group, index) => {
     const path = `/skills/${index}`;
     builder.resume.skills.push({
       name: builder.put(`${path}/name`, group.name),
@@ -53,7 +54,7 @@ export function putSkills(builder: ProfileBuilder, lines: readonly Line[]): void
 
 /** Puts the spoken languages under /languages. */
 export function putLanguages(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readLanguages(lines).forEach(({ language, fluency }, index) => {
+  readLanguages(oneUnderTheOther(lines)).forEach(({ language, fluency }, index) => {
     const path = `/languages/${index}`;
     builder.resume.languages.push({
       language: builder.put(`${path}/language`, language),
@@ -64,7 +65,7 @@ export function putLanguages(builder: ProfileBuilder, lines: readonly Line[]): v
 
 /** Puts the certificates under /certificates. */
 export function putCertificates(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readCredentials(lines).forEach(({ name, by, date }, index) => {
+  readCredentials(oneUnderTheOther(lines)).forEach(({ name, by, date }, index) => {
     const path = `/certificates/${index}`;
     builder.resume.certificates.push({
       name: builder.put(`${path}/name`, name),
@@ -76,7 +77,7 @@ export function putCertificates(builder: ProfileBuilder, lines: readonly Line[])
 
 /** Puts the awards under /awards. */
 export function putAwards(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readCredentials(lines).forEach(({ name, by, date }, index) => {
+  readCredentials(oneUnderTheOther(lines)).forEach(({ name, by, date }, index) => {
     const path = `/awards/${index}`;
     builder.resume.awards.push({
       title: builder.put(`${path}/title`, name),

@@ -1,4 +1,5 @@
 import type { SectionKind } from '#engines/resume/reading/vocabulary/index.ts';
+import { contactColumn } from './bare-columns.ts';
 import { headingKind, looksLikeHeading, printedHeadingKind, runInHeading, sideHeading } from './headings.ts';
 import { headingPrints, printOf } from './prints.ts';
 import type { HeadingPrints } from './prints.ts';
@@ -17,10 +18,22 @@ export interface Section {
 
 const GROUP_KINDS = new Set<SectionKind>(['skills', 'languages', 'other']);
 
+/** Whether a line is printed less than a heading: smaller, not bold, or set further in where both begin at an edge. */
+function isBelow(line: Line, heading: Line): boolean {
+  if (line.size < heading.size * 0.95) return true;
+  if (line.size > heading.size) return false;
+  const setIn = line.x > heading.x + 10 && line.x < heading.x + 80;
+  const isApart = (share: number) => {
+    const at = ({ x, box }: Line) => x + (box?.width ?? 0) * share;
+    return Math.abs(at(line) - at(heading)) > 3;
+  };
+  return (heading.bold && !line.bold) || (setIn && isApart(0.5) && isApart(1));
+}
+
 /** Whether a heading's word in a list of skills is printed less than the heading of the list: a group or an item of it. */
 function isWithin(line: Line, kind: SectionKind, { kind: within, heading, unnamed }: Section): boolean {
   if (!GROUP_KINDS.has(kind) || heading === null || (within !== 'skills' && unnamed !== true)) return false;
-  return line.size < heading.size * 0.95 || (heading.bold && !line.bold && line.size <= heading.size);
+  return isBelow(line, heading);
 }
 
 /** Sections of entries, each of which has a head of its own. */
@@ -66,8 +79,17 @@ function signsOf(lines: readonly Line[]): Signs {
   return { prints, name: new Set(nameInLargestPrint(lines)), runIn: runIns.size >= 3 && runIns.has('work') };
 }
 
-/** The section that begins at a line of a section; null when it only goes on. */
-function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): Section | null {
+/** Whether dates stand right below a line among entries: it heads one of them, though it is printed as headings are. */
+const isDatedBelow = (below: readonly Line[]): boolean =>
+  below.some(({ body }) => findDates(body).some(({ range }) => range));
+
+/** The section that begins at a line of a section; `below` is what stands right below it; null when it only goes on. */
+function startAt(
+  line: Line,
+  below: readonly Line[],
+  current: Section,
+  { prints, name, runIn }: Signs,
+): Section | null {
   if (name.has(line))
     return current.kind === 'preamble' ? null : { kind: 'preamble', heading: null, lines: [line] };
   // "Résumé" or "CV" on top is the document's own title.
@@ -91,8 +113,11 @@ function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): 
   const sure = prints.isSure(line);
   const printed = printedHeadingKind(line, sure || prints.near.has(printOf(line)));
   if (printed !== undefined) return { kind: printed, heading: line, lines: [] };
+  // What a list is in is named above it, larger or further out.
+  if (current.kind === 'skills' && current.heading !== null && isBelow(line, current.heading)) return null;
   const plain = PLAIN_KINDS.has(current.kind) && prints.near.has(printOf(line));
-  return (plain || sure) && looksLikeHeading(line)
+  const entry = ENTRY_KINDS.has(current.kind) && isDatedBelow(below);
+  return (plain || (sure && !entry)) && looksLikeHeading(line)
     ? { kind: 'other', heading: line, lines: [], unnamed: true }
     : null;
 }
@@ -101,10 +126,12 @@ function startAt(line: Line, current: Section, { prints, name, runIn }: Signs): 
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'preamble', heading: null, lines: [] }];
   const signs = signsOf(lines);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (current === undefined) break;
-    const started = startAt(line, current, signs);
+    const started =
+      startAt(line, lines.slice(index + 1, index + 3), current, signs) ??
+      contactColumn(lines.slice(index), lines[index - 1], current);
     if (started === null) current.lines.push(line);
     else sections.push(started);
   }

@@ -15,7 +15,7 @@ import {
 } from '#engines/resume/reading/vocabulary/index.ts';
 
 const listsShortThings = ({ lines }: Section): boolean =>
-  lines.length > 0 && lines.every(({ body }) => body.length <= 60 && !/[@.:\d](?:\s|$)|\d/.test(body));
+  lines.length > 0 && lines.every(({ body }) => body.length <= 60 && !/[@.:](?:\s|$)|\d{3}/.test(body));
 
 /** "Languages" over a list that names none spoken: those are a programmer's. */
 const namesNoLanguage = (section: Section): boolean =>

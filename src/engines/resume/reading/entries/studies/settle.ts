@@ -11,8 +11,23 @@ export interface Study {
   left: Found | null;
   /** What the degree's own line says it is in, where another text was taken for the field before. */
   degreeIn: Found | null;
+  /** The text that its degree was read from. */
+  degreeText: string;
   lines: Line[];
 }
+
+/** A study of which nothing is known yet. */
+export const newStudy = (): Study => ({
+  institution: null,
+  area: null,
+  studyType: null,
+  startDate: null,
+  endDate: null,
+  left: null,
+  degreeIn: null,
+  degreeText: '',
+  lines: [],
+});
 
 /** A text right over or under the degree that nothing else explains: its field, where the school is known. */
 function besideDegree({ left, studyType }: Study): Found | null {
@@ -20,10 +35,29 @@ function besideDegree({ left, studyType }: Study): Found | null {
   return line !== undefined && degree !== undefined && Math.abs(line.order - degree.order) <= 1 ? left : null;
 }
 
+/** "Baccalauréat en administration, Comptabilité": what the degree is in, and what it is in there. */
+const TWO_FIELDS = /^([^,]+),\s+([^,]{3,})$/u;
+
+/** A study whose degree says a field, and another text a second: the first is a part of the degree's name. */
+function withWholeDegree(study: Study): Study {
+  const { area, studyType, degreeIn, degreeText } = study;
+  if (studyType === null || area === null) return study;
+  const glue = degreeText.slice(studyType.value.length).match(/^\s(?:en|in)\s/iu)?.[0];
+  if (glue === undefined || !degreeText.startsWith(studyType.value)) return study;
+  const own = degreeIn?.value ?? TWO_FIELDS.exec(area.value)?.[1];
+  const other = degreeIn === null ? TWO_FIELDS.exec(area.value)?.[2] : area.value;
+  if (own === undefined || other === undefined || own === other) return study;
+  return {
+    ...study,
+    studyType: { ...studyType, value: studyType.value + glue + own },
+    area: { ...area, value: other },
+  };
+}
+
 /** A text that is neither school nor degree is the field only beside one of them; alone before a degree it is the school. */
 export function settle(study: Study): Study {
   const { institution, area, studyType, left } = study;
-  if (institution !== null || studyType === null) return study;
+  if (institution !== null || studyType === null) return withWholeDegree(study);
   // The same where the degree's own words say what it is in ("IFSI Rockefeller⇥Diplôme d'État d'infirmier").
   if (area !== null && (area.lines[0] !== studyType.lines[0] || study.degreeIn !== null))
     return { ...study, institution: area, area: study.degreeIn ?? besideDegree(study) };

@@ -6,7 +6,7 @@ import {
   withoutDate,
 } from '#engines/resume/reading/vocabulary/index.ts';
 import { piecesOf } from './pieces.ts';
-import { byOrder, inherit, schoolsFirst, settle } from './settle.ts';
+import { byOrder, inherit, newStudy, schoolsFirst, settle } from './settle.ts';
 import type { Study } from './settle.ts';
 import type { DateSpan } from '#engines/resume/reading/vocabulary/index.ts';
 import { withoutLabels } from '#engines/resume/reading/entries/labelled.ts';
@@ -22,23 +22,13 @@ const saysDetail = (text: string): boolean =>
   ) ||
   (text.endsWith('.') && text.split(' ').length > 6);
 
-const newStudy = (): Study => ({
-  institution: null,
-  area: null,
-  studyType: null,
-  startDate: null,
-  endDate: null,
-  left: null,
-  degreeIn: null,
-  lines: [],
-});
-
 function putPiece(study: Study, text: string, line: Line): boolean {
   const degree = degreeIn(text);
   const school = hasSchoolWord(text) && degree === null;
   if (school && study.institution === null) study.institution = { value: text, lines: [line] };
   else if (degree !== null && study.studyType === null) {
     study.studyType = { value: degree.studyType, lines: [line] };
+    study.degreeText = text;
     // What stands beside the school and is no field is where it is.
     const beside = study.area !== null && study.area.lines[0] === study.institution?.lines[0];
     if (degree.area !== '' && (study.area === null || (beside && study.area.lines[0] !== line)))

@@ -3,6 +3,7 @@ import type { Glyph } from '#server/ports/documents/pdf/drawing.ts';
 import { newLayout } from '#server/ports/documents/pdf/lines.ts';
 import { linesOfPage } from '#server/ports/documents/pdf/page-lines.ts';
 import { rowsOf } from '#server/ports/documents/pdf/segments.ts';
+import { findBands } from './bands.ts';
 import { findSpine } from './spine.ts';
 
 /** Words at a place of a page, each letter half as wide as high. */
@@ -61,6 +62,47 @@ describe('entries in two parts that begin level', () => {
         ...at(240, 184, 'Abitur'),
       ]),
     ).toEqual(['2016\tPhD, Physics', '2012\tMSc, Physics', '2010\tBSc, Physics', '2006\tAbitur']);
+  });
+});
+
+/** A line that ends at the right margin; headings in capitals, larger. */
+const flushRight = (text: string, index: number) => {
+  const size = text === text.toUpperCase() ? 14 : 10;
+  return at(520 - (text.length * size) / 2, 105 + 21 * index, text, size);
+};
+
+describe('two columns', () => {
+  const jobs = ['Line Cook', 'Baker', 'Server', 'Host'].flatMap((title, index) => [
+    ...at(40, 100 + 60 * index, title),
+    ...at(240, 100 + 60 * index, `201${index} - 201${index + 1}`),
+    ...at(40, 114 + 60 * index, 'Basin Bistro by the harbour'),
+    ...at(40, 128 + 60 * index, 'Told of what was done there every night'),
+  ]);
+  const side = [
+    'SKILLS',
+    'Sauces',
+    'Cold buffets',
+    'Orders',
+    'Rotas',
+    'LANGUAGES',
+    'English',
+    'Irish',
+    'Scots',
+  ];
+
+  it('are told where the right one ends at the margin and begins anywhere', () => {
+    const lines = textOf([...at(40, 70, 'WORK', 14), ...jobs, ...side.flatMap(flushRight)]);
+    const first = lines.indexOf('SKILLS');
+    expect(lines.slice(first, first + side.length)).toEqual(side);
+  });
+
+  it('are no entries in two parts where the right one has headings', () => {
+    const level = ['SKILLS', 'Sauces', 'LANGUAGES', 'Irish'].flatMap((text, index) =>
+      at(340, 100 + 60 * Math.floor(index / 2) + 14 * (index % 2), text, index % 2 === 0 ? 14 : 10),
+    );
+    expect(findBands(rowsOf([...jobs, ...level]), null)).toBeNull();
+    const told = level.map((glyph) => ({ ...glyph, size: 10 }));
+    expect(findBands(rowsOf([...jobs, ...told]), null)?.edge).toBe(340);
   });
 });
 

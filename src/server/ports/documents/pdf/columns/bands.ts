@@ -1,3 +1,4 @@
+import { headingSize } from './headed.ts';
 import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 
 /** What stands beside each other begins on one row, at least so far apart from what stands left of it, in points. */
@@ -60,6 +61,12 @@ function bandsAt(rows: readonly Segment[][], edge: number): Band[] {
   return bands;
 }
 
+/** Whether what stands at the right has headings of its own, as a column has and the right part of an entry has not. */
+function hasHeadings(bands: readonly Band[], largest: number): boolean {
+  const sizes = bands.flatMap(({ right }) => right.flat().map(({ size }) => size));
+  return sizes.some((size) => size > largest - 0.3 && size > Math.min(...sizes) * 1.08);
+}
+
 /** How many of some bands have two parts that begin level, with lines of its own at the left and a date there; 0 unless most do. */
 function entriesAmong(bands: readonly Band[]): number {
   const both = bands.filter(({ right }) => right.length > 0);
@@ -97,8 +104,11 @@ export function findBands(
   known: number | null,
 ): { edge: number; runs: Bands[] } | null {
   if (rows.length > MOST_ROWS) return null;
+  const largest = headingSize(rows);
   for (const edge of edgesOf(rows, known)) {
-    const runs = runsAt(rows, edge).filter(({ bands }) => entriesAmong(bands) > 0);
+    const runs = runsAt(rows, edge).filter(
+      ({ bands }) => entriesAmong(bands) > 0 && !hasHeadings(bands, largest),
+    );
     const entries = runs.reduce((sum, { bands }) => sum + entriesAmong(bands), 0);
     const least = known !== null && Math.abs(edge - known) <= 1 ? 1 : LEAST_BANDS;
     if (entries >= least) return { edge, runs };

@@ -52,7 +52,7 @@ function partedBy(
   const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
   if (share((segment) => /\b(19|20)\d\d\b/.test(segment.text)) > 0.6 && length < 30) return null;
   if (length < 30 && areLabels(emptier)) return left < right ? 'labels' : null;
-  if (!isFlushLeft(firsts, to)) return null;
+  if (!isFlushLeft(firsts, to) && !isFlushRight(firsts, rows)) return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
 }
 
@@ -102,6 +102,14 @@ function isFlushLeft(firsts: readonly Segment[], edge: number): boolean {
     firsts.filter((other) => Math.abs(other.left - left) < 1).length > 1;
   const flush = firsts.filter((segment) => segment.left < edge + INDENT && isAligned(segment)).length;
   return flush >= firsts.length * FLUSH_SHARE;
+}
+
+/** The lines of a column at the right margin may end there instead, on rows of their own. */
+function isFlushRight(firsts: readonly Segment[], rows: readonly (readonly Segment[])[]): boolean {
+  const edge = Math.max(...firsts.map(({ right }) => right));
+  const flush = firsts.filter(({ right, text }) => edge - right < 2 && !/\b(?:19|20)\d\d\b/.test(text));
+  const own = rows.filter((row) => row.length === 1 && row.some((one) => firsts.includes(one))).length;
+  return flush.length >= firsts.length * FLUSH_SHARE && own * 2 > firsts.length && firsts.length > 7;
 }
 
 const isPrintedAlike = (one: Segment, other: Segment): boolean =>

@@ -9,6 +9,8 @@ const MOST_DATES = 200;
 const NEAR = 3;
 /** What stands this share of the font size above a date still belongs to it. */
 const LIFT = 0.9;
+/** What is told begins beside its date: so far apart at most, in font sizes. */
+const LEVEL = 0.5;
 
 /** Rows `start` to `end` (exclusive) whose dates stand on a line down the page, between what they date and what is told. */
 export interface Spine {
@@ -66,7 +68,7 @@ const isBeside = (row: readonly Segment[] | undefined, top: number): boolean =>
 function areBetween(run: readonly (readonly Segment[])[], dates: readonly Segment[]): boolean {
   const between = dates.filter((date) =>
     run.some((row) =>
-      row.some(({ left, y }) => left >= date.right && Math.abs(y - date.y) <= LIFT * date.size),
+      row.some(({ left, y }) => left >= date.right && Math.abs(y - date.y) <= LEVEL * date.size),
     ),
   );
   return between.length * 2 > dates.length;
