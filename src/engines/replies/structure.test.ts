@@ -31,7 +31,9 @@ describe('a mail about an application', () => {
     expect(read(`${asked} Files that remain incomplete will not be considered further.`)).toBe(
       'info-request',
     );
-    expect(read(`${asked} Your application will not be considered further.`)).toBe('rejected');
+    expect(
+      read('Thank you for your interest. Unfortunately your application will not be considered further.'),
+    ).toBe('rejected');
   });
 
   it('understands people who say tu', () => {

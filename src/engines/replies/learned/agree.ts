@@ -8,10 +8,10 @@ import type { Sentence } from './signs.ts';
  */
 const LEAST = {
   /** A move that the phrases found too. */
-  agreed: 0.45,
+  agreed: 0.5,
   /** A move or a receipt where they found nothing and nothing stands against it. */
   alone: 0.6,
-  /** A move where they found another answer or reasons for two, where the mail says that nothing is decided, and an offer. */
+  /** A move where they found another answer or reasons for two. */
   against: 0.8,
   /** An answer that moves nothing and confirms nothing, where they found nothing. */
   still: 0.35,
@@ -61,12 +61,14 @@ export function agreed(
     if (mail.calendar || moveLikely(likely, foundState) >= LEAST.agreed) return byPhrases;
     // Nothing moves by it: whose mail it is has to be told first.
     if (!mail.linked) return answer === 'noise' && chance >= LEAST.against ? said() : byPhrases;
-    return foundState !== state && chance >= LEAST.against ? said() : asked();
+    const sure = !mail.open && answer !== 'offer' && chance >= LEAST.against;
+    return foundState !== state && sure ? said() : asked();
   }
   if (found === answer) return byPhrases;
   if (state !== undefined) {
-    const plain = found === 'abstain' && byPhrases.likely === undefined && !mail.open && answer !== 'offer';
-    if (chance >= (plain ? LEAST.alone : LEAST.against)) return said();
+    const plain = found === 'abstain' && byPhrases.likely === undefined;
+    // Nobody is told of an offer, or of an end where nothing is decided, by weights alone.
+    if (!mail.open && answer !== 'offer' && chance >= (plain ? LEAST.alone : LEAST.against)) return said();
     return found === 'abstain' || chance > LEAST.still ? asked() : byPhrases;
   }
   // A receipt confirms an application that may not have arrived.
