@@ -1,4 +1,4 @@
-import { areHeadedApart, headingSize } from './headed.ts';
+import { areHeadedApart, headingSize, LARGER } from './headed.ts';
 import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 
 /** Columns are looked for on pages of this many rows at most; a CV has about 60. */
@@ -8,6 +8,8 @@ const LEAST_GUTTER = 8;
 /** How far in from a column's edge its lines may begin, in points, and what share of them does. */
 const INDENT = 45;
 const FLUSH_SHARE = 0.65;
+/** The same where a column with headings of its own may have days at its left and what they date beside them. */
+const INDENT_BESIDE_DAYS = 130;
 /** What share of the labels of a form have their value beside them; the others are wrapped, or name a part. */
 const PAIRED_SHARE = 0.5;
 
@@ -43,14 +45,14 @@ function partedBy(
   const fewer = Math.min(left, right);
   if (fewer < 3) return null;
   const firsts = rows.flatMap((row) => row.find(isRight) ?? []);
-  if (areHeadedApart(rows, isLeft, isRight, largest) && isFlushLeft(firsts, to)) return 'columns';
+  if (areHeadedApart(rows, isLeft, isRight, largest) && isFlushLeft(firsts, to, INDENT_BESIDE_DAYS))
+    return 'columns';
   if (isTable(rows, isLeft, isRight)) return 'table';
   const labels = rows.flatMap((row) => row.findLast(isLeft) ?? []);
   if (areFlushRight(labels) && both >= left * PAIRED_SHARE) return null;
   const emptier = rows.flatMap((row) => row.filter(left < right ? isLeft : isRight));
-  const share = (test: (segment: Segment) => boolean) => emptier.filter(test).length / emptier.length;
   const length = emptier.reduce((sum, segment) => sum + segment.text.length, 0) / emptier.length;
-  if (share((segment) => /\b(19|20)\d\d\b/.test(segment.text)) > 0.6 && length < 30) return null;
+  if (length < 30 && areDays(emptier, largest)) return null;
   if (length < 30 && areLabels(emptier)) return left < right ? 'labels' : null;
   if (!isFlushLeft(firsts, to) && !isFlushRight(firsts, rows)) return null;
   return fewer >= 4 && (both / fewer < 0.72 || (length > 30 && both / fewer < 0.95)) ? 'columns' : null;
@@ -88,6 +90,15 @@ function isTable(
   );
 }
 
+/** Whether most of what a side holds are days; headings of the page's size `largest` begin where days before entries do, and do not count. */
+function areDays(side: readonly Segment[], largest: number): boolean {
+  const days = side.filter(({ text }) => /\b(19|20)\d\d\b/.test(text));
+  const size = Math.min(...days.map((day) => day.size));
+  const isHeading = (one: Segment) => one.size > largest - 0.3 && one.size > size * LARGER;
+  const headings = side.filter((one) => !days.includes(one) && isHeading(one));
+  return days.length > (side.length - headings.length) * 0.6;
+}
+
 /** Labels set against what they name, as in forms: short, ending at one edge and beginning anywhere. */
 function areFlushRight(labels: readonly Segment[]): boolean {
   const edge = Math.max(...labels.map(({ right }) => right));
@@ -96,11 +107,14 @@ function areFlushRight(labels: readonly Segment[]): boolean {
   return flush >= labels.length * 0.9 && lefts.size > 3;
 }
 
-/** The lines of a column begin at its edge, or a little further in; what is set at the right margin begins anywhere. */
-function isFlushLeft(firsts: readonly Segment[], edge: number): boolean {
+/**
+ * The lines of a column begin at its edge, or up to `indent` points further in; what is set at the right margin begins
+ * anywhere.
+ */
+function isFlushLeft(firsts: readonly Segment[], edge: number, indent = INDENT): boolean {
   const isAligned = ({ left }: Segment) =>
     firsts.filter((other) => Math.abs(other.left - left) < 1).length > 1;
-  const flush = firsts.filter((segment) => segment.left < edge + INDENT && isAligned(segment)).length;
+  const flush = firsts.filter((segment) => segment.left < edge + indent && isAligned(segment)).length;
   return flush >= firsts.length * FLUSH_SHARE;
 }
 

@@ -1,6 +1,7 @@
 import type { Segment } from '#server/ports/documents/pdf/segments.ts';
 
-const LARGER = 1.08;
+/** How much larger than the usual letters headings are, at least. */
+export const LARGER = 1.08;
 const LONGEST_HEADING = 40;
 /** With fewer lines beside its headings a side is a margin. */
 const MOST_TEXT_OF_LABELS = 3;
@@ -25,7 +26,8 @@ export function headingSize(rows: readonly (readonly Segment[])[]): number {
 }
 
 /**
- * Whether both sides of a strip have headings of their own: beside each other, or one beside the other side's text.
+ * Whether both sides of a strip have headings of their own: beside each other, one beside the other side's text, or most on
+ * lines that are theirs alone.
  * `largest` is the size of the page's headings. What stands at the two ends of one line, as days beside jobs, is never headed so.
  */
 export function areHeadedApart(
@@ -56,5 +58,7 @@ export function areHeadedApart(
   const level = both.filter(([one, other]) => isOwn(one) && isOwn(other)).length;
   const beside = both.filter(([one, other]) => isOwn(one) !== isOwn(other)).length;
   // Heads of entries are printed large too, and again and again at the two ends of their lines.
-  return beside > 0 ? own.length + others.length > 2 : level === 1 && own.length === 1 && others.length === 1;
+  if (beside > 0) return own.length + others.length > 2;
+  const fewer = Math.min(own.length, others.length);
+  return fewer > 1 ? level * 2 <= fewer : level === 1 && own.length === 1 && others.length === 1;
 }

@@ -91,6 +91,31 @@ describe('days on a line down the middle of the page', () => {
   });
 });
 
+describe('days between a sidebar and what they date', () => {
+  it('are read with their entries, and the whole sidebar by itself', () => {
+    const side = [...contact, 'LANGUAGES', 'English', 'French', 'Yoruba'];
+    const rest = (top: number, heading: string, days: readonly string[]) => [
+      ...at(180, top, heading, 12),
+      ...days.flatMap((text, index) => [
+        ...at(180, top + 19 + 45 * index, text),
+        ...at(280, top + 19 + 45 * index, `Technician of ${text}`),
+        ...at(280, top + 32 + 45 * index, `Clinic of ${text}`),
+        ...at(291, top + 45 + 45 * index, `Looked after dogs in ${text}`),
+      ]),
+    ];
+    const [work, study] = [['2021 – 2024', '2018 – 2021'], ['2016 – 2018']];
+    const read = (days: readonly string[]) =>
+      days.flatMap((text) => [
+        `${text}\tTechnician of ${text}`,
+        `Clinic of ${text}`,
+        `Looked after dogs in ${text}`,
+      ]);
+    expect(textOf([...column(40, side), ...rest(103, 'WORK', work), ...rest(218, 'STUDIES', study)])).toEqual(
+      [...side, 'WORK', ...read(work), 'STUDIES', ...read(study)],
+    );
+  });
+});
+
 describe('two columns', () => {
   it('are read from the name on, wherever it stands', () => {
     const named = column(180, ['Lou Marchand', ...work]).map((glyph) =>
