@@ -63,10 +63,13 @@ export class Check {
   }
 }
 
-/** "line 4", "lines 4 and 9", "lines 4, 9 and 12"; "" for none. At most three are named. */
+/** "line 4", "lines 4 and 9", "lines 4, 9 and 12", "lines 4, 9, 12 and 2 more"; "" for none. */
 export function linesInWords(lines: readonly (number | null)[]): string {
-  const known = [...new Set(lines.filter((line) => line !== null))].slice(0, MOST_CITED);
-  if (known.length === 0) return '';
-  if (known.length === 1) return `line ${known[0]}`;
-  return `lines ${known.slice(0, -1).join(', ')} and ${known.at(-1)}`;
+  const known = [...new Set(lines.filter((line) => line !== null))].map(String);
+  const [only] = known;
+  if (only === undefined) return '';
+  if (known.length === 1) return `line ${only}`;
+  const left = known.length - MOST_CITED;
+  const named = left > 0 ? [...known.slice(0, MOST_CITED), `${left} more`] : known;
+  return `lines ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }

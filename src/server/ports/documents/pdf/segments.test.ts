@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newLayout } from './lines.ts';
-import { linesOfPage } from './page-lines.ts';
+import { at, linesRead } from '#testing/documents/page-glyphs.ts';
 import type { Glyph } from './drawing.ts';
 
 /** Letters of ten points on one baseline, each half as wide as high, at gaps in points (0 where none is said). */
@@ -12,34 +11,20 @@ const set = (text: string, gaps: readonly number[]): Glyph[] => {
     return glyph;
   });
 };
-const textOf = (glyphs: readonly Glyph[]) =>
-  linesOfPage({ glyphs, marks: [], rules: [] }, newLayout()).map(({ text }) => text);
 
 describe('letters of a page', () => {
   it('are one word where a heading sets them apart, though kerning closes some of the gaps', () => {
-    expect(textOf(set('EDUCATION', [1.8, 1.8, 1.8, 1.2, 1.2, 1.1, 1.8, 1.8]))).toEqual(['EDUCATION']);
-    expect(textOf(set('TOOLKIT', [0.4, 1.8, 1.8, 1.7, 1.8, 1.8]))).toEqual(['TOOLKIT']);
-    expect(textOf(set('KEYSKILLS', [1.8, 1.8, 6, 1.8, 1.8, 1.8, 1.8, 1.8]))).toEqual(['KEY SKILLS']);
+    expect(linesRead(set('EDUCATION', [1.8, 1.8, 1.8, 1.2, 1.2, 1.1, 1.8, 1.8]))).toEqual(['EDUCATION']);
+    expect(linesRead(set('TOOLKIT', [0.4, 1.8, 1.8, 1.7, 1.8, 1.8]))).toEqual(['TOOLKIT']);
+    expect(linesRead(set('KEYSKILLS', [1.8, 1.8, 6, 1.8, 1.8, 1.8, 1.8, 1.8]))).toEqual(['KEY SKILLS']);
   });
 
   it('stand apart where the gap is wider than any between words', () => {
-    expect(textOf(set('2018Baker', [0, 0, 0, 14]))).toEqual(['2018  Baker']);
-    expect(textOf(set('2018Baker', [0, 0, 0, 25]))).toEqual(['2018\tBaker']);
-    expect(textOf(set('OakBread', [0, 0, 3]))).toEqual(['Oak Bread']);
+    expect(linesRead(set('2018Baker', [0, 0, 0, 14]))).toEqual(['2018  Baker']);
+    expect(linesRead(set('2018Baker', [0, 0, 0, 25]))).toEqual(['2018\tBaker']);
+    expect(linesRead(set('OakBread', [0, 0, 3]))).toEqual(['Oak Bread']);
   });
 });
-
-/** Words of ten points at places of a page. */
-const at = (x: number, y: number, text: string): Glyph[] =>
-  Array.from(text, (letter, index) => ({
-    text: letter,
-    x: x + 5 * index,
-    y,
-    width: 5,
-    size: 10,
-    bold: false,
-    upright: false,
-  }));
 
 describe('a table with the days at the left', () => {
   it('keeps its rows whole, whatever stands below them and between them', () => {
@@ -52,7 +37,7 @@ describe('a table with the days at the left', () => {
     ]);
     const heading = at(50, 308, 'SKILLS').map((glyph) => ({ ...glyph, size: 14 }));
     const skills = [...at(50, 330, 'Bread'), ...at(180, 330, 'Rye and wheat')];
-    expect(textOf([...rows, ...heading, ...skills]).filter((text) => text.includes('\t'))).toEqual([
+    expect(linesRead([...rows, ...heading, ...skills]).filter((text) => text.includes('\t'))).toEqual([
       ...days.map((day, index) => `${day}\tBaker number ${index}`),
       'Bread\tRye and wheat',
     ]);

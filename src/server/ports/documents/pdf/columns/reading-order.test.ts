@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '#server/ports/documents/pdf/drawing.ts';
-import { newLayout } from '#server/ports/documents/pdf/lines.ts';
-import { linesOfPage } from '#server/ports/documents/pdf/page-lines.ts';
-
-/** Words at a place of a page, each letter half as wide as high. */
-const at = (x: number, y: number, text: string, size = 10): Glyph[] =>
-  Array.from(text, (letter, index) => ({
-    text: letter,
-    x: x + (size / 2) * index,
-    y,
-    width: size / 2,
-    size,
-    bold: false,
-    upright: false,
-  }));
-const textOf = (glyphs: readonly Glyph[]) =>
-  linesOfPage({ glyphs, marks: [], rules: [] }, newLayout()).map(({ text }) => text);
-
-/** A column whose lines follow each other on the same baselines as those of its neighbours; headings in capitals, larger. */
-const column = (x: number, texts: readonly string[]): Glyph[] =>
-  texts.flatMap((text, index) => at(x, 100 + 14 * index, text, text === text.toUpperCase() ? 12 : 10));
+import { at, column, linesRead } from '#testing/documents/page-glyphs.ts';
 
 const contact = [
   'CONTACT',
@@ -43,7 +23,7 @@ const study = ['STUDIES', 'Diploma', 'Dalhousie', 'SKILLS', 'Dental care', 'Woun
 
 describe('three columns on the same baselines', () => {
   it('are read one after the other, told by the headings that each has', () => {
-    expect(textOf([...column(40, contact), ...column(180, work), ...column(340, study)])).toEqual([
+    expect(linesRead([...column(40, contact), ...column(180, work), ...column(340, study)])).toEqual([
       ...contact,
       ...work,
       ...study,
@@ -53,7 +33,7 @@ describe('three columns on the same baselines', () => {
   it('are not told by headings in the margin, which have no text of their own', () => {
     const margin = ['CONTACT', '', '', 'WORK', '', '', 'SKILLS'];
     const beside = ['902 555 0148', 'h@example.com', '', 'Lead Technician', 'Basin', '', 'Dental care'];
-    const lines = textOf([...column(40, margin), ...column(180, beside)]);
+    const lines = linesRead([...column(40, margin), ...column(180, beside)]);
     expect(lines.indexOf('WORK')).toBeLessThan(lines.indexOf('Lead Technician'));
     expect(lines.indexOf('WORK')).toBeGreaterThan(lines.indexOf('h@example.com'));
   });
@@ -77,7 +57,7 @@ describe('days on a line down the middle of the page', () => {
       ]),
       ...entry(150, 'Engineer', 'Kestrel Ltd', '2019 – 2022', ['Moved the jobs', 'Halved the bill']),
     ];
-    expect(textOf(page)).toEqual([
+    expect(linesRead(page)).toEqual([
       'Senior Engineer\t2022 – 2024',
       'Aire Energy',
       'Rebuilt the meters',
@@ -91,37 +71,12 @@ describe('days on a line down the middle of the page', () => {
   });
 });
 
-describe('days between a sidebar and what they date', () => {
-  it('are read with their entries, and the whole sidebar by itself', () => {
-    const side = [...contact, 'LANGUAGES', 'English', 'French', 'Yoruba'];
-    const rest = (top: number, heading: string, days: readonly string[]) => [
-      ...at(180, top, heading, 12),
-      ...days.flatMap((text, index) => [
-        ...at(180, top + 19 + 45 * index, text),
-        ...at(280, top + 19 + 45 * index, `Technician of ${text}`),
-        ...at(280, top + 32 + 45 * index, `Clinic of ${text}`),
-        ...at(291, top + 45 + 45 * index, `Looked after dogs in ${text}`),
-      ]),
-    ];
-    const [work, study] = [['2021 – 2024', '2018 – 2021'], ['2016 – 2018']];
-    const read = (days: readonly string[]) =>
-      days.flatMap((text) => [
-        `${text}\tTechnician of ${text}`,
-        `Clinic of ${text}`,
-        `Looked after dogs in ${text}`,
-      ]);
-    expect(textOf([...column(40, side), ...rest(103, 'WORK', work), ...rest(218, 'STUDIES', study)])).toEqual(
-      [...side, 'WORK', ...read(work), 'STUDIES', ...read(study)],
-    );
-  });
-});
-
 describe('two columns', () => {
   it('are read from the name on, wherever it stands', () => {
     const named = column(180, ['Lou Marchand', ...work]).map((glyph) =>
       glyph.y === 100 ? { ...glyph, size: 20 } : glyph,
     );
-    expect(textOf([...column(40, contact), ...named])).toEqual(['Lou Marchand', ...work, ...contact]);
+    expect(linesRead([...column(40, contact), ...named])).toEqual(['Lou Marchand', ...work, ...contact]);
   });
 
   it('are read from left to right where the name stands over both, however large the headings are', () => {
@@ -131,7 +86,7 @@ describe('two columns', () => {
       size: glyph.y === 100 ? 16 : glyph.size,
     }));
     const page = [...at(40, 60, 'Lou Marchand', 24), ...column(40, contact), ...headed];
-    expect(textOf(page)).toEqual(['Lou Marchand', ...contact, ...work]);
+    expect(linesRead(page)).toEqual(['Lou Marchand', ...contact, ...work]);
   });
 });
 
@@ -139,7 +94,7 @@ describe('a column whose neighbour nearly touches it', () => {
   const address = [...contact.slice(0, 2), 'a.very.long.name@example.com', ...contact.slice(3)];
 
   it('is still a column where it was drawn as one', () => {
-    expect(textOf([...column(40, address), ...column(185, work)])).toEqual([...address, ...work]);
+    expect(linesRead([...column(40, address), ...column(185, work)])).toEqual([...address, ...work]);
   });
 
   it('is not one where a mark drawn by itself stands before an item', () => {
@@ -147,7 +102,7 @@ describe('a column whose neighbour nearly touches it', () => {
     const rows = [...items, ...items.map((item) => `${item} again`)];
     const texts = rows.flatMap((row, index) => at(50, 100 + 14 * index, row));
     const marks = items.flatMap((_, index) => at(42, 100 + 14 * index, '•'));
-    expect(textOf([...texts, ...marks])).toEqual([...items.map((item) => `• ${item}`), ...rows.slice(4)]);
+    expect(linesRead([...texts, ...marks])).toEqual([...items.map((item) => `• ${item}`), ...rows.slice(4)]);
   });
 
   it('is not one where words just happen to stand below each other', () => {
@@ -158,6 +113,6 @@ describe('a column whose neighbour nearly touches it', () => {
     ]);
     const below = ['Fed', 'Washed', 'Walked', 'Weighed'];
     const items = below.flatMap((line, index) => at(115, 200 + 14 * index, line));
-    expect(textOf([...words, ...items])).toEqual([...text.map((line) => `${line} of it`), ...below]);
+    expect(linesRead([...words, ...items])).toEqual([...text.map((line) => `${line} of it`), ...below]);
   });
 });

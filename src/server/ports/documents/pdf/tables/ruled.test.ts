@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '#server/ports/documents/pdf/drawing.ts';
-import { newLayout } from '#server/ports/documents/pdf/lines.ts';
 import type { Box } from '#server/ports/documents/pdf/matrix.ts';
-import { linesOfPage } from '#server/ports/documents/pdf/page-lines.ts';
-
-/** Words of ten points at a place of a page, each letter half as wide as high. */
-const at = (x: number, y: number, text: string): Glyph[] =>
-  Array.from(text, (letter, index) => ({
-    text: letter,
-    x: x + 5 * index,
-    y,
-    width: 5,
-    size: 10,
-    bold: false,
-    upright: false,
-  }));
+import { at, linesRead } from '#testing/documents/page-glyphs.ts';
 
 /** The lines of a table between these sides and edges, in points. */
 const grid = (sides: readonly number[], edges: readonly number[]): Box[] => [
   ...edges.map((y): Box => [sides[0] ?? 0, y, sides.at(-1) ?? 0, y + 1]),
   ...sides.map((x): Box => [x, edges[0] ?? 0, x + 1, edges.at(-1) ?? 0]),
 ];
-const textOf = (glyphs: readonly Glyph[], rules: readonly Box[]) =>
-  linesOfPage({ glyphs, marks: [], rules }, newLayout()).map(({ text }) => text);
 
 const jobs = [
   ...at(50, 40, 'Marta Lindh'),
@@ -41,7 +25,7 @@ const lines = grid([50, 130, 200, 260, 360], [100, 130, 160]);
 
 describe('a table that a page draws with lines', () => {
   it('is read row for row, each cell whole though it stands on two lines, what is told after it', () => {
-    expect(textOf(jobs, lines)).toEqual([
+    expect(linesRead(jobs, lines)).toEqual([
       'Marta Lindh',
       'Senior Buyer\tLakeshore Rail Works\t06/2019',
       '• Bought brakes',
@@ -52,7 +36,7 @@ describe('a table that a page draws with lines', () => {
   });
 
   it('is told by its lines alone', () => {
-    expect(textOf(jobs, [])).not.toContain('Senior Buyer\tLakeshore Rail Works\t06/2019');
+    expect(linesRead(jobs, [])).not.toContain('Senior Buyer\tLakeshore Rail Works\t06/2019');
   });
 
   it('is no frame around a part of the page, and no line between two columns', () => {
@@ -62,13 +46,13 @@ describe('a table that a page draws with lines', () => {
       ...at(202, 112, 'Cakes'),
       ...at(202, 124, 'Tarts'),
     ];
-    const plain = textOf(text, []);
-    expect(textOf(text, grid([50, 360], [100, 115, 130]))).toEqual(plain);
-    expect(textOf(text, grid([50, 130, 360], [100, 130]))).toEqual(plain);
+    const plain = linesRead(text, []);
+    expect(linesRead(text, grid([50, 360], [100, 115, 130]))).toEqual(plain);
+    expect(linesRead(text, grid([50, 130, 360], [100, 130]))).toEqual(plain);
   });
 
   it('is left to the usual way where other text stands beside it', () => {
     const beside = at(420, 112, 'Languages');
-    expect(textOf([...jobs, ...beside], lines)).not.toContain('Buyer\tNimbus Inc.\t02/2017');
+    expect(linesRead([...jobs, ...beside], lines)).not.toContain('Buyer\tNimbus Inc.\t02/2017');
   });
 });

@@ -87,15 +87,18 @@ function section<Item>(
 
 function basicsOf({ basics }: JsonResume, look: Look): ProfileSection[] {
   const { location } = basics;
+  const code = look('/basics/location/postalCode', location.postalCode);
   const values = [
     ...look('/basics/label', basics.label),
     ...look('/basics/email', basics.email),
     ...look('/basics/phone', basics.phone),
     ...joined([
       ...look('/basics/location/address', location.address),
-      ...look('/basics/location/postalCode', location.postalCode),
+      // Where addresses name a region the code ends them; elsewhere it stands before the town.
+      ...(location.region === '' ? code : []),
       ...look('/basics/location/city', location.city),
       ...look('/basics/location/region', location.region),
+      ...(location.region === '' ? [] : code),
     ]),
     ...look('/basics/url', basics.url),
     ...basics.profiles.flatMap(({ url }, index) => look(`/basics/profiles/${index}/url`, url)),
