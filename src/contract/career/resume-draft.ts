@@ -62,6 +62,8 @@ const asked = z.object({
   language,
   /** Printed lines it may take; null for as many as two pages hold. */
   budget: z.number().int().nullable(),
+  /** How often it was asked to be shorter than that. */
+  shorter: z.number().int().nonnegative(),
   /** Sections put before the others, first one first. */
   first: z.array(resumeSection),
   /** Sections left out. */
@@ -90,6 +92,7 @@ const asked = z.object({
 
 /** Everything the person asked of the CV they are making, so that "shorter" and "in French" change that one. */
 export const resumeDraft = asked.extend({
+  shorter: asked.shape.shorter.default(0),
   hidden: asked.shape.hidden.default([]),
   omit: asked.shape.omit.default([]),
   sorted: asked.shape.sorted.default(false),

@@ -1,14 +1,13 @@
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
-import { FEWEST_LINES, instructed } from './instructed.ts';
+import { FEWEST_LINES } from './choice/cuts.ts';
+import { instructed } from './instructed.ts';
 import { readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
 import type { Instruction, PromptReading } from './prompt/index.ts';
 import { changedFrom, takenBack } from './taken-back.ts';
 import { textLines } from './person/text-lines.ts';
 
-/** Printed lines that one page holds. */
-const ONE_PAGE = 50;
 const MOST_SAID = 60;
 
 const FORMAL_NOTE =
@@ -33,6 +32,7 @@ export const newDraft = (): ResumeDraft => ({
   paper: 'letter',
   language: 'en',
   budget: null,
+  shorter: 0,
   first: [],
   without: [],
   hidden: [],
@@ -85,10 +85,7 @@ export function draftAfter(
   const base = before?.draft ?? { ...newDraft(), paper };
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
-  const asked = reading.instructions.reduce(
-    (draft, one) => instructed(draft, one, before?.lines ?? ONE_PAGE),
-    start,
-  );
+  const asked = reading.instructions.reduce(instructed, start);
   const draft: ResumeDraft = {
     ...asked,
     said: [...asked.said, ...reading.said.map((text) => ({ text, at }))].slice(-MOST_SAID),

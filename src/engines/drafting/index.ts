@@ -2,8 +2,8 @@ import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/fac
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
-import { choose } from './choice.ts';
-import type { Chosen } from './choice.ts';
+import { choose } from './choice/choice.ts';
+import type { Chosen } from './choice/choice.ts';
 import { contactOf } from './contact.ts';
 import { leftAsWritten } from './left-as-written.ts';
 import { notFound } from './not-found.ts';
@@ -72,14 +72,16 @@ interface Notable {
   master: MasterProfile;
   spans: Spans;
   lines: number;
+  /** Whether nothing more could go but whole sections. */
+  bare: boolean;
   chosen: Chosen;
   /** How many lines I said better by myself. */
   mended: number;
 }
 
-function notesOf({ draft, master, spans, lines, chosen, mended }: Notable): string[] {
+function notesOf({ draft, master, spans, lines, bare, chosen, mended }: Notable): string[] {
   const notes: string[] = [];
-  if (draft.budget !== null && lines > draft.budget)
+  if ((draft.budget !== null && lines > draft.budget) || (draft.shorter > 0 && bare))
     notes.push(
       'This is as short as I can make it without leaving out a section; you can name one, for example “without projects”.',
     );
@@ -105,7 +107,12 @@ const correctedFor = (
   known: MasterProfile,
   { pasted, said, corrections }: ResumeDraft,
   seen: readonly SourceLine[],
-) => corrected(withSaid(withPasted(known, pasted, seen), profileOfSaid(said)), corrections);
+) =>
+  corrected(
+    withSaid(withPasted(known, pasted, seen), profileOfSaid(said)),
+    corrections,
+    [...said, ...corrections].reduce((latest, { at }) => (at > latest ? at : latest), ''),
+  );
 
 /**
  * Everything a CV may be written from: what is known, the CV that was pasted in its place, what the prompts state, and what they correct.
@@ -138,7 +145,7 @@ export function writeResume(
 ): WrittenResume {
   const { master, notes: uncorrected } = correctedFor(known, draft, seen);
   const { resume } = master;
-  const { chosen, lines } = choose(resume, draft);
+  const { chosen, lines, bare } = choose(resume, draft);
   const spans = new Spans(master, draft.language);
   const name = spans.span(resume.basics.name, '/basics/name');
   const label = labelOf(master, chosen, spans);
@@ -175,7 +182,7 @@ export function writeResume(
     questions,
     notes: [
       ...uncorrected,
-      ...notesOf({ draft, master, spans, lines, chosen, mended: spans.mended.length - asWorded }),
+      ...notesOf({ draft, master, spans, lines, bare, chosen, mended: spans.mended.length - asWorded }),
     ],
     lines,
     facts,

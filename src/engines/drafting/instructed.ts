@@ -2,25 +2,21 @@ import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.t
 import type { Instruction } from './prompt/index.ts';
 import { pageLines } from './templates/index.ts';
 
-/** "Shorter" takes about a quarter. */
-const SHORTER = 0.74;
 /** More lines than any CV has. */
 const EVERYTHING = 9_999;
-/** Half a page: what is no longer is not cut, since it says too little already. */
-export const FEWEST_LINES = 24;
 
 const addFirst = (list: readonly ResumeSection[], section: ResumeSection): ResumeSection[] => [
   section,
   ...list.filter((one) => one !== section),
 ];
 
-/** The draft after one instruction; `lines` is how many it printed before. */
-export function instructed(draft: ResumeDraft, instruction: Instruction, lines: number): ResumeDraft {
+/** The draft after one instruction. */
+export function instructed(draft: ResumeDraft, instruction: Instruction): ResumeDraft {
   switch (instruction.kind) {
     case 'style':
       return { ...draft, ...instruction.style };
     case 'one_page':
-      return { ...draft, budget: pageLines(draft.template) };
+      return { ...draft, budget: pageLines(draft.template), shorter: 0 };
     case 'formal':
       return { ...draft, template: 'classic' };
     case 'hide':
@@ -30,12 +26,9 @@ export function instructed(draft: ResumeDraft, instruction: Instruction, lines: 
     case 'omit':
       return { ...draft, omit: [...draft.omit, instruction.words] };
     case 'shorter':
-      return {
-        ...draft,
-        budget: Math.max(FEWEST_LINES, Math.floor(Math.min(lines, draft.budget ?? lines) * SHORTER)),
-      };
+      return { ...draft, shorter: draft.shorter + 1 };
     case 'longer':
-      return { ...draft, budget: EVERYTHING, brief: [], omit: [] };
+      return { ...draft, budget: EVERYTHING, shorter: 0, brief: [], omit: [] };
     case 'sort_skills':
       return { ...draft, sorted: true };
     case 'mend':

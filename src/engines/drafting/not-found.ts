@@ -1,7 +1,7 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ContactPart, ResumeDraft } from '#contract/career/resume-draft.ts';
 import { terms } from '#engines/text/index.ts';
-import { isNamed } from './choice.ts';
+import { isNamed } from './choice/choice.ts';
 import { withTopics } from './wording/topics.ts';
 
 const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;

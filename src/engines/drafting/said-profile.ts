@@ -1,21 +1,19 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, factId, placeOf } from '#engines/resume/index.ts';
-import { fold } from '#engines/text/index.ts';
 import { factsSaid } from './prompt/index.ts';
 import type { SaidFact } from './prompt/index.ts';
-import { emptyJob, isOneJob, NO_JOB } from './said-job.ts';
+import { isOfWork, SaidWork } from './said-work.ts';
 
 type Said = ResumeDraft['said'][number];
-
-const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
 /** A profile of what was said, each value a fact whose text is the person's own sentence; a date is a fact by itself. */
 class SaidProfile {
   readonly master: MasterProfile = emptyMaster();
-  /** Whether the last job was said to be one before another. */
-  #lastIsEarlier = false;
   #sentence: Said = { text: '', at: '' };
+  readonly #work = new SaidWork(this.master.resume.work, (path, value, stated) =>
+    this.#put(path, value, stated),
+  );
 
   constructor(said: readonly Said[]) {
     for (const one of said) {
@@ -45,51 +43,11 @@ class SaidProfile {
       basics.location.city = this.#put('/basics/location/city', city);
       basics.location.region = this.#put('/basics/location/region', region);
     } else if (fact.kind === 'summary') basics.summary = this.#put('/basics/summary', fact.value);
-    else if (fact.kind === 'job') this.#addJob(fact);
     else if (fact.kind === 'study') this.#addStudy(fact);
     else if (fact.kind === 'volunteer') this.#addVolunteering(fact);
     else if (fact.kind === 'award') this.#addAward(fact);
-    else if (fact.kind === 'ended') this.#end(fact);
-    else if (fact.kind === 'telling') this.#addTelling(fact.value, fact.present === true);
+    else if (isOfWork(fact)) this.#work.add(fact);
     else this.#addToList(fact.kind, fact.value, fact.kind === 'language' ? fact.fluency : undefined);
-  }
-
-  /** What was done belongs to the employer it names, else to the job spoken of last. */
-  #addTelling(value: string, present: boolean): void {
-    const { work } = this.master.resume;
-    const named = work.findIndex(({ name }) => name !== '' && fold(value).includes(fold(name)));
-    const isOver = present && named === -1 && (this.#lastIsEarlier || (work.at(-1)?.endDate ?? '') !== '');
-    // What is being done now is no part of a job that was left: of the one that goes on, or of none that was named.
-    const open = isOver
-      ? work.findLastIndex(({ startDate, endDate }) => startDate !== '' && endDate === '')
-      : -1;
-    if (work.length === 0 || (isOver && open === -1)) this.#addJob({ ...NO_JOB, another: true });
-    const index = [named, open].find((one) => one !== -1) ?? work.length - 1;
-    const lines = work[index]?.highlights ?? [];
-    lines.push(this.#put(`/work/${index}/highlights/${lines.length}`, value));
-  }
-
-  /** A job that was left; one that was not told of here may stand in the profile, which knows it by its employer. */
-  #end({ name, endDate }: Extract<SaidFact, { kind: 'ended' }>): void {
-    const { work } = this.master.resume;
-    const index = name === '' ? work.length - 1 : work.findLastIndex((job) => same(job.name, name));
-    const job = work[index];
-    if (job === undefined) {
-      if (name !== '') this.#addJob({ ...NO_JOB, name, endDate });
-    } else if (job.endDate === '') job.endDate = this.#put(`/work/${index}/endDate`, endDate, endDate);
-  }
-
-  #addJob(said: Extract<SaidFact, { kind: 'job' }>): void {
-    const { work } = this.master.resume;
-    const last = work.at(-1);
-    const goesOn = last !== undefined && said.another !== true && isOneJob(last, said);
-    const index = goesOn ? work.length - 1 : work.length;
-    this.#lastIsEarlier = index === work.length && said.another === true;
-    const job = (work[index] ??= emptyJob());
-    for (const key of ['position', 'name', 'location', 'startDate', 'endDate'] as const) {
-      const stated = key.endsWith('Date') ? said[key] : undefined;
-      if (said[key] !== '') job[key] = this.#put(`/work/${index}/${key}`, said[key], stated);
-    }
   }
 
   /** The values of one entry, each a fact at its own path. */

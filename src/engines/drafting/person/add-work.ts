@@ -8,14 +8,24 @@ const agree = (a: string, b: string): boolean => a === '' || b === '' || same(a,
 /** A shorter name is as often another word. */
 const SHORTEST_NAME = 4;
 
-/** Whether words name an employer as a word of its own. */
-function names(text: string, { name }: Job): boolean {
-  const folded = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const wanted = fold(name)
+const plain = (text: string): string =>
+  fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return wanted.length >= SHORTEST_NAME && folded.includes(` ${wanted} `);
+
+/** Whether words name an employer as a word of its own. */
+function names(text: string, { name }: Job): boolean {
+  const wanted = plain(name);
+  return wanted.length >= SHORTEST_NAME && ` ${plain(text)} `.includes(` ${wanted} `);
 }
+
+/** Whether a name is another's beginning, as people shorten one: "Little Larks" for "Little Larks Day Care". */
+const shortens = (name: string, whole: string): boolean =>
+  plain(name).length >= SHORTEST_NAME && `${plain(whole)} `.startsWith(`${plain(name)} `);
+
+/** The end of a job and nothing else: it corrects the end that was known. */
+const isEnd = ({ position, startDate, endDate, highlights }: Job): boolean =>
+  position === '' && startDate === '' && endDate !== '' && highlights.length === 0;
 
 /** The one known job that a job which was said speaks of; -1 where it is another, or two could be meant. */
 function knownJob(work: readonly Job[], said: Job): number {
@@ -24,11 +34,11 @@ function knownJob(work: readonly Job[], said: Job): number {
       ? said.position === '' &&
         said.highlights.length > 0 &&
         said.highlights.every((text) => names(text, job))
-      : same(job.name, said.name) &&
+      : (same(job.name, said.name) || (said.position === '' && shortens(said.name, job.name))) &&
         agree(job.position, said.position) &&
         // Of two jobs that go on at one employer under one title, the start said last is meant.
         (agree(job.startDate, said.startDate) || (job.endDate === '' && said.endDate === '')) &&
-        agree(job.endDate, said.endDate);
+        (agree(job.endDate, said.endDate) || isEnd(said));
   const found = work.flatMap((job, index) => (isIt(job) ? [index] : []));
   if (found.length === 1) return found[0] ?? -1;
   // The same job told again, word for word.
@@ -60,7 +70,9 @@ export function addWork(into: MasterProfile, from: MasterProfile): void {
       return;
     }
     for (const key of ['position', 'location', 'startDate', 'endDate', 'summary'] as const) {
-      const isNewer = key === 'startDate' && job.endDate === '' && said.endDate === '';
+      const isNewer =
+        (key === 'startDate' && job.endDate === '' && said.endDate === '') ||
+        (key === 'endDate' && isEnd(said));
       if (said[key] === '' || said[key] === job[key] || (job[key] !== '' && !isNewer)) continue;
       into.facts = into.facts.filter((fact) => fact.path !== `/work/${index}/${key}`);
       job[key] = said[key];

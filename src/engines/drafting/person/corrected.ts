@@ -26,6 +26,8 @@ const ranks = (text: string): string[] => Array.from(fold(text).matchAll(RANK), 
 class Correcting {
   readonly master: MasterProfile;
   readonly notes: string[] = [];
+  /** Where the notes on what was said last begin. */
+  since: number | null = null;
 
   constructor(known: MasterProfile) {
     this.master = masterProfile.parse(known);
@@ -131,15 +133,26 @@ class Correcting {
   }
 }
 
-/** A profile with what its owner corrected for one resume. */
-export function corrected(known: MasterProfile, corrections: readonly ResumeCorrection[]): Corrected {
+/**
+ * A profile with what its owner corrected for one resume. Only of corrections said at `latest` or later is it told what found
+ * nothing: older ones were told of, and may have found nothing since because something newer was said.
+ */
+export function corrected(
+  known: MasterProfile,
+  corrections: readonly ResumeCorrection[],
+  latest = '',
+): Corrected {
   if (corrections.length === 0) return { master: known, notes: [] };
   const correcting = new Correcting(known);
   for (const one of corrections) {
+    if (one.at >= latest && correcting.since === null) correcting.since = correcting.notes.length;
     if (one.kind === 'replace') correcting.replace(one);
     else if (one.kind === 'date') correcting.date(one);
     else if (one.kind === 'title') correcting.title(one);
     else correcting.leaveOut(one.from);
   }
-  return { master: correcting.master, notes: correcting.notes };
+  return {
+    master: correcting.master,
+    notes: correcting.notes.slice(correcting.since ?? correcting.notes.length),
+  };
 }

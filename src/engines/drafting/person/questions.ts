@@ -1,4 +1,5 @@
 import type { JsonResume } from '#contract/career/facts.ts';
+import { isUnplaced } from '#engines/drafting/choice/choice.ts';
 
 const MOST_QUESTIONS = 6;
 const MOST_NUMBERS = 2;
@@ -14,6 +15,12 @@ function aboutWork({ work }: JsonResume): string[] {
   return work.flatMap((job) => {
     const questions: string[] = [];
     const named = jobNamed(job);
+    if (isUnplaced(job, work)) {
+      const told = job.highlights.map((text) => `“${text}”`).join(' and ');
+      return [
+        `At which of your jobs was this: ${told}? It stands on the resume once I know, for example “at …”.`,
+      ];
+    }
     if (job.startDate === '' && job.endDate === '')
       questions.push(
         named === ''

@@ -1,11 +1,14 @@
 import { masterProfile } from '#contract/career/facts.ts';
 import type { Fact, JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import { emptyMaster, readResume } from '#engines/resume/index.ts';
+import { emptyMaster, readResume, standardTerm } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { addWork } from './add-work.ts';
 import { isTextOf, linesAsSeen } from './text-lines.ts';
 
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
+
+/** A language under one name, in whichever language it is written. */
+const languageNamed = (language: string): string => standardTerm('language', language, 'en') ?? language;
 
 const KEYS: {
   [List in 'education' | 'languages' | 'certificates' | 'projects' | 'volunteer' | 'awards']: (
@@ -13,7 +16,7 @@ const KEYS: {
   ) => string;
 } = {
   education: (study) => `${study.studyType} ${study.area} ${study.institution}`,
-  languages: ({ language }) => language,
+  languages: ({ language }) => languageNamed(language),
   certificates: ({ name }) => name,
   projects: ({ name }) => name,
   volunteer: (role) => `${role.position} ${role.organization}`,
@@ -34,6 +37,23 @@ function addList(into: MasterProfile, from: MasterProfile, list: keyof typeof KE
     if (mine.some((known) => same(key(known), key(entry)))) return;
     into.facts.push(...moved(from.facts, `/${list}/${index}`, `/${list}/${mine.length}`));
     mine.push(entry);
+  });
+}
+
+/** How well a language is spoken, as it was said last. */
+function addLevels(into: MasterProfile, from: MasterProfile): void {
+  from.resume.languages.forEach(({ language, fluency }, order) => {
+    const index = into.resume.languages.findIndex((one) =>
+      same(languageNamed(one.language), languageNamed(language)),
+    );
+    const known = into.resume.languages[index];
+    if (fluency === '' || known === undefined) return;
+    const path = `/languages/${index}/fluency`;
+    known.fluency = fluency;
+    into.facts = [
+      ...into.facts.filter((fact) => fact.path !== path),
+      ...moved(from.facts, `/languages/${order}/fluency`, path),
+    ];
   });
 }
 
@@ -83,6 +103,7 @@ export function withSaid(known: MasterProfile, said: MasterProfile): MasterProfi
   const into: MasterProfile = masterProfile.parse(known);
   addBasics(into, said);
   addWork(into, said);
+  addLevels(into, said);
   for (const list of ['education', 'languages', 'certificates', 'projects', 'volunteer', 'awards'] as const)
     addList(into, said, list);
   addSkills(into, said);

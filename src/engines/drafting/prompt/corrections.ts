@@ -47,13 +47,19 @@ const bare = (text: string): string =>
 
 const dayOf = ({ start, end }: { start: string; end: string }): string => (start === '' ? end : start);
 
-/** A day that takes another's place: "in March 2018, not May 2019". */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** A month without its year, in words: it is of the year that stands at the other side. */
+const inYearOf = (part: string, other: string): string =>
+  YEAR.test(part) ? part : `${part.replace(/[\s.!]+$/, '')} ${YEAR.exec(other)?.[0] ?? ''}`;
+
+/** A day that takes another's place: "in March 2018, not May 2019", "June 2021, not July". */
 function dateIn(said: string): CorrectionAsked | null {
   const [right = '', wrong = ''] = said.split(NOT);
-  const [to, from] = [right, wrong].map((part) => findDates(part));
-  const [one, other] = [to?.at(-1), from?.[0]];
-  if (to?.length !== 1 || from?.length !== 1 || one === undefined || other === undefined) return null;
-  if (one.range || other.range) return null;
+  const [to, from] = [findDates(inYearOf(right, wrong)), findDates(inYearOf(wrong, right))];
+  const [one, other] = [to.at(-1), from[0]];
+  if (to.length !== 1 || from.length !== 1 || one === undefined || other === undefined) return null;
+  if (one.range || other.range || dayOf(one) === dayOf(other)) return null;
   return { kind: 'date', from: dayOf(other), to: dayOf(one), said };
 }
 

@@ -6,7 +6,8 @@ import { aboutIn, headed, summaryIn } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/employers.ts';
-import { endedIn, jobIn } from './told/jobs.ts';
+import { doneAt, endedIn } from './told/ends.ts';
+import { jobIn } from './told/jobs.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
@@ -57,7 +58,7 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   const given = OTHERS.test(text) ? [] : awardsIn(text);
   if (given.length > 0) return given;
   if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
-  const ended = endedIn(text);
+  const ended = [...endedIn(text), ...doneAt(text)];
   if (ended.length > 0) return ended;
   const studies = studiesIn(text);
   if (studies.length > 0) return [...studies, ...labelIn(text)];

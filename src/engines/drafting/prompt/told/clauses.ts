@@ -25,6 +25,7 @@ const BREAKS = new RegExp(
     String.raw`(?<then>(?:^|,?\s+)(?:and\s+|et\s+)?${THEN}(?:\s+|,\s*))`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=that\s+${SELF}|que\s+${SELF})`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:also\s+|aussi\s+)?(?:${SELF}|${WHEN}))`,
+    String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:my|mon|ma|mes)\s+(?:\p{L}+\s+){1,3}(?:is|are|was|were|est|sont|était)(?!\p{L}))`,
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,

@@ -79,19 +79,6 @@ function datesOf({ startDate, endDate }: { startDate: string; endDate: string },
 const SCHOOLING =
   /(?<!\p{L})(?:finish|complet|graduat|attend|do(?:ing|ne)|start|study|étudi|termin|fini|fai[st]|enrol|inscri)\p{L}*\s+(?:in\s+|up\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|en\s+)*(?:grade|secondaire|high school|secondary|school|studies|degree|diploma|program|course|études|école|bac|dep|dec|cégep)(?!\p{L})/iu;
 
-const LEFT = new RegExp(
-  String.raw`^(?:and\s+|et\s+|but\s+|mais\s+|then\s+|puis\s+)?(?:i|i['’]ve|j['’]ai|je)\s+(?:then\s+)?(?:left|quit|resigned|retired|stopped(?: working)?|was laid off|got laid off|quitté|démissionné|arrêté|suis parti(?:e)?|pris ma retraite)(?:\s+(?:from|at|de|de chez|chez|du|the|la|le))*(?:\s+(?:there|it|that job|this job|cet emploi|ce poste|(${PROPER})))?\s*‡\s*\.?$`,
-  'iu',
-);
-
-/** "I left in June 2022": when the job spoken of, or the one that is named, came to its end. */
-export function endedIn(clause: string): SaidFact[] {
-  const { text, startDate, endDate } = timed(clause);
-  const found = LEFT.exec(text.trim());
-  const date = endDate === '' ? startDate : endDate;
-  return found === null || date === '' ? [] : [{ kind: 'ended', name: found[1] ?? '', endDate: date }];
-}
-
 /**
  * The job a clause tells of, and what was done in it; nothing when it tells of none. `carried` is the title said before in
  * the same breath ("… at Stelco, then at Dofasco").

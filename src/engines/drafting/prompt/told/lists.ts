@@ -34,7 +34,7 @@ const isLanguage = (text: string): boolean =>
   HUMAN_LANGUAGES.has(fold(text.replace(/\s*\(.*$/, '')).replace(/[^a-z]/g, ''));
 
 /** How well a language is spoken, before its name and behind it. */
-const LEVEL = String.raw`fluent|native|basic|some|good|conversational|intermediate|advanced|beginner|excellent|working|a (?:bit|little)|un peu|bon(?:ne)?|couramment|courant|natif|intermédiaire|débutant|avancé|bilingue|langue maternelle`;
+const LEVEL = String.raw`[abc][12](?!\p{L})|fluent|native|basic|some|good|conversational|intermediate|advanced|beginner|excellent|working|a (?:bit|little)|un peu|bon(?:ne)?|couramment|courant|natif|intermédiaire|débutant|avancé|bilingue|langue maternelle`;
 const LEVEL_FIRST = new RegExp(String.raw`^(${LEVEL})\s+(?:(?:of|de|en|in)\s+|d['’])?`, 'iu');
 const LEVEL_LAST = new RegExp(
   String.raw`\s+(?:[-–:]\s*)?(?:at an?\s+)?(${LEVEL})(?:\s+(?:level|niveau))?$`,
@@ -57,8 +57,19 @@ export const languageFacts = (text: string): SaidFact[] =>
     .map(({ value, fluency }) => ({
       kind: 'language',
       value,
-      ...(fluency === '' ? {} : { fluency: fluency.toLowerCase() }),
+      ...(fluency === ''
+        ? {}
+        : { fluency: /^[abc][12]$/i.test(fluency) ? fluency.toUpperCase() : fluency.toLowerCase() }),
     }));
+
+/** "My French is now B1", "mon anglais est au niveau C1": a language and how well it is spoken. */
+const MINE =
+  /^(?:my|mon)\s+(\p{L}+)\s+(?:is|est)\s+(?:now\s+|still\s+|maintenant\s+|rendu\s+|at\s+|au\s+|de\s+|an?\s+|niveau\s+|level\s+)*([\p{L}\d ]{2,20}?)(?:\s+(?:level|niveau|now|maintenant))*[.!]*$/iu;
+
+function ownLanguage(clause: string): SaidFact[] {
+  const [, language = '', level = ''] = MINE.exec(clause.trim()) ?? [];
+  return language === '' ? [] : languageFacts(`${language} ${level}`).filter((fact) => 'fluency' in fact);
+}
 
 export const skillFacts = (items: readonly string[]): SaidFact[] =>
   items.filter(isPlausibleSkill).map((value) => ({ kind: 'skill', value: capital(value) }));
@@ -89,8 +100,11 @@ export const membershipIn = (sentence: string): SaidFact[] =>
 
 /** Languages, certificates or skills that a clause lists. */
 export function listsIn(clause: string): SaidFact[] {
-  const languages = languageFacts(LANGUAGES.exec(clause)?.[1] ?? '');
-  if (languages.length > 0) return languages;
+  const spoken = LANGUAGES.exec(clause);
+  const all = /fluent in/i.test(spoken?.[0] ?? '') ? { fluency: 'fluent' } : {};
+  const languages = languageFacts(spoken?.[1] ?? '').map((fact) => ({ ...all, ...fact }));
+  const found = languages.length > 0 ? languages : ownLanguage(clause);
+  if (found.length > 0) return found;
   const held = heldIn(clause);
   if (CERTIFICATE.test(held))
     return certificateFacts(listOf(held).filter((item) => !/^\d+ years?/.test(item)));

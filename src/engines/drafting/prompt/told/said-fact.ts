@@ -23,6 +23,8 @@ export type SaidFact =
       endDate: string;
       summary: string;
     }
+  /** The employer for whom that was done which was told last. */
+  | { kind: 'done_at'; name: string }
   /** When the job that `name` names, or else the one spoken of last, came to its end. */
   | { kind: 'ended'; name: string; endDate: string }
   | { kind: 'award'; title: string; awarder: string; date: string }

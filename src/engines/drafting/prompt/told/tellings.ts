@@ -23,7 +23,15 @@ const isDoing = (word: string): boolean =>
   /\p{L}{3,}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
 
-const finished = (text: string): string => text.replace(/[.!;,\s]+$/, '').trim();
+/** When something was done, seen from the day it is said; on a CV it would be wrong a year later. */
+const SEEN_FROM_NOW =
+  /,?\s+(?:(?:last|this) (?:year|month|week|summer|fall|autumn|winter|spring)|recently|lately|yesterday|l['’]an dernier|l['’]année (?:dernière|passée)|cette année|(?:le mois|l['’]été|l['’]hiver|l['’]automne) derniers?|la semaine dernière|récemment|dernièrement|hier)[.!;,\s]*$/iu;
+
+const finished = (text: string): string =>
+  text
+    .replace(SEEN_FROM_NOW, '')
+    .replace(/[.!;,\s]+$/, '')
+    .trim();
 
 /** Whether somebody says it of now: "I coach", "je gère"; not "I coached", "j'ai géré" or "je gérais". */
 const isPresent = (clause: string, verb: string): boolean =>

@@ -56,10 +56,7 @@ async function readAsked(
     asked.unread.filter((text) => mayLeave(known, text) === leaves),
   );
   const read = await readWithModel(world, { accountId, unread: open ?? [], signal });
-  const draft = read.instructions.reduce(
-    (changed, one) => instructed(changed, one, before?.lines ?? asked.draft.budget ?? 0),
-    asked.draft,
-  );
+  const draft = read.instructions.reduce(instructed, asked.draft);
   return { draft, unread: [...(secret ?? []), ...read.unread], note: read.note, notes: asked.notes };
 }
 

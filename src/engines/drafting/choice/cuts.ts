@@ -1,64 +1,17 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
-import { jobsLatestFirst } from '#engines/resume/index.ts';
-import { fold, relevance, terms } from '#engines/text/index.ts';
-import { withTopics } from './wording/topics.ts';
-import { pageLines } from './templates/index.ts';
-
-/** What of a profile stands on the page; numbers are places in the profile's lists. */
-export interface Chosen {
-  work: { index: number; highlights: number[] }[];
-  skills: { index: number; keywords: number[] }[];
-  projects: number;
-  projectLines: number;
-  /** How many volunteer roles and awards. */
-  others: number;
-  /** Sentences of the summary; null for all. */
-  summarySentences: number | null;
-}
+import type { Chosen } from './choice.ts';
 
 const LINE_CHARACTERS = 92;
 const HEADING_LINES = 2;
 const MOST_KEYWORDS = 12;
 const FEW_KEYWORDS = 6;
+/** Half a page: what is no longer is not cut, since it says too little already. */
+export const FEWEST_LINES = 24;
+/** What "shorter" leaves of the lines that can go. */
+const KEPT = 0.65;
 
 const linesOf = (text: string): number => Math.ceil(text.length / LINE_CHARACTERS);
-
-/** Highlights by what they have to do with the words, else in the person's own order. */
-function ranked(texts: readonly string[], words: string): number[] {
-  const order = texts.map((_, index) => index);
-  if (words.trim() === '') return order;
-  const scores = relevance(words, texts);
-  return order.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-}
-
-/** Whether a job is one of those that some words name. */
-export function isNamed(job: JsonResume['work'][number], brief: readonly string[]): boolean {
-  const said = new Set(terms([job.position, job.name, job.location, ...job.highlights].join(' ')));
-  return brief.some((words) => {
-    const wanted = terms(words);
-    return wanted.length > 0 && wanted.every((term) => said.has(term));
-  });
-}
-
-function chooseSkills(
-  resume: JsonResume,
-  words: string,
-  { sorted, language }: ResumeDraft,
-): Chosen['skills'] {
-  const asked = new Set(terms(words));
-  const isAsked = (keyword: string) =>
-    terms(keyword).length > 0 && terms(keyword).every((term) => asked.has(term));
-  return resume.skills.map(({ keywords }, index) => ({
-    index,
-    keywords: keywords
-      .map((_, order) => order)
-      .toSorted((a, b) => (sorted ? (keywords[a] ?? '').localeCompare(keywords[b] ?? '', language) : 0))
-      .toSorted((a, b) =>
-        sorted ? 0 : Number(isAsked(keywords[b] ?? '')) - Number(isAsked(keywords[a] ?? '')) || a - b,
-      ),
-  }));
-}
 
 const block = (lines: number): number => (lines === 0 ? 0 : HEADING_LINES + lines);
 
@@ -125,23 +78,25 @@ function cutOnce(chosen: Chosen): boolean {
   return last !== undefined && last.highlights.pop() !== undefined;
 }
 
-/** Chooses what stands on the page: latest jobs first, what the draft names first in each, cut until it fits. */
-export function choose(resume: JsonResume, draft: ResumeDraft): { chosen: Chosen; lines: number } {
-  const words = fold(`${withTopics(draft.lead)} ${draft.target}`);
-  const chosen: Chosen = {
-    work: jobsLatestFirst(resume.work).flatMap((index) => {
-      const job = resume.work[index];
-      if (job === undefined || isNamed(job, draft.omit)) return [];
-      const order = ranked(job.highlights, words);
-      return [{ index, highlights: isNamed(job, draft.brief) ? order.slice(0, 1) : order }];
-    }),
-    skills: chooseSkills(resume, words, draft),
-    projects: resume.projects.length,
-    projectLines: Math.max(0, ...resume.projects.map(({ highlights }) => highlights.length)),
-    others: Math.max(resume.volunteer.length, resume.awards.length),
-    summarySentences: null,
-  };
-  const budget = draft.budget ?? 2 * pageLines(draft.template);
-  while (printedLines(resume, draft, chosen) > budget && cutOnce(chosen));
-  return { chosen, lines: printedLines(resume, draft, chosen) };
+/** Cuts until so many lines are left, or the bones. */
+export function cutTo(resume: JsonResume, draft: ResumeDraft, chosen: Chosen, lines: number): void {
+  while (printedLines(resume, draft, chosen) > lines && cutOnce(chosen));
 }
+
+/**
+ * Cuts as often as it was asked to be shorter: of the lines that can go a third each time, so that a page that is short already
+ * does not lose all it tells at once. Half a page stays.
+ */
+export function shorten(resume: JsonResume, draft: ResumeDraft, chosen: Chosen): void {
+  const bones = structuredClone(chosen);
+  cutTo(resume, draft, bones, 0);
+  const least = printedLines(resume, draft, bones);
+  for (let times = 0; times < draft.shorter; times += 1) {
+    const lines = printedLines(resume, draft, chosen);
+    const wanted = Math.min(lines - 1, Math.floor(least + (lines - least) * KEPT));
+    cutTo(resume, draft, chosen, Math.max(FEWEST_LINES, wanted));
+  }
+}
+
+/** Whether nothing can go any more but whole sections. */
+export const isBare = (chosen: Chosen): boolean => !cutOnce(structuredClone(chosen));
