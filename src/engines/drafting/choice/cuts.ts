@@ -55,6 +55,12 @@ export function printedLines(resume: JsonResume, draft: ResumeDraft, chosen: Cho
   );
 }
 
+const copyOf = (chosen: Chosen): Chosen => ({
+  ...chosen,
+  work: chosen.work.map(({ index, highlights }) => ({ index, highlights: [...highlights] })),
+  skills: chosen.skills.map(({ index, keywords }) => ({ index, keywords: [...keywords] })),
+});
+
 /** The next thing that can go, least needed first; false when only the bones are left. */
 function cutOnce(chosen: Chosen): boolean {
   const long = chosen.work.findLast(({ highlights }, rank) => highlights.length > Math.max(1, 5 - rank));
@@ -88,7 +94,7 @@ export function cutTo(resume: JsonResume, draft: ResumeDraft, chosen: Chosen, li
  * does not lose all it tells at once. Half a page stays.
  */
 export function shorten(resume: JsonResume, draft: ResumeDraft, chosen: Chosen): void {
-  const bones = structuredClone(chosen);
+  const bones = copyOf(chosen);
   cutTo(resume, draft, bones, 0);
   const least = printedLines(resume, draft, bones);
   for (let times = 0; times < draft.shorter; times += 1) {
@@ -99,4 +105,4 @@ export function shorten(resume: JsonResume, draft: ResumeDraft, chosen: Chosen):
 }
 
 /** Whether nothing can go any more but whole sections. */
-export const isBare = (chosen: Chosen): boolean => !cutOnce(structuredClone(chosen));
+export const isBare = (chosen: Chosen): boolean => !cutOnce(copyOf(chosen));

@@ -2,6 +2,7 @@ import { property, assert as always, array, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { judgeResume, lexiconOf, readResume } from '#engines/resume/index.ts';
+import { linesInWords } from './check.ts';
 
 const GOOD = `Thandiwe Laflamme
 Dispatcher
@@ -155,4 +156,14 @@ describe('a slip of the hand', () => {
   ])('%s was meant as %s', (word, meant) => {
     expect(lexicon.suggest(word)).toBe(meant);
   });
+});
+
+it.each([
+  [[], ''],
+  [[null, 4, 4], 'line 4'],
+  [[4, 9], 'lines 4 and 9'],
+  [[4, 9, 12], 'lines 4, 9 and 12'],
+  [[4, 9, 12, 15, 20], 'lines 4, 9, 12 and 2 more'],
+])('lines %j are said to be "%s"', (lines, words) => {
+  expect(linesInWords(lines)).toBe(words);
 });
