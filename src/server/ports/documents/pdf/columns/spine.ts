@@ -11,6 +11,8 @@ const NEAR = 3;
 const LIFT = 0.9;
 /** What is told begins beside its date: so far apart at most, in font sizes. */
 const LEVEL = 0.5;
+/** How unevenly texts may stand beside their dates, in points. */
+const UNEVEN = 1.5;
 
 /** Rows `start` to `end` (exclusive) whose dates stand on a line down the page, between what they date and what is told. */
 export interface Spine {
@@ -54,8 +56,8 @@ export function findSpine(rows: readonly (readonly Segment[])[]): Spine | null {
     while (isFree(rows[start - 1]) && isBeside(rows[start - 1], top)) start -= 1;
     const run = rows.slice(start, end);
     const own = dates.filter((date) => run.some((row) => row.includes(date)));
-    if (own.length >= LEAST_DATES && areBetween(run, own) && flowsAtBoth(run, from, to, own.length))
-      return { start, end, dates: own };
+    const parts = areBetween(run, own) && flowsAtBoth(run, from, to, own.length);
+    if (own.length >= LEAST_DATES && parts && areLevel(run, from, own)) return { start, end, dates: own };
     start = end;
   }
   return null;
@@ -72,6 +74,20 @@ function areBetween(run: readonly (readonly Segment[])[], dates: readonly Segmen
     ),
   );
   return between.length * 2 > dates.length;
+}
+
+/**
+ * Whether what stands at the left of each date stands as much above or below it as at every other: it belongs to the dates.
+ * A sidebar beside entries with their days goes its own way.
+ */
+function areLevel(run: readonly (readonly Segment[])[], from: number, dates: readonly Segment[]): boolean {
+  const left = run.flat().filter(({ right }) => right <= from);
+  const lifts = dates.map(({ y }) =>
+    left
+      .map((segment) => segment.y - y)
+      .reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one)),
+  );
+  return Math.max(...lifts) - Math.min(...lifts) < UNEVEN;
 }
 
 /** Whether each date has text at both sides, and more lines of it than dates: otherwise the rows are whole as they are. */
