@@ -17,7 +17,7 @@ const tells = (cell: readonly DocxParagraph[]): boolean =>
  * A row whose cells say one thing each becomes one line, a tab between. What the last of several cells tells stands under
  * the line of the others ("From, To, Employer, Position, Duties"); cells of any other row keep their paragraphs.
  */
-export function closeRow(row: Row | undefined, done: DocxParagraph[]): void {
+export function closeRow<Printed extends DocxParagraph>(row: Row | undefined, done: Printed[]): void {
   const { starts, ends } = row ?? { starts: [], ends: [] };
   const [from] = starts;
   const cells = starts.map((start, index) => done.slice(start, ends[index] ?? start));
@@ -27,7 +27,10 @@ export function closeRow(row: Row | undefined, done: DocxParagraph[]): void {
   const named = isTold ? held.slice(0, -1) : held;
   if (from === undefined || named.length < 2 || named.some(tells)) return;
   const said = named.flat();
+  const [first] = said;
+  if (first === undefined) return;
   const line = {
+    ...first,
     text: said.map(({ text }) => text.trim()).join('\t'),
     size: Math.max(...said.map(({ size }) => size)),
     bold: said.every(({ bold }) => bold),

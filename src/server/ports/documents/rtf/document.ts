@@ -2,9 +2,11 @@ import { TextDecoder } from 'node:util';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { sheetsWithoutLayout } from '#server/ports/documents/text-lines.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
-import { MOST_CHARACTERS, tidy } from '#server/ports/documents/limits.ts';
+import { MOST_CHARACTERS } from '#server/ports/documents/limits.ts';
+import { Paragraphs } from './paragraphs.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { LETTERS, LINE_ENDS, NO_TEXT } from './words.ts';
 
 /** What holds inside a group of braces and ends with it. */
 interface State {
@@ -16,33 +18,13 @@ interface State {
   size: number;
   /** Characters that stand for a \u of a reader that does not know it. */
   fallback: number;
+  /** Its paragraph stands in a table. */
+  inTable: boolean;
 }
 
-const NO_TEXT = new Set(
-  `fonttbl colortbl stylesheet info pict object fldinst filetbl listtable listoverridetable rsidtbl generator themedata
-  colorschememapping datastore latentstyles xmlnstbl wgrffmtfilter operator annotation atnid atnauthor atrfstart atrfend
-  bkmkstart bkmkend template private nonshppict revtbl footnote pntxta pntxtb`.split(/\s+/),
-);
-const LETTERS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  cell: '\t',
-  nestcell: '\t',
-  bullet: '•',
-  endash: '–',
-  emdash: '—',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  emspace: ' ',
-  enspace: ' ',
-  '~': '\u00a0',
-  _: '-',
-  '\\': '\\',
-  '{': '{',
-  '}': '}',
-};
-const LINE_ENDS = new Set(['par', 'line', 'row', 'nestrow', 'sect', 'page', '\n', '\r']);
+const PLAIN = { bold: false, hidden: false, size: 12 };
+const START: State = { ...PLAIN, skipped: false, fallback: 1, inTable: false };
+
 const CODE_PAGE = 1252;
 
 function decoderOf(codePage: number): TextDecoder {
@@ -55,20 +37,15 @@ function decoderOf(codePage: number): TextDecoder {
 
 /** Collects what an RTF file shows, line by line. */
 class Page {
-  readonly lines: SourceLine[] = [];
-  #states: State[] = [{ skipped: false, hidden: false, bold: false, size: 12, fallback: 1 }];
-  #text = '';
-  #letters = 0;
-  #boldLetters = 0;
-  #size = 0;
+  readonly #paragraphs = new Paragraphs();
+  #states: State[] = [START];
   #page = 1;
-  #characters = 0;
   #waiting = 0;
   #marked = false;
   #decoder = decoderOf(CODE_PAGE);
 
   get full(): boolean {
-    return this.#characters >= MOST_CHARACTERS;
+    return this.#paragraphs.characters >= MOST_CHARACTERS;
   }
 
   get pages(): number {
@@ -77,7 +54,7 @@ class Page {
 
   get #state(): State {
     // The first is never taken away.
-    return this.#states.at(-1) ?? { skipped: true, hidden: false, bold: false, size: 12, fallback: 1 };
+    return this.#states.at(-1) ?? { ...START, skipped: true };
   }
 
   take(token: Token): void {
@@ -98,10 +75,12 @@ class Page {
     if (name === '*') this.#marked = true;
     else if (name === 'listtext' || name === 'pntext') {
       // The mark or number before an item, in whatever font: it is an item, that is all.
-      this.#write('• ');
+      if (!state.skipped && !state.hidden) this.#paragraphs.mark();
       state.skipped = true;
-    } else if (marked || NO_TEXT.has(name)) state.skipped = true;
-    else if (name === 'plain') Object.assign(state, { bold: false, hidden: false, size: 12 });
+    } else if ((marked && name !== 'shpinst') || NO_TEXT.has(name)) state.skipped = true;
+    else if (name === 'plain') Object.assign(state, PLAIN);
+    else if (name === 'pard') state.inTable = false;
+    else if (name === 'intbl') state.inTable = true;
     else if (name === 'b') state.bold = value !== 0;
     else if (name === 'v') state.hidden = value !== 0;
     else if (name === 'fs') state.size = (value ?? 24) / 2;
@@ -111,20 +90,15 @@ class Page {
       this.#write(String.fromCharCode((value ?? 0) & 0xffff));
       this.#waiting = state.fallback;
     } else if (letter !== undefined) this.#write(letter);
+    else if (name === 'cell' || name === 'row') this.#endCell(name);
     else if (LINE_ENDS.has(name)) this.#endLine(name);
   }
 
   #write(given: string): void {
     const text = given.slice(this.#waiting);
     this.#waiting = Math.max(0, this.#waiting - given.length);
-    const { skipped, hidden, bold, size } = this.#state;
-    if (skipped || hidden || text === '') return;
-    this.#text += text;
-    this.#characters += text.length;
-    if (text.trim() === '') return;
-    this.#letters += text.length;
-    if (bold) this.#boldLetters += text.length;
-    this.#size = Math.max(this.#size, size);
+    const { skipped, hidden } = this.#state;
+    if (!skipped && !hidden && text !== '') this.#paragraphs.write(text, this.#state);
   }
 
   #endLine(name: string): void {
@@ -133,21 +107,16 @@ class Page {
     if (name === 'page') this.#page += 1;
   }
 
+  #endCell(name: 'cell' | 'row'): void {
+    if (!this.#state.skipped) this.#paragraphs.endCell(name, this.#page);
+  }
+
   finish(): void {
-    const text = tidy(this.#text).replace(/\t+$/, '');
-    if (text.trim() !== '')
-      this.lines.push({
-        page: this.#page,
-        line: this.lines.length + 1,
-        text,
-        size: this.#size,
-        bold: this.#boldLetters * 2 > this.#letters,
-        x: 0,
-      });
-    this.#text = '';
-    this.#letters = 0;
-    this.#boldLetters = 0;
-    this.#size = 0;
+    this.#paragraphs.end(this.#page, this.#state.inTable);
+  }
+
+  get lines(): SourceLine[] {
+    return this.#paragraphs.lines;
   }
 }
 
