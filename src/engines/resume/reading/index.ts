@@ -26,6 +26,7 @@ import {
 import { unbrokenHeads } from './fields/broken-heads.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
 import { headingOf, inlineSection, sideHeading } from './sections/headings.ts';
+import { withoutOrnaments } from './sections/ornaments.ts';
 import { sectionsOf } from './sections/sections.ts';
 import type { Section } from './sections/sections.ts';
 
@@ -108,7 +109,7 @@ export function readResumeWithPlaces(
 ): { profile: MasterProfile; reading: ResumeReading } {
   const all = readableLines(lines);
   const { lines: text, furniture } = withoutFurniture(all);
-  const readable = unbrokenHeads(mended(withWholeCells(withoutIcons(text))));
+  const readable = unbrokenHeads(withoutOrnaments(mended(withWholeCells(withoutIcons(text)))));
   const sections = sectionsOf(oneUnderTheOther(readable, (name) => headingOf(name) !== undefined));
   const kinds = withRowOfContact(withStrayContact(byKind(sections)));
   const builder = new ProfileBuilder(file);

@@ -17,7 +17,7 @@ const tells = (cell: readonly DocxParagraph[]): boolean =>
  * A row whose cells say one thing each becomes one line, a tab between. What the last of several cells tells stands under
  * the line of the others ("From, To, Employer, Position, Duties"); cells of any other row keep their paragraphs.
  */
-export function closeRow<Printed extends DocxParagraph>(row: Row | undefined, done: Printed[]): void {
+export function closeRow(row: Row | undefined, done: DocxParagraph[]): void {
   const { starts, ends } = row ?? { starts: [], ends: [] };
   const [from] = starts;
   const cells = starts.map((start, index) => done.slice(start, ends[index] ?? start));
@@ -30,6 +30,7 @@ export function closeRow<Printed extends DocxParagraph>(row: Row | undefined, do
   const [first] = said;
   if (first === undefined) return;
   const line = {
+    // A paragraph of another format may know its page.
     ...first,
     text: said.map(({ text }) => text.trim()).join('\t'),
     size: Math.max(...said.map(({ size }) => size)),
