@@ -31,3 +31,27 @@ describe('a row of a table', () => {
     expect(read(row(['2019'], ['Nurse', 'Maple Clinic']))).toEqual(['2019', 'Nurse', 'Maple Clinic']);
   });
 });
+
+const white = (text: string) =>
+  `<w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+const cell = (shade: string, text: string) =>
+  `<w:tr><w:tc><w:tcPr>${shade}</w:tcPr>${white(text)}</w:tc></w:tr>`;
+
+describe('white letters', () => {
+  it('are read on a dark cell, and nowhere else in its table', () => {
+    const dark = cell('<w:shd w:val="clear" w:fill="44546A"/>', 'EXPERIENCE');
+    expect(read(dark, cell('', 'Unseen'), cell('<w:shd w:val="clear" w:fill="FFFFFF"/>', 'Unseen'))).toEqual([
+      'EXPERIENCE',
+    ]);
+  });
+
+  it('are read in a dark paragraph, and stay unseen where Word hides them', () => {
+    const dark = '<w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>';
+    const mark = '<w:pPr><w:rPr><w:shd w:val="clear" w:fill="000000"/></w:rPr></w:pPr>';
+    expect(read(white('Unseen').replace('<w:p>', `<w:p>${mark}`))).toEqual([]);
+    const hidden = `<w:p>${dark}<w:r><w:rPr><w:vanish/></w:rPr><w:t>Unseen</w:t></w:r></w:p>`;
+    expect(read(white('Skills').replace('<w:p>', `<w:p>${dark}`), hidden, white('Unseen'))).toEqual([
+      'Skills',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Attributes } from './attributes.ts';
 import { valueOf } from './attributes.ts';
 import type { Run } from './run.ts';
-import { canBeSeen, setRun, startRun } from './run.ts';
+import { canBeSeen, isDark, setRun, startRun } from './run.ts';
 import { closeRow } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { DocxStyle } from './styles.ts';
@@ -21,6 +21,8 @@ interface Paragraph {
   size: number;
   letters: number;
   boldLetters: number;
+  /** It stands on a dark ground, its own or its cell's. */
+  onDark: boolean;
 }
 
 /** Elements whose text is not on the page: what was deleted or moved away, field codes, comments, the older twin of a drawing. */
@@ -42,8 +44,11 @@ export class DocxTextReader {
   readonly #done: DocxParagraph[] = [];
   readonly #paragraphs: Paragraph[] = [];
   readonly #most: number;
-  #run: Run = { hidden: false, bold: false, size: 0 };
-  #properties: 'paragraph' | 'run' | null = null;
+  #run: Run = { hidden: false, white: false, onDark: false, bold: false, size: 0 };
+  /** Which of the open cells are dark. */
+  readonly #darkCells: boolean[] = [];
+  /** What is being set; `mark` is the sign that ends a paragraph, which nobody sees. */
+  #properties: 'paragraph' | 'mark' | 'run' | null = null;
   readonly #rows: Row[] = [];
   #unseenDepth = 0;
   #inText = false;
@@ -75,14 +80,25 @@ export class DocxTextReader {
     const paragraph = this.#paragraphs.at(-1);
     switch (name) {
       case 'w:p':
-        this.#paragraphs.push({ style: '', item: false, text: '', size: 0, letters: 0, boldLetters: 0 });
+        this.#paragraphs.push({
+          style: '',
+          item: false,
+          text: '',
+          size: 0,
+          letters: 0,
+          boldLetters: 0,
+          onDark: this.#darkCells.at(-1) ?? false,
+        });
         return this.#startRun();
       case 'w:tr':
         this.#rows.push({ starts: [], ends: [] });
         return undefined;
       case 'w:tc':
         this.#rows.at(-1)?.starts.push(this.#done.length);
+        this.#darkCells.push(false);
         return undefined;
+      case 'w:shd':
+        return this.#shade(attributes);
       case 'w:pPr':
         this.#properties = 'paragraph';
         return undefined;
@@ -96,6 +112,7 @@ export class DocxTextReader {
         return this.#startRun();
       case 'w:rPr':
         if (this.#properties === null) this.#properties = 'run';
+        if (this.#properties === 'paragraph') this.#properties = 'mark';
         return undefined;
       case 'w:t':
         this.#inText = true;
@@ -120,7 +137,11 @@ export class DocxTextReader {
     if (name === 'w:t') this.#inText = false;
     if (name === 'w:pPr') this.#properties = null;
     if (name === 'w:rPr' && this.#properties === 'run') this.#properties = null;
-    if (name === 'w:tc') this.#rows.at(-1)?.ends.push(this.#done.length);
+    if (name === 'w:rPr' && this.#properties === 'mark') this.#properties = 'paragraph';
+    if (name === 'w:tc') {
+      this.#rows.at(-1)?.ends.push(this.#done.length);
+      this.#darkCells.pop();
+    }
     if (name === 'w:tr') closeRow(this.#rows.pop(), this.#done);
     if (name === 'w:p') {
       this.#break();
@@ -129,7 +150,17 @@ export class DocxTextReader {
   }
 
   #startRun(): void {
-    this.#run = startRun(this.#styles, this.#paragraphs.at(-1)?.style ?? '');
+    const { style = '', onDark = false } = this.#paragraphs.at(-1) ?? {};
+    this.#run = startRun(this.#styles, style, onDark);
+  }
+
+  /** The ground of a run, a paragraph or a cell, whichever is being set; a cell's own text follows what sets it. */
+  #shade(attributes: Attributes): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (this.#properties === 'run') setRun(this.#run, this.#styles, 'w:shd', attributes);
+    else if (!isDark(attributes)) return;
+    else if (this.#properties === 'paragraph' && paragraph !== undefined) paragraph.onDark = true;
+    else if (this.#properties === null && this.#darkCells.length > 0) this.#darkCells.splice(-1, 1, true);
   }
 
   #add(text: string): void {
