@@ -58,6 +58,8 @@ export async function takeCards(scene: Scene, wanted: number): Promise<Card[]> {
 export async function approve(scene: Scene, card: Card, line?: Line): Promise<void> {
   let reply: Reply = await card.person.approve(card.id, card.contentHash, line);
   for (let tries = 0; reply === 'lost' && tries < PATIENCE; tries += 1) {
+    // A process that was killed a moment ago still counts as alive, and refuses at once.
+    if (tries > 0) await sleep(PAUSE_MS);
     await scene.team.revive();
     reply = await card.person.approve(card.id, card.contentHash);
   }
