@@ -6,14 +6,15 @@ import { examplesOf, mailsIn, writtenMails } from './mails/examples.ts';
 import { fitWeights } from './mails/softmax.ts';
 
 /**
- * `node bench/mail-weights.ts [FOLDER …] [--write]`: fits how much each sign of a mail speaks for each answer, on bench/data/inbox,
- * the mails of the engine's tests and the folders given, and says how often the likeliest answer is right in mailboxes left out of
- * the fitting, one by turns. `--write` puts the weights where the reader of mails takes them from.
+ * `node bench/mail-weights.ts [FOLDER …] [--write]`: fits how much each sign of a mail speaks for each answer, on
+ * bench/data/inbox-first and inbox, the mails of the engine's tests and the folders given, and says how often the likeliest
+ * answer is right in mailboxes left out of the fitting, one by turns. `--write` puts the weights where the reader of mails takes
+ * them from.
  */
-const own = join(import.meta.dirname, 'data', 'inbox');
+const own = ['inbox-first', 'inbox'].map((folder) => join(import.meta.dirname, 'data', folder));
 const target = join(import.meta.dirname, '../src/engines/replies/learned/weights.data.ts');
 const folders = process.argv.slice(2).filter((argument) => argument !== '--write');
-const mails = [...writtenMails(), ...(await Promise.all([own, ...folders].map(mailsIn))).flat()];
+const mails = [...writtenMails(), ...(await Promise.all([...own, ...folders].map(mailsIn))).flat()];
 
 /** Chances from which on the answers of mailboxes left out are counted. */
 const CHANCES = [0, 0.45, 0.6, 0.8] as const;
