@@ -11,8 +11,8 @@ test('what is sealed opens with its key, for its row, unchanged, and never looks
   expect(box.seal('pa55 wörd', 'row-1')).not.toBe(sealed);
   expect(() => box.open(sealed, 'row-2')).toThrow();
   expect(() => other.open(sealed, 'row-1')).toThrow();
-  const last = sealed.endsWith('A') ? 'B' : 'A';
-  expect(() => box.open(`${sealed.slice(0, -4)}${last}${sealed.slice(-3)}`, 'row-1')).toThrow();
+  const changed = sealed.at(-4) === 'A' ? 'B' : 'A';
+  expect(() => box.open(`${sealed.slice(0, -4)}${changed}${sealed.slice(-3)}`, 'row-1')).toThrow();
   expect(() => secretsWith(new Uint8Array(16))).toThrow(RangeError);
 });
 
