@@ -76,6 +76,13 @@ export const NEVER_PRESS =
 export const NEXT =
   /^(next|continue|proceed|go on|submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
 
+/** Hands in a part: the way on from most steps, and what sends the form on the last. */
+export const SUBMIT_PART = /^submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b/;
+
+/** Where in its steps a form says it is: the step, and how many there are. */
+export const STEP_OF =
+  /\b(?:step|page|part|etape|section|partie|schritt|teil)\s*(\d{1,2})\s*(?:of|\/|sur|de|von)\s*(\d{1,2})\b/g;
+
 /** The same on pages that ask one thing at a time; taken only where nothing else leads on. */
 export const NEXT_SHORT = /^(ok|okay|go|d'accord|compris|got it|done|→|»|›|>)( ?[✓✔→»›>↵])*$/;
 

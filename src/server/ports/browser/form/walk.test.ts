@@ -30,12 +30,25 @@ document.querySelector('[role=listbox]')?.remove();document.body.append(u);c.set
 document.addEventListener('keydown',(e)=>{if(e.key==='Escape')document.querySelector('[role=listbox]')?.remove()})}});
 </script>`;
 
+/** A form in two steps, each handed in by the same words; the second sends the whole. */
+const step = (number: number, label: string, to: string) =>
+  `<!doctype html><p>Step ${number} of 2</p><form action="${to}" method="post"><label>${label} * <input name="${label.toLowerCase()}" required></label><button>Submit Profile</button></form>`;
+const STEPS: Readonly<Record<string, string>> = {
+  '/first': step(1, 'Name', '/second'),
+  '/second': step(2, 'Town', '/sent'),
+  '/sent': '<!doctype html><h1>Thank you for your application</h1>',
+};
+
+let sent = 0;
 let server: Server;
 let origin: string;
 const chromium = runningChromium({ temporaryFolder: tmpdir(), log: terminalLog });
 
 beforeAll(async () => {
-  server = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
+  server = createServer(({ url = '' }, reply) => {
+    if (url === '/sent') sent += 1;
+    reply.writeHead(200, { 'content-type': 'text/html' }).end(STEPS[url] ?? PAGE);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -53,11 +66,16 @@ const VALUES: Readonly<Record<string, string>> = {
   'Available from': '2026-03-09',
 };
 
+const noFields = { allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
+
 describe('a form of no known make', () => {
   it('is asked whole, parts that fold too, filled by the way of each control, and read back; what nobody sees stays empty', async () => {
     const browser = playwrightBrowser({ chromium, extraOrigin: origin });
-    const job = { address: origin, allowedHosts: [], fields: [], considered: [], files: {}, family: '' };
-    const form = await browser.open({ ...job, signal: AbortSignal.timeout(20_000) });
+    const form = await browser.open({
+      ...noFields,
+      address: origin,
+      signal: AbortSignal.timeout(20_000),
+    });
     try {
       if (form.filled.kind !== 'asks_more') throw new Error(JSON.stringify(form.filled));
       const { questions } = form.filled;
@@ -84,6 +102,29 @@ describe('a form of no known make', () => {
         Level: 'Senior',
         'Available from': '09.03.2026',
       });
+    } finally {
+      await form.close();
+    }
+  });
+
+  it('goes on by a button that hands in a part, and not on the last step, where it sends the whole', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const form = await browser.open({
+      ...noFields,
+      address: `${origin}/first`,
+      signal: AbortSignal.timeout(20_000),
+    });
+    try {
+      const fields: PlannedField[] = [];
+      let { filled } = form;
+      for (const value of ['Ada Lane', 'Truro']) {
+        if (filled.kind !== 'asks_more') throw new Error(filled.kind);
+        for (const { key, label, kind } of filled.questions)
+          fields.push(planned({ key, label, kind, value }));
+        filled = await form.goOn({ fields, considered: fields.map(({ key }) => key) });
+      }
+      expect(filled).toMatchObject({ kind: 'ready', readBack: [{ value: 'Ada Lane' }, { value: 'Truro' }] });
+      expect(sent).toBe(0);
     } finally {
       await form.close();
     }

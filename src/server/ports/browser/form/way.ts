@@ -11,8 +11,11 @@ import {
   NEXT_SHORT,
   OPEN,
   SEND,
+  STEP_OF,
+  SUBMIT_PART,
 } from './phrases.data.ts';
 import type { Quiet } from './quiet.ts';
+import { plain } from './text.ts';
 
 /** Chooses the least in a dialog about cookies, so that it covers nothing. */
 export async function leaveCookies(page: Page): Promise<void> {
@@ -54,6 +57,19 @@ export async function openTheForm(page: Page, quiet: Quiet): Promise<boolean> {
   return true;
 }
 
+/** Looked through for the step a page says it is. */
+const MOST_TEXT = 50_000;
+
+/** Whether a page says that it is the last of its steps. */
+async function isLastStep(frame: Frame): Promise<boolean> {
+  const text = await frame
+    .locator('body')
+    .innerText({ timeout: 1000 })
+    .catch(() => '');
+  const steps = [...plain(text.slice(0, MOST_TEXT)).matchAll(STEP_OF)];
+  return steps.length > 0 && steps.every(([, step, of]) => step === of);
+}
+
 /** The button that leads to the next step of a form in steps; null on its last. */
 export async function findNext(page: Page, frame: Frame | undefined): Promise<LiveButton | null> {
   const buttons = (await pageButtons(page)).filter((button) => frame === undefined || button.frame === frame);
@@ -61,7 +77,8 @@ export async function findNext(page: Page, frame: Frame | undefined): Promise<Li
     return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
   const own = buttons.filter(({ isLink }) => !isLink);
   const on = own.findLast(({ words }) => NEXT.test(words));
-  if (on) return on;
+  // What hands in a part sends the whole on the last step: that click waits until the attempt is armed.
+  if (on) return SUBMIT_PART.test(on.words) && (await isLastStep(on.frame)) ? null : on;
   // Where one thing is asked at a time the way on may be called anything short.
   const short = own.filter(({ words }) => NEXT_SHORT.test(words));
   return short.length === 1 ? (short[0] ?? null) : null;
@@ -79,6 +96,8 @@ export async function findSend(page: Page, frame?: Frame): Promise<LiveButton | 
     const finishes = buttons.filter(({ words, isLink }) => FINISH.test(words) && !isLink);
     const ends = finishes.findLast(({ submits }) => submits) ?? finishes.at(-1);
     if (ends) return ends;
+    const part = buttons.findLast(({ words, isLink }) => SUBMIT_PART.test(words) && !isLink);
+    if (part) return part;
     const submitting = buttons.filter(({ submits, words }) => submits && !NEXT.test(words));
     if (submitting.length === 1) return submitting[0] ?? null;
   }
