@@ -1,6 +1,7 @@
 import type { Found, Line } from '#engines/resume/reading/lines.ts';
 import { splitList } from '#engines/resume/reading/lists.ts';
 import { findDates, withoutDate } from '#engines/resume/reading/vocabulary/index.ts';
+import { giversBelow, nameFirst } from '#engines/resume/reading/givers.ts';
 import { unbroken } from './narrow.ts';
 
 interface Item {
@@ -58,32 +59,10 @@ function givesIssuer({ name, by }: Credential, line: Line | undefined): boolean 
   return line.size < above.size * 0.95 || (above.bold && !line.bold && line.size <= above.size);
 }
 
-/** Words of those who give certificates. */
-const GIVER =
-  /\b(?:council|board|authority|association|institute|institut|ministry|minist[èe]re|ministerio|cross|chamber|kammer|society|college|university|agency|department|state of|city of|federation|ordre|bureau|commission|academy|verband|guild|foundation|school|centre)\b|kammer$/iu;
-
-/** Rows of a table whose first cell says who gave what the second names, turned round; the rows as they are where most do not. */
-function nameFirst(lines: readonly Line[]): Line[] {
-  const turned = lines.filter(({ body }) => {
-    const [first = '', second = '', ...others] = body.split('\t');
-    return (
-      others.length === 0 &&
-      GIVER.test(first) &&
-      second !== '' &&
-      !GIVER.test(second) &&
-      findDates(first).length === 0
-    );
-  });
-  const rows = lines.filter(({ body }) => body.split('\t').length === 2);
-  if (turned.length * 2 <= rows.length) return [...lines];
-  return lines.map((line) =>
-    rows.includes(line) ? { ...line, body: line.body.split('\t').toReversed().join('\t') } : line,
-  );
-}
-
 /** Reads one-line entries such as certificates and awards: the name, who gave it, and when. */
 export function readCredentials(lines: readonly Line[]): Credential[] {
   const found: Credential[] = [];
+  const below = giversBelow(lines);
   // A date on a line of its own before anything it could date is that of what stands below.
   let above: Found | null = null;
   // And so is who gave it.
@@ -108,7 +87,7 @@ export function readCredentials(lines: readonly Line[]): Credential[] {
     const date = span === undefined ? null : { value: span.end === '' ? span.start : span.end, lines: own };
     const last = found.at(-1);
     const isNew = span === undefined || (last?.date === null && /\p{L}{2}/u.test(text));
-    if (last !== undefined && isNew && givesIssuer(last, own[0])) {
+    if (last !== undefined && isNew && (givesIssuer(last, own[0]) || below.has(own[0]))) {
       last.by = { value: text.replace(/[\s,;·|–-]+$/u, ''), lines: own };
       last.date ??= date;
       continue;

@@ -56,6 +56,33 @@ describe('credentials on two lines', () => {
   });
 });
 
+describe('credentials of which every second line is dated', () => {
+  it('have in it who gave them, where such lines name givers', () => {
+    const { certificates } = read(
+      ['Certifications', heading],
+      'Level 3 Early Childhood Educator',
+      'Government of Alberta, 2018',
+      'Standard First Aid',
+      'Harbour Training, 2025',
+    );
+    expect(certificates).toMatchObject([
+      { name: 'Level 3 Early Childhood Educator', issuer: 'Government of Alberta', date: '2018' },
+      { name: 'Standard First Aid', issuer: 'Harbour Training', date: '2025' },
+    ]);
+  });
+
+  it('are all names where none of them gives any', () => {
+    const { certificates } = read(
+      ['Certifications', heading],
+      'First Aid',
+      'WHMIS, 2021',
+      'Forklift',
+      'CPR, 2020',
+    );
+    expect(certificates.map(({ name }) => name)).toEqual(['First Aid', 'WHMIS', 'Forklift', 'CPR']);
+  });
+});
+
 describe('a table of certificates', () => {
   it('has the names behind who gave them, where the first cells name those', () => {
     const { certificates } = read(
