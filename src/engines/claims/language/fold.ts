@@ -1,5 +1,9 @@
+/** Nothing in it is written in another way once folded but its capitals. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Lower case, no diacritics, straight apostrophes and hyphens. The gate has its own so that an error elsewhere is not repeated here. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -43,6 +47,8 @@ export function wordsOf(text: string, stem: Stemmer): Word[] {
   return found;
 }
 
-/** Whether a folded text has a phrase as whole words. */
-export const hasPhrase = (text: string, phrase: string): boolean =>
-  ` ${text.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `.includes(` ${phrase} `);
+/** A folded text as its words with one space around each, ready for `hasPhrase`. */
+export const spaced = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
+
+/** Whether a text, as `spaced` gives it, has a phrase as whole words. */
+export const hasPhrase = (text: string, phrase: string): boolean => text.includes(` ${phrase} `);

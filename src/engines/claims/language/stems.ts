@@ -79,8 +79,21 @@ function cut(word: string): string {
   return word;
 }
 
+/** Words whose roots were worked out before; the same few thousand come again in every text. */
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+
 /** A folded word without its English or French ending; irregular forms go by their base. */
 export function stem(word: string): string {
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const root = rootOf(word);
+  remembered.set(word, root);
+  return root;
+}
+
+function rootOf(word: string): string {
   // "Entretenait", "soutenaient": of verbs in -tenir and -venir.
   const whole = word.replace(/^re-(?=[a-z])/, 're').replace(/(?<=[a-z](?:ten|ven))(?:ait|ais|aient)$/, 'ir');
   const base = bases.get(whole) ?? whole;

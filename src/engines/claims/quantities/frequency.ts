@@ -90,16 +90,25 @@ export function frequenciesIn(written: string): Frequency[] {
 /** How far apart two frequencies may be and still be told as one: 24 and 26 times a year. */
 const NEAR = 0.1;
 
-/** Whether a text tells a frequency at a place, and a fact tells the same one in whatever words. */
+const ofFacts = new WeakMap<object, readonly Frequency[]>();
+
+/** The frequencies of a fact, which is asked about many times over: read once. */
+export function frequenciesOf(fact: { text: string }): readonly Frequency[] {
+  const read = ofFacts.get(fact) ?? frequenciesIn(fact.text);
+  ofFacts.set(fact, read);
+  return read;
+}
+
+/** Whether one of the frequencies that a text tells stands at a place, and a fact tells the same one in whatever words. */
 export function isAsOften(
-  text: string,
+  frequencies: readonly Frequency[],
   { start, end }: Pick<Frequency, 'start' | 'end'>,
-  fact: string,
+  fact: { text: string },
 ): boolean {
-  const told = frequenciesIn(text).filter((one) => one.start < end && start < one.end);
-  if (told.length === 0) return false;
-  const known = frequenciesIn(fact);
+  const told = frequencies.filter((one) => one.start < end && start < one.end);
   return told.some(({ perYear }) =>
-    known.some((own) => Math.abs(own.perYear - perYear) <= NEAR * Math.max(own.perYear, perYear)),
+    frequenciesOf(fact).some(
+      (own) => Math.abs(own.perYear - perYear) <= NEAR * Math.max(own.perYear, perYear),
+    ),
   );
 }

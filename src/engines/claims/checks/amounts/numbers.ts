@@ -41,7 +41,7 @@ function isBorneBy(asked: Asked, said: Quantity, at: number, source: Source, isT
     return true;
   if (isTold && isUnitTold(asked, said, source)) return true;
   if (isRestOrSum(asked, said, source) || isProduct(asked, said, source)) return true;
-  if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.text, said, source.text)))
+  if (isTold && (isNumberOfWeekdays(asked, said, source) || isAsOften(asked.frequencies, said, source)))
     return true;
   if (isTold && (isPartOf(said, source) || isNumberOfYears(asked, said, source))) return true;
   // "Secondary 3" for "3e secondaire".

@@ -44,7 +44,7 @@ function asOften(asked: Asked, sentence: Sentence, said: Quantity): Source[] {
   const units = unitsOf(sentence.words.filter(({ start }) => start >= said.end));
   return asked.place.sources.filter(
     (source) =>
-      isAsOften(asked.text, said, source.text) &&
+      isAsOften(asked.frequencies, said, source) &&
       units.filter((unit) => isSaid(unit, source.said)).length > 1,
   );
 }

@@ -2,7 +2,7 @@ import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-import { fold, hasPhrase, wordsOf } from '#engines/claims/language/fold.ts';
+import { fold, hasPhrase, spaced, wordsOf } from '#engines/claims/language/fold.ts';
 import { stem } from '#engines/claims/language/stems.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -11,7 +11,8 @@ import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 const TEAM = 7;
 
 /** The place that a text gives; one below the first says more than "best" or "winner" beside it. */
-function rankIn(text: string): number {
+function rankIn(folded: string): number {
+  const text = spaced(folded);
   const below = AWARD_RANKS.findIndex(
     (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name)),
   );

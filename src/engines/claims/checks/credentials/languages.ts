@@ -1,7 +1,7 @@
 import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
 import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
-import { fold, hasPhrase } from '#engines/claims/language/fold.ts';
+import { fold, hasPhrase, spaced } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -11,17 +11,25 @@ const names = LANGUAGES.trim()
   .split('\n')
   .map((line) => line.split(' '));
 const levelIn = (text: string): number => levelOf(text.replace(/(?<=\p{L}{3})s\b/gu, ''), text);
-const levelOf = (...texts: string[]): number =>
-  LANGUAGE_LEVELS.findLastIndex((levels) =>
-    levels.some((level) => texts.some((text) => hasPhrase(text, level))),
+function levelOf(...texts: string[]): number {
+  const ways = texts.map(spaced);
+  return LANGUAGE_LEVELS.findLastIndex((levels) =>
+    levels.some((level) => ways.some((text) => hasPhrase(text, level))),
   );
+}
+
+/** The language that a folded text names, by its place in the list; -1 where it names none. */
+function languageIn(folded: string): number {
+  const text = spaced(folded);
+  return names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+}
 
 const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
   known.entries.find(
     ({ section, sources }) =>
       section === 'languages' &&
       names[language]?.some((name) =>
-        sources.some((source) => source.field === 'language' && hasPhrase(fold(source.text), name)),
+        sources.some((source) => source.field === 'language' && hasPhrase(spaced(fold(source.text)), name)),
       ),
   );
 
@@ -33,10 +41,11 @@ function knownLevel(asked: Asked, language: number): number | null {
 
 /** The level of a language that no list has, such as a sign language: one that the text names as the profile does. */
 function levelOfNamed(asked: Asked, text: string): number | null {
+  const words = spaced(text);
   const entry = asked.known.entries.find(
     ({ section, sources }) =>
       section === 'languages' &&
-      sources.some(({ field, text: name }) => field === 'language' && hasPhrase(text, fold(name))),
+      sources.some(({ field, text: name }) => field === 'language' && hasPhrase(words, fold(name))),
   );
   return entry === undefined ? null : levelOfEntry(entry);
 }
@@ -62,13 +71,13 @@ function workedIn(asked: Asked): Refusal[] {
   if (!/^(?:letter|told|summary)$/.test(asked.place.kind)) return [];
   return asked.sentences.flatMap((sentence) => {
     const text = fold(sentence.text);
-    const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+    const language = languageIn(text);
     if (language < 0 || !AT_WORK.test(text) || knownLevel(asked, language) !== BEGINNER) return [];
     if (levelIn(text) >= 0 || isGap(asked, sentence) || isFrame(asked, sentence)) return [];
     const isTold = asked.place.sources.some(
       (source) =>
         /^(?:highlights|summary)$/.test(source.field) &&
-        names[language]?.some((name) => hasPhrase(fold(source.text), name)) === true,
+        names[language]?.some((name) => hasPhrase(spaced(fold(source.text)), name)) === true,
     );
     if (isTold) return [];
     return [
@@ -100,7 +109,7 @@ export const checkLanguages: Check = (asked) => {
         );
   const found = pieces.flatMap((piece) => {
     const text = fold(asked.text.slice(piece.start, piece.end));
-    const language = names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+    const language = languageIn(text);
     const stated = levelIn(text);
     const entry = language < 0 ? undefined : entryOf(asked, language);
     if (entry !== undefined && isOtherMode(text, entry) && !isFrame(asked, piece))

@@ -5,7 +5,7 @@ import type { Asked, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/claims/language/fold.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
-import { frequenciesIn, isAsOften } from '#engines/claims/quantities/frequency.ts';
+import { frequenciesIn, frequenciesOf, isAsOften } from '#engines/claims/quantities/frequency.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isPeriodical } from './says.ts';
 
@@ -27,15 +27,15 @@ const REGULAR =
 /** A frequency told of a fact that tells none: nobody recorded how often. */
 function oftenInvented(asked: Asked, sentence: Sentence): Refusal[] {
   if (!/^(?:told|letter|summary)$/.test(asked.place.kind)) return [];
-  return frequenciesIn(sentence.text).flatMap(({ start, end, perYear }) => {
+  const frequencies = frequenciesIn(sentence.text);
+  return frequencies.flatMap(({ start, end, perYear }) => {
     const at = { start: sentence.start + start, end: sentence.start + end };
     // "Every child twice a year": amounts by a period are looked at as amounts.
     if (perYear <= 1 || asked.quantities.some((one) => meets(one, at))) return [];
     const { words } = sentence;
     const rest = words.filter((word) => !meets(word, at));
     const support = supportOf(asked, { ...sentence, words: rest });
-    if (asked.place.sources.some((source) => isAsOften(sentence.text, { start, end }, source.text)))
-      return [];
+    if (asked.place.sources.some((source) => isAsOften(frequencies, { start, end }, source))) return [];
     const [best] = support;
     // "Weekly" of "weelky": a fact may be misspelt.
     const own = words.filter((word) => meets(word, at));
@@ -43,7 +43,7 @@ function oftenInvented(asked: Asked, sentence: Sentence): Refusal[] {
     if (only !== undefined && own.length === 1 && support.some(({ said }) => isSaid(only, said))) return [];
     if (best === undefined || isGap(asked, at) || isFrame(asked, at)) return [];
     // A letter sums up: there only another frequency than the fact's own is one too many.
-    const isOther = frequenciesIn(best.text).length > 0;
+    const isOther = frequenciesOf(best).length > 0;
     if (!isOther && (asked.place.kind !== 'told' || support.some(({ text }) => REGULAR.test(fold(text)))))
       return [];
     return [

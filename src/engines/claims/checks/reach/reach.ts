@@ -73,7 +73,7 @@ function lookAt(asked: Asked, clause: Clause): Refusal[] {
         (saysReach(source, word.word, next) ||
           MANY.test(word.word) ||
           (NEARLY.test(clause.words[at - 1]?.word ?? '') && isNearlyWhole(source)) ||
-          isAsOften(asked.text, word, source.text) ||
+          isAsOften(asked.frequencies, word, source) ||
           isBeforeEach(source, clause.words, at) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
