@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { FilledForm, FormBrowser, FormJob, OpenForm } from '#server/ports/browser.ts';
 import { FormWalk } from '#server/ports/browser/form/prepare.ts';
-import { watchQuiet } from '#server/ports/browser/form/quiet.ts';
+import { watchQuiet } from '#server/ports/browser/pace/quiet.ts';
+import { paceScript } from './pace/stillness.ts';
 import { submitForm } from './form/sending/submit.ts';
 import { startFilteringProxy } from '#server/ports/browser/proxy.ts';
 import { createReach } from '#server/ports/browser/reach.ts';
@@ -20,7 +21,7 @@ async function openContext(browser: Browser, proxy: string, language: string): P
     viewport: { width: 1280, height: 1000 },
     locale: language,
   });
-  await context.addInitScript(NO_WEBRTC);
+  await context.addInitScript(`${NO_WEBRTC}\n${paceScript};`);
   context.setDefaultTimeout(10_000);
   return context;
 }

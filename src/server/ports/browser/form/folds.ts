@@ -1,7 +1,7 @@
 import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
-import type { Quiet } from './quiet.ts';
+import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 
 // `listFolds` runs inside the page, with the functions of sight.ts.
 declare const document: PageDocument;

@@ -100,7 +100,7 @@ export class FormWalk extends FormStep {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const stopped = await this.fillStep();
       if (stopped !== null) return stopped;
-      if (await this.entries.goOn(this.page, this.quiet, () => this.observeRaw())) continue;
+      if (await this.entries.goOn(this.page, this.quiet, this.raw, () => this.observeRaw())) continue;
       if (await this.folds.open(this.page, this.quiet)) continue;
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
@@ -118,8 +118,9 @@ export class FormWalk extends FormStep {
   private async movesOn(): Promise<boolean> {
     const before = this.raw;
     for (let waited = 0; waited < MOMENT_MS; waited += 120) {
-      await this.page.waitForTimeout(120);
+      const isStill = await this.quiet.rest(120);
       if (!isSameStep(before, (await observePage(this.page)).fields)) return true;
+      if (isStill) return false;
     }
     return false;
   }

@@ -12,7 +12,7 @@ import type { SeenNote } from '#server/ports/browser/page/notes.ts';
 import { ListReader } from './drivers/list-reader.ts';
 import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
-import type { Quiet } from './quiet.ts';
+import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 import { Refusals } from './refusals.ts';
 import { labelKey } from './text.ts';
 import { readSigns } from './sending/signs.ts';
@@ -133,8 +133,9 @@ export class FormStep {
     return null;
   }
 
-  /** Says of each uploaded file what it is, where the page asks that beside it. */
-  private async sortFiles(fields: readonly LiveField[]): Promise<void> {
+  /** Says of each uploaded file what it is, where the page asks that beside it; false where it asks nothing. */
+  private async sortFiles(fields: readonly LiveField[]): Promise<boolean> {
+    let sorted = false;
     for (const field of fields) {
       const category = categoryOf(field, this.job.files);
       if (category === null || field.options.some(({ chosen, text }) => chosen && text === category))
@@ -143,13 +144,16 @@ export class FormStep {
       const source = { kind: 'posting', label: '' } as const;
       const value = { value: category, display: category, source, group: 'documents' } as const;
       await fillField(field, { ...planned, ...value }, this.job);
+      sorted = true;
     }
+    return sorted;
   }
 
   /** Fills what does not hold yet; uploads come first because many pages read the file and write into the fields. */
-  private async fillRound(): Promise<FilledForm | null> {
+  private async fillRound(now: readonly LiveField[]): Promise<FilledForm | null> {
+    let fields = now;
     for (const filesFirst of [true, false]) {
-      const { pairs } = this.match(await this.observe());
+      const { pairs } = this.match(fields);
       const due = pairs.filter(
         ({ planned, seen }) => (seen.control === 'file') === filesFirst && !this.holds(seen, planned),
       );
@@ -159,20 +163,27 @@ export class FormStep {
         if (more !== null) return more;
         if (filesFirst) await this.quiet.wait();
       }
-      if (filesFirst && due.length > 0) await this.sortFiles(await this.observe());
+      if (!filesFirst || due.length === 0) continue;
+      fields = await this.observe();
+      if (await this.sortFiles(fields)) fields = await this.observe();
     }
     return null;
   }
 
-  /** Empties what the page filled in by itself; the questions that cannot be left blank. */
-  private async clearUnplanned(): Promise<LiveField[]> {
+  /** Empties what the page filled in by itself: whether anything was, and the questions that cannot be left blank. */
+  private async clearUnplanned(
+    fields: readonly LiveField[],
+  ): Promise<{ emptied: boolean; stuck: LiveField[] }> {
     const stuck: LiveField[] = [];
-    for (const field of this.match(await this.observe()).unplanned) {
+    let emptied = false;
+    for (const field of this.match(fields).unplanned) {
       this.job.signal.throwIfAborted();
       if (categoryOf(field, this.job.files) !== null) continue;
-      if (!(await leaveBlank(field).catch(() => false))) stuck.push(field);
+      const blankness = await leaveBlank(field).catch(() => 'stuck');
+      emptied ||= blankness === 'emptied';
+      if (blankness === 'stuck') stuck.push(field);
     }
-    return stuck;
+    return { emptied, stuck };
   }
 
   /** Shows a step to whoever wants to see it. */
@@ -184,29 +195,33 @@ export class FormStep {
 
   /** Fills one step; null when everything on it holds. */
   protected async fillStep(): Promise<FilledForm | null> {
+    // What was read holds until something is done to the page.
+    let fields = await this.observe();
+    await this.show();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const fields = await this.observe();
-      if (round === 0) await this.show();
       // Before a value or a file leaves for the page.
       const more = await this.asksMore(this.match(fields));
       if (more !== null) return more;
-      const stopped = await this.fillRound();
+      const stopped = await this.fillRound(fields);
       if (stopped !== null) return stopped;
       await this.quiet.wait(round === 0 ? 120 : 240);
-      const stuck = await this.clearUnplanned();
+      fields = await this.observe();
+      const { emptied, stuck } = await this.clearUnplanned(fields);
       if (stuck.length > 0)
         return {
           kind: 'asks_more',
           questions: stuck.map((field) => ({ ...questionFrom(field), required: true })),
         };
-      const { pairs } = this.match(await this.observe());
+      if (emptied) fields = await this.observe();
+      const { pairs } = this.match(fields);
       if (pairs.every(({ seen, planned }) => this.holds(seen, planned))) break;
     }
-    return this.readBack();
+    return this.readBack(fields);
   }
 
-  private async readBack(): Promise<FilledForm | null> {
-    const matching = this.match(await this.observe());
+  /** Holds what the page shows now against the plan, value by value. */
+  private async readBack(fields: readonly LiveField[]): Promise<FilledForm | null> {
+    const matching = this.match(fields);
     const more = await this.asksMore(matching);
     if (more !== null) return more;
     const wrong = matching.pairs.filter(({ seen, planned }) => !this.holds(seen, planned));

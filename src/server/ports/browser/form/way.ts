@@ -14,7 +14,7 @@ import {
   STEP_OF,
   SUBMIT_PART,
 } from './phrases.data.ts';
-import type { Quiet } from './quiet.ts';
+import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 import { plain } from './text.ts';
 
 /** Chooses the least in a dialog about cookies, so that it covers nothing. */

@@ -1,9 +1,12 @@
 import type { PageDocument, PageElement } from './page-types.ts';
+import type { Pace } from '#server/ports/browser/pace/stillness.ts';
 import { sightScript } from './sight.ts';
 
 // This runs inside the page, with the functions of sight.ts.
 declare const document: PageDocument;
-declare const window: { legworkEntries?: WeakSet<PageElement> };
+declare const window: { legworkEntries?: WeakSet<PageElement>; legworkPace?: Pace };
+declare const performance: { now(): number };
+declare const requestAnimationFrame: (drawn: () => void) => void;
 declare const everyElement: typeof import('./sight.ts').everyElement;
 declare const isShown: typeof import('./sight.ts').isShown;
 declare const tidy: typeof import('./sight.ts').tidy;
@@ -53,12 +56,35 @@ function markEntries(): number {
   return elements.length;
 }
 
+/** Whether the page has something scheduled that may still close what is open: pages often do so a moment after a box was left. */
+function isDue(): boolean {
+  const now = performance.now();
+  return [...(window.legworkPace?.due.values() ?? [])].some((at) => at > now - 400 && at < now + 400);
+}
+
+/** Whether no list is open any more; one that is about to go is given the moments it takes. */
+async function isClosed(): Promise<boolean> {
+  for (let moment = 0; moment < 30 && (moment < 3 || isDue()); moment += 1) {
+    if (entriesShown().texts.length === 0) return true;
+    await new Promise<void>((drawn) => {
+      requestAnimationFrame(() => drawn());
+      (window.legworkPace?.later ?? setTimeout)(drawn, 60);
+    });
+  }
+  return entriesShown().texts.length === 0;
+}
+
 const shared = [
   sightScript,
   `const MARKED = ${JSON.stringify(MARKED)}; const UNMARKED = ${JSON.stringify(UNMARKED)};`,
   String(entriesWithin),
   String(entriesShown),
+  String(isDue),
 ].join('\n');
 
-export const entriesScript = `(() => { ${shared}\nreturn entriesShown(); })()`;
+/** The text of a script whose value is the texts of the entries alone. */
+export const entryTextsScript = `(() => { ${shared}\nreturn entriesShown().texts; })()`;
+export const entriesScript = `(() => { ${shared}\nreturn { ...entriesShown(), isDue: isDue() }; })()`;
 export const markScript = `(() => { ${shared}\n${String(markEntries)}\nreturn markEntries(); })()`;
+/** The text of a script whose value is a promise of whether the list that was open is closed. */
+export const closedScript = `(() => { ${shared}\n${String(isClosed)}\nreturn isClosed(); })()`;

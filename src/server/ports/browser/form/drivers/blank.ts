@@ -8,26 +8,34 @@ const isWritten = ({ control }: LiveField): boolean =>
   control === 'date' ||
   control === 'password';
 
-/** Takes away what the page put into a question that the plan leaves blank. False when it cannot be blank. */
-export async function leaveBlank(field: LiveField): Promise<boolean> {
+/** Whether a question that the plan leaves blank was so, was emptied, or cannot be. */
+export type Blankness = 'was' | 'emptied' | 'stuck';
+
+/** Takes away what the page put into a question that the plan leaves blank. */
+export async function leaveBlank(field: LiveField): Promise<Blankness> {
   if (field.control === 'checkbox') {
-    if (field.value === 'true') await press(field, field.proxy);
-    return true;
+    if (field.value !== 'true') return 'was';
+    await press(field, field.proxy);
+    return 'emptied';
   }
   if (field.control === 'checkboxes' || (field.control === 'buttons' && field.multiple)) {
+    if (field.options.every(({ chosen }) => !chosen)) return 'was';
     await setOptions(field, []);
-    return true;
+    return 'emptied';
   }
   if (isWritten(field)) {
-    if (field.value !== '') await type(await field.element(field.at), '');
-    return true;
+    if (field.value === '') return 'was';
+    await type(await field.element(field.at), '');
+    return 'emptied';
   }
   if (field.control === 'select') {
     const blank = field.options.find(({ value }) => value === '');
-    if (blank && !blank.chosen) await select(field, [blank]);
+    if (blank?.chosen === true) return 'was';
     // The first entry of a list without an empty one is what the list shows by itself.
-    return blank !== undefined || field.options.every(({ chosen }) => !chosen);
+    if (blank === undefined) return field.options.every(({ chosen }) => !chosen) ? 'was' : 'stuck';
+    await select(field, [blank]);
+    return 'emptied';
   }
   const keeps = ['listbox', 'file', 'slider', 'dateParts', 'phoneParts'];
-  return keeps.includes(field.control) || field.options.every(({ chosen }) => !chosen);
+  return keeps.includes(field.control) || field.options.every(({ chosen }) => !chosen) ? 'was' : 'stuck';
 }

@@ -4,6 +4,7 @@ import type { PageElement } from '#server/ports/browser/page/page-types.ts';
 import { closeList, openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
 import type { OpenedList } from './lists.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 import { placeAmong } from './place-among.ts';
 
 const TYPED_MS = 2500;
@@ -94,11 +95,13 @@ async function chooseOne(field: LiveField, planned: PlannedField, text: string):
   }
   if (field.multiple) return;
   // A filter that lists everything again is no second level.
-  for (let waited = 0; waited < SETTLE_MS; waited += STEP_MS) {
+  const quiet = quietOf(field.frame.page());
+  for (let waited = 0, isStill = false; ; waited += STEP_MS) {
     const shown = await shownEntries(field);
     if (shown.length === 0) return;
     if (shown.every((one) => !list.texts.includes(one))) throw new MoreChoices(text, shown);
-    await field.frame.page().waitForTimeout(STEP_MS);
+    if (isStill || waited >= SETTLE_MS) return;
+    isStill = await quiet.rest(STEP_MS);
   }
 }
 

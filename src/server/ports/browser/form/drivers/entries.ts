@@ -5,7 +5,7 @@ import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { ADD, KEEP } from '#server/ports/browser/form/phrases.data.ts';
 import { labelKey, plain } from '#server/ports/browser/form/text.ts';
-import type { Quiet } from '#server/ports/browser/form/quiet.ts';
+import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 
 type Kind = keyof FormEntries;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
@@ -106,9 +106,13 @@ export class Entries {
   }
 
   /** Keeps the entry that was filled and adds the next; false when there are no more to add. */
-  async goOn(page: Page, quiet: Quiet, observe: () => Promise<readonly LiveField[]>): Promise<boolean> {
-    await this.keep(page, quiet);
-    const rawFields = await observe();
+  async goOn(
+    page: Page,
+    quiet: Quiet,
+    now: readonly LiveField[],
+    observe: () => Promise<readonly LiveField[]>,
+  ): Promise<boolean> {
+    const rawFields = (await this.keep(page, quiet)) ? await observe() : now;
     this.countShown(rawFields);
     const shown = await pageButtons(page);
     for (const button of shown) {

@@ -12,13 +12,12 @@ import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { acceptTerms } from './terms.ts';
 import { isPlace, writtenAs } from './written.ts';
 
+declare const FocusEvent: typeof Event;
 const TRY_MS = 4000;
 
 /** Clicks an element of a question. */
 export async function press(field: LiveField, at: number): Promise<void> {
-  const element: ElementHandle = await field.element(at);
-  await element.scrollIntoViewIfNeeded({ timeout: TRY_MS });
-  await pressThrough(element);
+  await pressThrough(await field.element(at));
 }
 
 /** Sets exactly the wanted choices of a set. */
@@ -41,16 +40,22 @@ export async function select(field: LiveField, wanted: readonly SeenOption[]): P
   );
 }
 
+// Runs inside the page: tells a box that it was changed and left, unless it dropped its text.
+function leave(found: unknown, text: string): boolean {
+  const box = found as PageElement & { dispatchEvent(event: unknown): void };
+  if (box.value === '' && text !== '') return false;
+  const reach = { bubbles: true, cancelable: true, composed: true };
+  box.dispatchEvent(new Event('change', reach));
+  box.dispatchEvent(new FocusEvent('blur', reach));
+  return true;
+}
+
 /** Types a text and leaves the box, which is what makes many forms take it; letter by letter where the box drops it. */
 export async function type(element: ElementHandle, text: string): Promise<void> {
-  await element.scrollIntoViewIfNeeded({ timeout: TRY_MS });
   await element.fill(text, { timeout: TRY_MS });
-  const kept = await element
-    .evaluate((found) => (found as unknown as PageElement).value)
-    .catch(() => undefined);
-  if (kept !== undefined && kept === '' && text !== '') await element.type(text, { delay: 10 });
-  await element.dispatchEvent('change');
-  await element.dispatchEvent('blur');
+  if (await element.evaluate(leave, text)) return;
+  await element.type(text, { delay: 10 });
+  await element.evaluate(leave, '');
 }
 
 /** Takes a part of a day from a list of the page's own. */

@@ -1,14 +1,25 @@
-import type { ElementHandle, JSHandle } from 'playwright-core';
+import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
-import { entriesScript, markScript } from '#server/ports/browser/page/entries.ts';
+import {
+  closedScript,
+  entriesScript,
+  entryTextsScript,
+  markScript,
+} from '#server/ports/browser/page/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';
+import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 
 const STEP_MS = 30;
 const MOST_SCROLLS = 40;
 const OTHERS_MS = 240;
+/** How long a list is waited for that the page is still asking somebody for. */
+const LATE_MS = 6000;
+const CLICK_MS = 900;
+const TRY_MS = 4000;
 interface Shown {
   texts: string[];
+  isDue: boolean;
   elements: unknown[];
 }
 
@@ -16,26 +27,36 @@ interface Shown {
 export interface OpenedList {
   handle: JSHandle<Shown>;
   texts: string[];
+  /** Whether something is scheduled that may close it again. */
+  isDue: boolean;
 }
 
 /** The entries shown now, without those that stood there before the list was opened. */
 async function entriesOf(field: LiveField): Promise<OpenedList> {
   const handle = await field.frame.evaluateHandle<Shown>(entriesScript);
-  return { handle, texts: await handle.evaluate(({ texts }) => texts) };
+  return { handle, ...(await handle.evaluate(({ texts, isDue }) => ({ texts, isDue }))) };
 }
 
-export const shownEntries = async (field: LiveField): Promise<string[]> => (await entriesOf(field)).texts;
+export const shownEntries = (field: LiveField): Promise<string[]> =>
+  field.frame.evaluate<string[]>(entryTextsScript);
 
-/** Waits until there are entries other than those of `before`, at most `limitMs`; else the list has no texts. */
+/**
+ * Waits until there are entries other than those of `before`, at most `limitMs`, longer while the page still asks somebody,
+ * and no longer once nothing is to come; else the list has no texts.
+ */
 export async function waitForEntries(
   field: LiveField,
   before: readonly string[],
   limitMs: number,
 ): Promise<OpenedList> {
+  const quiet = quietOf(field.frame.page());
   let list = await entriesOf(field);
+  let isStill = false;
   const isNew = () => list.texts.length > 0 && list.texts.join('\n') !== before.join('\n');
-  for (let waited = 0; waited < limitMs && !isNew(); waited += STEP_MS) {
-    await field.frame.page().waitForTimeout(STEP_MS);
+  const mayCome = (waited: number) =>
+    !isStill && (waited < limitMs || (quiet.isAsking() && waited < LATE_MS));
+  for (let waited = 0; !isNew() && mayCome(waited); waited += STEP_MS) {
+    isStill = await quiet.rest(STEP_MS);
     list = await entriesOf(field);
   }
   return isNew() ? list : { ...list, texts: [] };
@@ -43,8 +64,9 @@ export async function waitForEntries(
 
 /** Presses an element, also one that a list lies over that does not go away by itself. */
 export async function pressThrough(element: ElementHandle): Promise<void> {
-  await element.click({ timeout: 900 }).catch(async (error: unknown) => {
-    if (!String(error).includes('intercepts pointer events')) throw error;
+  await element.click({ timeout: CLICK_MS }).catch(async (error: unknown) => {
+    // A busy machine is late: it was waited for, and nothing lay over it.
+    if (!String(error).includes('intercepts pointer events')) return element.click({ timeout: TRY_MS });
     for (const event of ['mousedown', 'mouseup', 'click'])
       await element.dispatchEvent(event, { bubbles: true, composed: true });
   });
@@ -65,37 +87,61 @@ async function ownEntries(field: LiveField, element: ElementHandle, limitMs: num
   return entriesOf(field);
 }
 
+/** A list once nothing is left that may close it; without texts where that happened. */
+async function staying(field: LiveField, list: OpenedList): Promise<OpenedList> {
+  let now = list;
+  for (let waited = 0; now.isDue && now.texts.length > 0 && waited < CLICK_MS; waited += STEP_MS) {
+    await field.frame.page().waitForTimeout(STEP_MS);
+    now = await entriesOf(field);
+  }
+  return now;
+}
+
 /** Opens a list; its entries, none where it opens only when something is typed. */
 export async function openList(field: LiveField, limitMs = 400): Promise<OpenedList> {
   const element = await field.element(field.at);
   const shown = field.proxy === field.at ? element : await field.element(field.proxy);
-  const wasOpen = await element.evaluate(
-    (found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'true',
-  );
-  await field.frame.evaluate(markScript);
-  await shown.scrollIntoViewIfNeeded({ timeout: 1000 });
+  const [wasOpen] = await Promise.all([
+    element.evaluate((found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'true'),
+    field.frame.evaluate(markScript),
+  ]);
   await pressThrough(shown);
-  const list = await ownEntries(field, element, limitMs);
-  if (list.texts.length > 0 || !wasOpen) return list;
-  // It had been left open: the first press closed it, and its entries are those to come.
+  const opened = await ownEntries(field, element, limitMs);
+  const list = await staying(field, opened);
+  if (list.texts.length > 0 || (!wasOpen && opened.texts.length === 0)) return list;
+  // It had been left open, and the press closed it; or the box that was left for it closed it a moment later.
   await field.frame.evaluate(markScript);
   await pressThrough(shown);
   return waitForEntries(field, [], limitMs);
 }
 
+/** Ways to close a list without choosing anything, the least first. */
+const WAYS: readonly ((field: LiveField) => Promise<unknown>)[] = [
+  ({ frame }) => frame.page().keyboard.press('Escape'),
+  ({ frame }) => frame.page().mouse.click(1, 1),
+  async (field) => {
+    const element = await field.element(field.at);
+    await element.evaluate((found) => (found as unknown as { blur(): void }).blur());
+  },
+  // What opens and closes its list by turns does so now.
+  async (field) => (await field.element(field.at)).click({ timeout: CLICK_MS }),
+];
+/** The way that closed a page's list the last time: its others close alike. */
+const lastWay = new WeakMap<Page, number>();
+
 /** Closes what is open, without choosing anything; a list that stays open is told apart from the next one anyway. */
 export async function closeList(field: LiveField): Promise<void> {
   const page = field.frame.page();
-  const isClosed = async () => (await shownEntries(field)).length === 0;
-  await page.keyboard.press('Escape');
-  if (await isClosed()) return;
-  await page.mouse.click(1, 1);
-  if (await isClosed()) return;
-  const element = await field.element(field.at).catch(() => null);
-  await element?.evaluate((found) => (found as unknown as { blur(): void }).blur()).catch(() => undefined);
-  if (await isClosed()) return;
-  // What opens and closes its list by turns does so now.
-  await element?.click({ timeout: 500 }).catch(() => undefined);
+  const isClosed = () => field.frame.evaluate<boolean>(closedScript);
+  const known = lastWay.get(page) ?? 0;
+  // The press of a key goes wherever it is due; anything else only where a list is left to close.
+  const wasOpen = known > 0 && !(await isClosed());
+  for (const way of new Set([...(wasOpen ? [known] : []), ...WAYS.keys()])) {
+    await WAYS[way]?.(field).catch(() => undefined);
+    if (!(await isClosed())) continue;
+    if (known === 0 || wasOpen) lastWay.set(page, way);
+    return;
+  }
 }
 
 /** Shows the next entries of a list that draws only those in view; false when there are no more. */

@@ -8,6 +8,7 @@ import type { Signs } from './signs.ts';
 import { readSigns } from './signs.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 import { judge, watchTraffic } from './verdict.ts';
+import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 import { findSend } from '#server/ports/browser/form/way.ts';
 
 const POLL_MS = 150;
@@ -52,6 +53,7 @@ async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<
 
 /** Clicks once and waits until the page says what became of it, at most 30 s. Never rejects once it has clicked. */
 export async function submitForm(page: Page): Promise<SubmitOutcome> {
+  const quiet = quietOf(page);
   const before = await readSigns(page);
   const frame = (await observeForm(page))[0]?.frame;
   const button = await findSend(page, frame);
@@ -65,7 +67,7 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
     await (await button.element()).click({ noWaitAfter: true, timeout: 5000 });
     let last: ReturnType<typeof judge> = null;
     for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
-      await page.waitForTimeout(POLL_MS);
+      const isStill = await quiet.rest(POLL_MS);
       const now = await readSigns(page).catch(() => null);
       if (now === null) continue;
       const formGone = (await observeForm(page)).length === 0;
@@ -86,6 +88,8 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
         break;
       }
       last = verdict;
+      // What a still page confirms it says again at once; anything else may be a moment that passes.
+      if (isStill && verdict !== 'confirmed') await page.waitForTimeout(POLL_MS);
     }
   } catch (error) {
     why = error instanceof Error ? `The page went away: ${error.message.split('\n')[0] ?? ''}` : why;
