@@ -80,11 +80,11 @@ function keepPace(): void {
   };
   window.clearTimeout = function clearTimeout(timer) {
     forget(timer);
-    stop.call(window, timer);
+    stop(timer);
   };
   window.clearInterval = function clearInterval(timer) {
     forget(timer);
-    end.call(window, timer);
+    end(timer);
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
-import { closeList, openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
+import { openList, pressEntry, shownEntries, waitForEntries } from './lists.ts';
+import { closeList } from '#server/ports/browser/form/lists/close.ts';
 import type { OpenedList } from './lists.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';

@@ -5,7 +5,9 @@ import type { PageElement, SeenOption, SeenPart } from '#server/ports/browser/pa
 import { chooseDay } from './calendar.ts';
 import { chooseFromList, choosePlace, NoSuchChoice } from './choose.ts';
 import { cutNumber, saysPart, writePart } from './days.ts';
-import { allEntries, closeList, openList, pressEntry, pressThrough } from './lists.ts';
+import { allEntries, openList, pressEntry } from './lists.ts';
+import { closeList } from '#server/ports/browser/form/lists/close.ts';
+import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { chooseFile } from './files.ts';
 import { optionsFor, ticks } from '#server/ports/browser/form/match.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';

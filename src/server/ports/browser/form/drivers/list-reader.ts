@@ -1,5 +1,6 @@
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
-import { allEntries, closeList, openList } from './lists.ts';
+import { allEntries, openList } from './lists.ts';
+import { closeList } from '#server/ports/browser/form/lists/close.ts';
 
 /** Reads what replaced lists offer, each once: they are opened and closed again, nothing is chosen. */
 export class ListReader {

@@ -1,12 +1,8 @@
-import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import type { ElementHandle, JSHandle } from 'playwright-core';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
-import {
-  closedScript,
-  entriesScript,
-  entryTextsScript,
-  markScript,
-} from '#server/ports/browser/page/entries.ts';
+import { entriesScript, entryTextsScript, markScript } from '#server/ports/browser/page/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import { pressBehind, pressThrough, standing } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 
@@ -15,8 +11,8 @@ const MOST_SCROLLS = 40;
 const OTHERS_MS = 240;
 /** How long a list is waited for that the page is still asking somebody for. */
 const LATE_MS = 6000;
-const CLICK_MS = 900;
-const TRY_MS = 4000;
+/** How long something scheduled is waited for that may close a list. */
+const STAY_MS = 900;
 interface Shown {
   texts: string[];
   isDue: boolean;
@@ -62,16 +58,6 @@ export async function waitForEntries(
   return isNew() ? list : { ...list, texts: [] };
 }
 
-/** Presses an element, also one that a list lies over that does not go away by itself. */
-export async function pressThrough(element: ElementHandle): Promise<void> {
-  await element.click({ timeout: CLICK_MS }).catch(async (error: unknown) => {
-    // A busy machine is late: it was waited for, and nothing lay over it.
-    if (!String(error).includes('intercepts pointer events')) return element.click({ timeout: TRY_MS });
-    for (const event of ['mousedown', 'mouseup', 'click'])
-      await element.dispatchEvent(event, { bubbles: true, composed: true });
-  });
-}
-
 /** Whether a control that says when its list is open says that it is not: what is shown then is another's list. */
 const isElsewhere = (element: ElementHandle): Promise<boolean> =>
   element
@@ -90,7 +76,7 @@ async function ownEntries(field: LiveField, element: ElementHandle, limitMs: num
 /** A list once nothing is left that may close it; without texts where that happened. */
 async function staying(field: LiveField, list: OpenedList): Promise<OpenedList> {
   let now = list;
-  for (let waited = 0; now.isDue && now.texts.length > 0 && waited < CLICK_MS; waited += STEP_MS) {
+  for (let waited = 0; now.isDue && now.texts.length > 0 && waited < STAY_MS; waited += STEP_MS) {
     await field.frame.page().waitForTimeout(STEP_MS);
     now = await entriesOf(field);
   }
@@ -101,11 +87,13 @@ async function staying(field: LiveField, list: OpenedList): Promise<OpenedList> 
 export async function openList(field: LiveField, limitMs = 400): Promise<OpenedList> {
   const element = await field.element(field.at);
   const shown = field.proxy === field.at ? element : await field.element(field.proxy);
-  const [wasOpen] = await Promise.all([
-    element.evaluate((found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'true'),
+  const [{ wasOpen }, { isCovered }] = await Promise.all([
+    element.evaluate(standing),
+    shown.evaluate(standing),
     field.frame.evaluate(markScript),
   ]);
-  await pressThrough(shown);
+  // What was tried to close and stayed will not go away by being waited for.
+  await (isCovered ? pressBehind(shown) : pressThrough(shown));
   const opened = await ownEntries(field, element, limitMs);
   const list = await staying(field, opened);
   if (list.texts.length > 0 || (!wasOpen && opened.texts.length === 0)) return list;
@@ -113,35 +101,6 @@ export async function openList(field: LiveField, limitMs = 400): Promise<OpenedL
   await field.frame.evaluate(markScript);
   await pressThrough(shown);
   return waitForEntries(field, [], limitMs);
-}
-
-/** Ways to close a list without choosing anything, the least first. */
-const WAYS: readonly ((field: LiveField) => Promise<unknown>)[] = [
-  ({ frame }) => frame.page().keyboard.press('Escape'),
-  ({ frame }) => frame.page().mouse.click(1, 1),
-  async (field) => {
-    const element = await field.element(field.at);
-    await element.evaluate((found) => (found as unknown as { blur(): void }).blur());
-  },
-  // What opens and closes its list by turns does so now.
-  async (field) => (await field.element(field.at)).click({ timeout: CLICK_MS }),
-];
-/** The way that closed a page's list the last time: its others close alike. */
-const lastWay = new WeakMap<Page, number>();
-
-/** Closes what is open, without choosing anything; a list that stays open is told apart from the next one anyway. */
-export async function closeList(field: LiveField): Promise<void> {
-  const page = field.frame.page();
-  const isClosed = () => field.frame.evaluate<boolean>(closedScript);
-  const known = lastWay.get(page) ?? 0;
-  // The press of a key goes wherever it is due; anything else only where a list is left to close.
-  const wasOpen = known > 0 && !(await isClosed());
-  for (const way of new Set([...(wasOpen ? [known] : []), ...WAYS.keys()])) {
-    await WAYS[way]?.(field).catch(() => undefined);
-    if (!(await isClosed())) continue;
-    if (known === 0 || wasOpen) lastWay.set(page, way);
-    return;
-  }
 }
 
 /** Shows the next entries of a list that draws only those in view; false when there are no more. */
