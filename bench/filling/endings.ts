@@ -10,6 +10,8 @@ export function endingOf(filled: Exclude<FilledForm, { kind: 'ready' | 'asks_mor
   switch (filled.kind) {
     case 'captcha':
       return { outcome: 'handed_over', why: 'A check that a person is there.' };
+    case 'locked_out':
+      return { outcome: 'handed_over', why: 'The site did not take the password of the account there.' };
     case 'closed':
       return { outcome: 'unknown', why: 'The posting is closed.' };
     case 'already_applied':

@@ -7,6 +7,7 @@ import type { Practice } from './practice.ts';
 import { boardRoutes } from '#practice/dialects/routes.ts';
 import { paymentPages } from '#practice/payments/page-routes.ts';
 import { paymentRoutes } from '#practice/payments/routes.ts';
+import { accountRoutes } from '#practice/forms/accounts.ts';
 import { captchaRoutes } from '#practice/forms/captcha.ts';
 import { homePage, missingPage } from '#practice/forms/pages.ts';
 import { formRoutes } from '#practice/forms/routes.ts';
@@ -48,6 +49,7 @@ export function createPracticeApp(
     return context.html(homePage(boards));
   });
   app.route('/captcha', captchaRoutes(practice.captcha));
+  app.route('/accounts', accountRoutes(practice.accounts, directory));
   app.route('/v1', paymentRoutes(practice.payments));
   app.route('/pay', paymentPages(practice.payments));
   app.route('/control', controlRoutes(practice, controlToken));

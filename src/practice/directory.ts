@@ -8,7 +8,7 @@ import type { World } from '#practice/world/world.ts';
 const day = 86_400_000;
 
 /** A posting as it stands at this moment of the world's clock. */
-export type LivePosting = Posting & { postedAt: Date; open: boolean };
+export type LivePosting = Posting & { postedAt: Date; open: boolean; account: boolean };
 type Company = { dialect: Dialect; company: string; name: string };
 
 export type Directory = {
@@ -45,6 +45,7 @@ export function createDirectory(world: World, state: StateFile, clock: Clock): D
       postedAt: new Date(Math.floor(postedAt / 1000) * 1000),
       open: !closed && postedAt <= clock.now(),
       captcha: override.captcha ?? posting.captcha,
+      account: override.account ?? false,
       reply: override.reply ?? posting.reply,
       questions: questionsWith(posting, override.extraQuestion),
     };

@@ -1,6 +1,7 @@
 import { createClock, type Clock } from './clock.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
+import { createAccounts, type Accounts } from '#practice/forms/accounts.ts';
 import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
 import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
 import { openPayments, type Payments } from '#practice/payments/payments.ts';
@@ -28,6 +29,7 @@ export type Practice = {
   ledger: Ledger;
   uploads: Uploads;
   captcha: Captcha;
+  accounts: Accounts;
   faults: Faults;
   mail: MailOffice;
   payments: Payments;
@@ -61,6 +63,7 @@ export function openPractice(options: PracticeOptions): Practice {
     ledger,
     uploads,
     captcha: createCaptcha(),
+    accounts: createAccounts(),
     faults,
     mail,
     payments,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { doorPage, hasPassed } from './accounts.ts';
 import { emptyEntry, readEntry, type Entry } from './entry.ts';
 import { formPage } from './form-page.ts';
 import { thanksPath } from './addresses.ts';
@@ -40,6 +41,8 @@ async function answerUnder(fault: Fault, context: Context<Env>, usual: () => Res
 /** Takes a form, under the misfortune planned for it where there is one. */
 export function receiveForm(practice: Practice): Handler {
   return async (context, posting) => {
+    if (!hasPassed(practice.accounts, context, posting))
+      return context.html(doorPage(posting, 'sign-in'), 403);
     const data = await context.req.formData().catch(() => undefined);
     if (data === undefined) return context.text('The form could not be read.', 400);
     const entry = await readEntry(data, fieldsOf(posting), posting.id, practice.uploads);
@@ -56,6 +59,7 @@ export function receiveForm(practice: Practice): Handler {
 export function showForm(practice: Practice): Handler {
   return (context, posting) => {
     practice.ledger.record(ledgerEntry(practice, posting, 'opened'));
+    if (!hasPassed(practice.accounts, context, posting)) return context.html(doorPage(posting, 'make'));
     const asked = context.req.query('submission') ?? '';
     const key = isUuid(asked) ? asked : randomUUID();
     const entry =

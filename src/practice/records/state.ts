@@ -5,6 +5,8 @@ import { replaceFile } from './jsonl.ts';
 export const overrideSchema = z.object({
   closed: z.boolean().optional(),
   captcha: z.boolean().optional(),
+  /** Whether its form is behind an account on the employer's site. */
+  account: z.boolean().optional(),
   reply: z.enum(['received-only', 'interview', 'rejection', 'offer']).optional(),
   /** A wording adds a required short question, false takes the posting's own away. */
   extraQuestion: z.union([z.string().min(1).max(200), z.literal(false)]).optional(),

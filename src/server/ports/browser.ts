@@ -53,6 +53,8 @@ export interface ReadBack {
 export type FilledForm =
   | { kind: 'ready'; readBack: ReadBack[]; screenshot: Uint8Array; address: string }
   | { kind: 'captcha'; screenshot: Uint8Array }
+  /** The site says that the person has an account there, and does not take its password. */
+  | { kind: 'locked_out' }
   | { kind: 'closed' }
   | { kind: 'already_applied' }
   /** Questions on the page that the plan does not know, what the page says of itself, and orders it hides from people. */

@@ -76,6 +76,18 @@ export const NEVER_PRESS =
 export const NEXT =
   /^(next|continue|proceed|go on|submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b|save (and|&) (continue|next|proceed|go)|go to (step|the next)|review|step \d|create (my |an )?account|register|sign up|suivant|continuer|poursuivre|etape suivante|enregistrer et continuer|creer (un|mon) compte|verifier)\b/;
 
+/** At the door of an employer's site: to an account that there is, to one that is made, and never through another site's. */
+export const SIGN_IN =
+  /\b((sign|log|signing|logging) ?in|login|se connecter|me connecter|connectez-vous|s'identifier|connexion|anmelden|einloggen)\b/;
+export const MAKE_ACCOUNT =
+  /\b(create (an? |my |your |a new )?account|register( now)?|sign ?up|new (user|account|applicant|candidate)|creer (un |mon |votre )?compte|s'inscrire|inscription|konto (erstellen|anlegen)|registrieren)\b/;
+export const WITH_ANOTHER =
+  /\b(with|avec|mit|via) (your )?(google|linkedin|indeed|facebook|apple|microsoft|seek|xing|france ?travail|sso)\b/;
+
+/** How a site says that an address has an account already. */
+export const HAS_ACCOUNT =
+  /already (exists?|registered|in use|taken|used|have an account with|associated|been used)|(account|user|profile|email|e-mail|address)[^.]{0,60}\bexists\b|is (registered|taken|in use) already|deja (utilisee?|inscrite?|enregistree?|pris|associee?)|(compte|profil|adresse|courriel)[^.]{0,60}existe deja|existe deja|bereits (registriert|vergeben|vorhanden|verwendet)/;
+
 /** Hands in a part: the way on from most steps, and what sends the form on the last. */
 export const SUBMIT_PART = /^submit (my |your |the )?(profile|contact|personal|page|step|section|part)\b/;
 

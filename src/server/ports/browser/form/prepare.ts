@@ -5,10 +5,13 @@ import type { FilledForm, FormContent } from '#server/ports/browser.ts';
 import { PATH } from './drivers/choose.ts';
 import type { LiveField } from './observe.ts';
 import { observePage } from './observe.ts';
+import { HAS_ACCOUNT } from './phrases.data.ts';
 import { pressButton } from './buttons.ts';
 import { isSameStep } from './match.ts';
 import { readSigns } from './sending/signs.ts';
+import { plain } from './text.ts';
 import { expectedOf, valueOf } from './verify.ts';
+import { isDoor, PortalDoor } from './portal-door.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './way.ts';
 import { Folds } from './folds.ts';
 
@@ -27,6 +30,7 @@ const mayBeAbsent = (planned: PlannedField) => planned.value === false;
 export class FormWalk extends FormStep {
   private readonly visits = new Map<string, number>();
   private readonly folds = new Folds();
+  private readonly door = new PortalDoor(this.page, this.quiet);
 
   /** What stands in the way of filling at all; null when nothing does. */
   private async wall(status: number, fields: readonly LiveField[]): Promise<FilledForm | null> {
@@ -45,7 +49,8 @@ export class FormWalk extends FormStep {
     let fields = await this.observe();
     const wall = await this.wall(status, fields);
     if (wall !== null) return wall;
-    for (let turn = 0; turn < 2 && fields.length < 2; turn += 1) {
+    // A door may have a way around it: to apply without an account.
+    for (let turn = 0; turn < 2 && (fields.length < 2 || isDoor(fields)); turn += 1) {
       if (!(await openTheForm(this.page, this.quiet))) break;
       fields = await this.observe();
       const later = await this.wall(status, fields);
@@ -64,8 +69,9 @@ export class FormWalk extends FormStep {
   /** Goes to the next step; null when this is the last. */
   private async nextStep(): Promise<FilledForm | 'moved' | null> {
     const before = this.raw;
+    if (isDoor(before) && (await this.door.goMake(before))) return 'moved';
     const next = await findNext(this.page, before[0]?.frame);
-    if (next === null) return null;
+    if (next === null) return isDoor(before) ? this.enter(before) : null;
     const seen = before.map((field) => `${field.key}=${valueOf(field)}`).join('\n');
     const visits = (this.visits.get(seen) ?? 0) + 1;
     this.visits.set(seen, visits);
@@ -89,11 +95,21 @@ export class FormWalk extends FormStep {
         ...(await this.refusals.hear(next.frame)),
       ];
       if (fresh.length === 0) continue;
+      if (isDoor(before) && fresh.some(({ message }) => HAS_ACCOUNT.test(plain(message))))
+        return this.enter(before);
       if (await this.heed(fresh)) return 'moved';
       const refused = fresh.map(({ key, message }) => ({ key, expected: 'the next step', actual: message }));
       return { kind: 'mismatch', fields: refused };
     }
     return (await this.heed([])) ? 'moved' : stays;
+  }
+
+  /** Goes through the door of the site with the account that there is; what only making one asked is not asked any more. */
+  private async enter(door: readonly LiveField[]): Promise<FilledForm | 'moved'> {
+    if (!(await this.door.signIn(this.job, door))) return { kind: 'locked_out' };
+    for (const { key, label, kind, display } of this.job.fields)
+      if (kind === 'password') this.done.set(key, { key, label, value: display });
+    return 'moved';
   }
 
   private async walk(): Promise<FilledForm> {

@@ -33,7 +33,15 @@ document.addEventListener('keydown',(e)=>{if(e.key==='Escape')document.querySele
 /** A form in two steps, each handed in by the same words; the second sends the whole. */
 const step = (number: number, label: string, to: string) =>
   `<!doctype html><p>Step ${number} of 2</p><form action="${to}" method="post"><label>${label} * <input name="${label.toLowerCase()}" required></label><button>Submit Profile</button></form>`;
+const line = (label: string, type: string) =>
+  `<p><label>${label} * <input name="${label.toLowerCase()}" type="${type}" required></label></p>`;
+const door = (to: string, button: string, fields: string, beside: string) =>
+  `<!doctype html><h1>${button}</h1><form action="${to}" method="post">${fields}<button>${button}</button></form>${beside}`;
+const ACCOUNT = line('Email', 'email') + line('Password', 'password');
 const STEPS: Readonly<Record<string, string>> = {
+  '/door': door('/door', 'Log in', ACCOUNT, '<p>New here? <a href="/make">Create an account</a></p>'),
+  '/make': door('/within', 'Register', ACCOUNT + line('Repeat password', 'password'), ''),
+  '/within': door('/sent', 'Submit application', line('Name', 'text') + line('Town', 'text'), ''),
   '/first': step(1, 'Name', '/second'),
   '/second': step(2, 'Town', '/sent'),
   '/sent': '<!doctype html><h1>Thank you for your application</h1>',
@@ -125,6 +133,34 @@ describe('a form of no known make', () => {
       }
       expect(filled).toMatchObject({ kind: 'ready', readBack: [{ value: 'Ada Lane' }, { value: 'Truro' }] });
       expect(sent).toBe(0);
+    } finally {
+      await form.close();
+    }
+  });
+
+  it('behind a door for who has an account is reached by making one', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const form = await browser.open({
+      ...noFields,
+      address: `${origin}/door`,
+      password: 'Long-enough-7',
+      signal: AbortSignal.timeout(20_000),
+    });
+    try {
+      const fields: PlannedField[] = [];
+      const asked: string[] = [];
+      let { filled } = form;
+      for (let turn = 0; turn < 3 && filled.kind === 'asks_more'; turn += 1) {
+        for (const { key, label, kind } of filled.questions) {
+          asked.push(label);
+          fields.push(planned({ key, label, kind, value: label === 'Email' ? 'ada@example.org' : 'Ada' }));
+        }
+        filled = await form.goOn({ fields, considered: fields.map(({ key }) => key) });
+      }
+      expect([filled.kind, asked]).toEqual([
+        'ready',
+        ['Email', 'Password', 'Repeat password', 'Name', 'Town'],
+      ]);
     } finally {
       await form.close();
     }

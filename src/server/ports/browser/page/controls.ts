@@ -63,6 +63,9 @@ export function isForeign(control: PageElement, all: readonly PageElement[]): bo
   const form = around(control, 'form');
   const mates = all.filter((other) => (form ? isWithin(other, form) : other === control));
   if (!form || mates.length > 2) return false;
+  // A page that asks for nothing but a password is the way to its form.
+  const isDoor = mates.some((mate) => controlOf(mate) === 'password') && mates.length === all.length;
+  if (isDoor) return false;
   return /search|subscribe|newsletter|sign ?in|log ?in|recherch|abonne|inscri|alert/i.test(
     `${form.textContent ?? ''} ${form.id} ${form.getAttribute('action') ?? ''}`,
   );

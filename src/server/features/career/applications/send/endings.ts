@@ -23,6 +23,12 @@ const WALLS = {
     body: (company: string) =>
       `${company} wants an account on its own site. Make one and send what I prepared, or let me make such accounts from now on, in Settings.`,
   },
+  locked_out: {
+    detail:
+      'The employer’s site says that there is an account for your address, and does not take the password I have for it. Everything is prepared for you to send.',
+    body: (company: string) =>
+      `${company} has an account for your address that I cannot get into. Sign in there, or set a new password, and send what I prepared.`,
+  },
 } as const;
 
 /** A wall that only a person passes: the person sends what is prepared. */

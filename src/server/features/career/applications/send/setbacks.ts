@@ -27,6 +27,7 @@ export type Setback =
   | { kind: 'captcha'; screenshot: string | null }
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
+  | { kind: 'locked_out' }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string }
   | { kind: 'stopped'; reason: string };
@@ -94,6 +95,8 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
       return again(deps, executor, row, setback);
     case 'captcha':
       return void (await handOver(deps, executor, row, 'captcha'));
+    case 'locked_out':
+      return void (await handOver(deps, executor, row, 'locked_out'));
     case 'closed':
       return expireClosed(deps, executor, row);
     case 'failed':
@@ -107,6 +110,7 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
 
 const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
   captcha: 'A captcha.',
+  locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
   closed: 'The posting is closed.',
 };

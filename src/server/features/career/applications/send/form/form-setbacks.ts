@@ -34,8 +34,9 @@ export async function setbackOf(
   switch (filled.kind) {
     case 'captcha':
       return { kind: 'captcha', screenshot: await world.files.put(filled.screenshot) };
+    case 'locked_out':
     case 'closed':
-      return { kind: 'closed' };
+      return { kind: filled.kind };
     case 'asks_more':
       return { kind: 'asks_more', questions: filled.questions, entries };
     case 'already_applied':
