@@ -14,8 +14,8 @@ export type FromHarness = (Request & { id: number }) | { kind: 'death'; death: D
 
 /** How the process sees its books. */
 export interface Standing {
-  /** Whether anything can go on now by itself. */
-  busy: boolean;
+  /** How many things can go on now by themselves. */
+  open: number;
   /** Applications whose preparation has not ended. */
   unprepared: number;
   /** Applications whose outcome is not known, and whether the person was asked for it. */

@@ -32,7 +32,7 @@ export async function readStanding({ clock, database }: World): Promise<Standing
     .innerJoin(attempts, and(eq(attempts.applicationId, applications.id), eq(attempts.state, 'unknown')))
     .where(eq(applications.state, 'unknown'));
   return {
-    busy: (unprepared?.number ?? 0) + (sending?.number ?? 0) + (trying?.number ?? 0) > 0,
+    open: (unprepared?.number ?? 0) + (sending?.number ?? 0) + (trying?.number ?? 0),
     unprepared: unprepared?.number ?? 0,
     unknown: unknown.map(({ id, board, leaseUntil }) => ({ id, board, asked: leaseUntil > NEVER })),
   };
