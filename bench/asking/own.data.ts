@@ -3,6 +3,9 @@
  * their kind in English and French, written for this. What names questions learns from them when to say nothing.
  */
 export const OWN: readonly string[] = `
+Is anyone in your family a customer of ours?
+Is anyone in your family working for a competitor of ours?
+Do you drive?
 Which of these describes you?
 What do you earn at the moment (annual base)?
 Do you have a clean driver's abstract?

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readForms } from '#bench/forms/set.ts';
@@ -8,11 +8,15 @@ import { saidOf } from '#engines/forms/understanding/learned/features.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { OWN } from './own.data.ts';
 
-/** One way to ask something: its plain words, the canonical question, and the form it was found in, "" for lists of wordings. */
+/**
+ * One way to ask something: its plain words, the canonical question, and the form it was found in, "" for lists of wordings. `turned`
+ * are wordings to which a yes means the opposite, or something with an exception.
+ */
 export interface Wording {
   words: string;
   topic: string;
   form: string;
+  list: 'engine' | 'form' | 'written' | 'turned';
 }
 
 /** What no canonical question is. */
@@ -23,7 +27,9 @@ const SAME: Readonly<Record<string, string>> = {
   'employment.title': 'title.current',
   'employment.company': 'employer.current',
 };
-const canonical = new Set(QUESTIONS.map(([topic]) => topic));
+/** Canonical by name only: each wording asks something else, and no answer serves another; or what it asks is that nothing be said. */
+const EACH_ITS_OWN = /^(text\.other|quiz|honeypot)$/;
+const canonical = new Set(QUESTIONS.map(([topic]) => topic).filter((topic) => !EACH_ITS_OWN.test(topic)));
 const nameOf = (topic: string): string => {
   const name = SAME[topic] ?? topic;
   return canonical.has(name) ? name : NONE;
@@ -31,20 +37,54 @@ const nameOf = (topic: string): string => {
 /** Nobody's questions, and what is never given by rules of its own. */
 const LEFT_OUT = /^(sensitive|honeypot|not_part)/;
 
+const YES_OR_NO =
+  /^(work_auth\.authorized|sponsorship\.required|relocate|onsite|travel|overtime|shift|drivers_licence|vehicle|worked_here|applied_before|internal_candidate|relatives|noncompete|conflict|criminal|dismissed|age\.|consent\.|background|drug|reference_check|accommodation|physical|demo\.|clearance|citizenship|experience\.(has|management)|government|union|export|right_to_work|declaration|follow|employment\.is|education\.completed)/;
+/** "Without sponsorship" stands in some lists under its plain question, as rules know which way it is asked. */
+const TURNED_BY_RULES = /\b(without|sans)\b.*(sponsor|visa|parrain|support)/;
+
+/** Whether a wording may be asked for a yes or a no. */
+export const isYesOrNo = ({ topic, words }: Wording): boolean =>
+  YES_OR_NO.test(topic) && !TURNED_BY_RULES.test(words);
+
 const ways = z.record(
   z.string(),
   z.object({ ways: z.array(z.string()).default([]), french: z.string().optional() }),
 );
 
-/** Every wording that is known with what it asks: the engine's own lists, and the forms of `bench/forms` with their drifted words. */
+const clinic = aPosting('board', { company: 'Northgate Clinic', places: ['Hamilton, Ontario'] });
+const listed = (label: string, topic: string, list: Wording['list'] = 'engine'): Wording => ({
+  words: saidOf(label, clinic),
+  topic: nameOf(topic.split(':')[0] ?? topic),
+  form: '',
+  list,
+});
+
+const lists = z.record(z.string(), z.record(z.string(), z.array(z.string())));
+
+/** The wordings of `bench/data/wordings`, which were written for this. */
+async function readWritten(): Promise<Wording[]> {
+  const folder = join(import.meta.dirname, '../data/wordings');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  const read = await Promise.all(
+    files.map(async (name) => lists.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+  );
+  return read
+    .flatMap((topics) => Object.entries(topics))
+    .flatMap(([topic, languages]) =>
+      Object.entries(languages).flatMap(([language, labels]) =>
+        labels.map((label) => {
+          const said = label.replaceAll('{company}', 'Northgate Clinic').replaceAll('{city}', 'Hamilton');
+          return listed(said, topic, language === 'turned' ? 'turned' : 'written');
+        }),
+      ),
+    );
+}
+
+/**
+ * Every wording that is known with what it asks: the engine's own lists, those written for this, and the forms of `bench/forms` with their
+ * drifted words.
+ */
 export async function readWordings(): Promise<Wording[]> {
-  const clinic = aPosting('board', { company: 'Northgate Clinic', places: ['Hamilton, Ontario'] });
-  const listed = PHRASINGS.map(([label, , topic]) => ({
-    words: saidOf(label, clinic),
-    topic: nameOf(topic.split(':')[0] ?? topic),
-    form: '',
-  }));
-  const own = OWN.map((label) => ({ words: saidOf(label, clinic), topic: NONE, form: '' }));
   const drifted = ways.parse(
     JSON.parse(await readFile(join(import.meta.dirname, '../forms/drift/wordings.json'), 'utf8')),
   );
@@ -56,8 +96,18 @@ export async function readWordings(): Promise<Wording[]> {
       .flatMap(({ label, question }) =>
         [label, ...(drifted[label]?.ways ?? []), drifted[label]?.french]
           .filter((text) => text !== undefined)
-          .map((text) => ({ words: saidOf(text, posting), topic: nameOf(question), form: id })),
+          .map((text) => ({
+            words: saidOf(text, posting),
+            topic: nameOf(question),
+            form: id,
+            list: 'form' as const,
+          })),
       );
   });
-  return [...listed, ...own, ...met];
+  return [
+    ...PHRASINGS.map(([label, , topic]) => listed(label, topic)),
+    ...OWN.map((label) => listed(label, NONE)),
+    ...(await readWritten()),
+    ...met,
+  ];
 }

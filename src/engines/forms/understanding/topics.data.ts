@@ -667,6 +667,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'location.current',
+    when: /^(your )?place of residence$/,
+    // With choices these tell whether a region or a country is meant.
+    kinds: ['short'],
+    parameter: 'city',
+  },
+  {
+    topic: 'location.current',
     when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez|etes) vous|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
     parameter: 'city',
   },

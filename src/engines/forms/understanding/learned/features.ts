@@ -5,6 +5,8 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** How many letters of a longer word stand for its kin. */
 const STEM = 5;
+/** How many letters in a row make a piece of a word, which other forms of it and other languages share. */
+const PIECE = 4;
 
 const WHOLE = new Map<string, string[]>();
 const BEGINNINGS: (readonly [string, string])[] = [];
@@ -33,9 +35,20 @@ export function saidOf(label: string, { company, places }: Pick<Posting, 'compan
   return JOINED.reduce((text, [words, one]) => replaced(text, words, one), named);
 }
 
+/** Each few letters in a row of a word, with where it begins and ends. */
+function piecesOf(word: string): string[] {
+  const marked = `<${word}>`;
+  return Array.from({ length: Math.max(0, marked.length - PIECE + 1) }, (_, at) =>
+    marked.slice(at, at + PIECE),
+  );
+}
+
+/** What marks a piece of a word among the features. */
+export const OF_A_WORD = 'g:';
+
 /**
- * What speaks for a meaning in the words of a question, with how much it counts: words, their beginnings, what they mean in either
- * language, pairs of neighbours, the first and last word and the length.
+ * What speaks for a meaning in the words of a question, with how much it counts: words, their beginnings and pieces, what they mean in
+ * either language, pairs of neighbours, the first and last word and the length.
  */
 export function featuresOf(said: string): ReadonlyMap<string, number> {
   const words = said.split(' ').filter((word) => word !== '');
@@ -44,6 +57,8 @@ export function featuresOf(said: string): ReadonlyMap<string, number> {
     const isFrame = FRAME.has(word);
     found.set(`w:${word}`, isFrame ? 0.35 : 1);
     if (!isFrame && word.length >= STEM) found.set(`s:${word.slice(0, STEM)}`, 0.8);
+    if (!isFrame && word.length >= PIECE)
+      for (const piece of piecesOf(word)) found.set(`${OF_A_WORD}${piece}`, 0.25);
     for (const concept of conceptsOf(word)) found.set(`c:${concept}`, 0.6);
     if (at > 0) found.set(`b:${words[at - 1] ?? ''} ${word}`, 0.6);
   }

@@ -3,19 +3,19 @@ import type { Posting } from '#contract/career/posting.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { saidOf } from './features.ts';
 import { likeliestTopic } from './learned.ts';
+import { chanceOfTurned } from './turning.ts';
 
 /** The least probability at which a question is taken for what it most likely asks; see bench/README.md for what it was chosen by. */
-const SURE = 0.6;
+const SURE = 0.95;
 /** The least at which what was learned goes before a broad rule. */
-export const VERY_SURE = 0.9;
+export const VERY_SURE = 0.98;
 
-/** Words that turn a question over, or except something from it; a yes to it may mean anything. */
-const TURNED =
-  /\b(not|never|unable|without|except|unless|cannot|can t|don t|won t|mind|no longer|pas|jamais|sans|aucune?|sauf|prevent\w*|restrict\w*|limit\w*|refus\w*|object\w*)\b/;
+/** The chance from which on a question that is answered by yes or no is left to rules and to the person: a yes may mean anything. */
+const MAY_BE_TURNED = 0.05;
 
 /** A part of something else, or words that point back at what was asked before: alone they ask nothing. */
 const OF_ANOTHER =
-  /^(type|number|numero|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
+  /^(type|number|numero|nombre|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
 
 /** Somebody else whom a question is about, and the topics that are about others. */
 const OTHERS =
@@ -46,10 +46,11 @@ export function learnedTopic(
 ): { topic: string; probability: number } | null {
   const plain = plainLabel(label);
   if (OF_ANOTHER.test(plain)) return null;
-  const found = likeliestTopic(saidOf(label, posting));
+  const said = saidOf(label, posting);
+  const found = likeliestTopic(said);
   if (found.topic === 'own' || found.probability < SURE) return null;
   if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
   const isChoice = kind === 'boolean' || kind === 'consent' || options.length > 0;
-  return isChoice && TURNED.test(plain) ? null : found;
+  return isChoice && chanceOfTurned(said) >= MAY_BE_TURNED ? null : found;
 }

@@ -14,7 +14,7 @@ const asked = (label: string, kind: FormQuestion['kind']): string | null => {
 describe('what was learned from all known wordings', () => {
   it.each([
     ['Number we can reach you at', 'short', 'phone'],
-    ['Where you currently reside', 'short', 'location.current'],
+    ['Your present place of residence', 'short', 'location.current'],
     ['Highest diploma you hold', 'single', 'education.highest'],
     ['Through which channel did you find us?', 'single', 'referral.source'],
     ['Are you legally eligible to be employed in Canada today?', 'boolean', 'work_auth.authorized'],
