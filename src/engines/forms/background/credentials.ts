@@ -1,8 +1,15 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES, SAME_CREDENTIAL } from '#engines/forms/understanding/words.data.ts';
-import { type Asked, isPlain, pickAll, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import {
+  type Asked,
+  isPlain,
+  pick,
+  pickAll,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from '#engines/forms/screening/asked.ts';
 
 type Certificate = FormContext['master']['resume']['certificates'][number];
 
@@ -55,6 +62,7 @@ const derived = (rule: string, index: number, context: FormContext): ValueSource
   label: 'From your certificates',
 });
 
+const ENDED = /\b(expired|lapsed|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
 const PAST = /\b(ever|previously|in the past|deja)\b/;
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|disciplin\w*|restricted|lapsed)\b/;
@@ -67,7 +75,16 @@ function holding(asked: Asked, index: number): Outcome {
   if (!current && PAST.test(asked.text))
     return missing('It was valid once; only you can say what counts here.');
   const rule = current ? 'It is on your list' : `It was valid until ${certificate.validUntil ?? ''}`;
-  return sayYesOrNo(asked, current, derived(rule, index, context));
+  const source = derived(rule, index, context);
+  // "Yes, valid" and "Yes, expired" are both a yes.
+  const ended = asked.question.options.filter(({ label }) => ENDED.test(plainLabel(label)));
+  const sure = asked.question.options.filter(
+    (option) => leaning(option.label) === true && !ended.includes(option),
+  );
+  if (!current && ended.length > 0) return pick(asked, (option) => ended.includes(option), source);
+  return current && ended.length > 0 && sure.length === 1
+    ? pick(asked, (option) => sure.includes(option), source)
+    : sayYesOrNo(asked, current, source);
 }
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */

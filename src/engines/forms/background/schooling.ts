@@ -22,8 +22,46 @@ const RUNGS: readonly (readonly [RegExp, number])[] = [
   [/\b(no formal|none|aucune?|less than high|some high school)\b/, 0],
 ];
 
+/** What a level of schooling is called elsewhere, and what it is here; read before the rungs. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/\bpost ?secondary\b|\bpostsecondaires?\b/g, 'college'],
+  [
+    /\b(university degree|universitaire|university|degree) (graduate|postgraduate|2e cycle|3e cycle|deuxieme cycle)\b|\bhigher degree\b/g,
+    'graduate degree',
+  ],
+  [/\buniversitaire (1er cycle|premier cycle)\b/g, 'universitaire bachelor'],
+  [/\bbac \+ ?8\b|\blevel 8\b/g, 'doctorate'],
+  [/\bbac \+ ?5\b|\blevel 7\b/g, 'master'],
+  [/\bbac \+ ?[34]( 4)?\b|\blevel 6\b/g, 'bachelor'],
+  [/\bbac \+ ?2\b|\blevel [45]( 5)?\b|\b(bts|dut|deug|deust)\b/g, 'college'],
+  [/\b(aec|attestations? d etudes collegiales)\b/g, 'collegial'],
+  [/\blevel 3\b/g, 'a level'],
+  [/\blevel 2\b/g, 'gcse'],
+  [/\b(cap|bep)\b/g, 'vocational'],
+  [/\bh ?s diploma\b/g, 'high school'],
+];
+
+/** Diplomas of the same rung that are not each other. */
+const DIPLOMAS = /\b(dec|aec|dep|asp|des|bts|dut|deug|cap|bep|hnd|hnc|ged)\b/g;
+
+/** Whether a choice names a diploma beside the one that is held: an AEC is no DEC. */
+function isAnother(label: string, studyType: string): boolean {
+  const [own, named] = [studyType, label].map((text) =>
+    [...plainLabel(text).matchAll(DIPLOMAS)].map(([name]) => name),
+  );
+  return (
+    own !== undefined &&
+    named !== undefined &&
+    own.length > 0 &&
+    named.length > 0 &&
+    !named.some((name) => own.includes(name))
+  );
+}
+
 function rungsOf(text: string): number[] {
-  const plain = plainLabel(text).replace(/\bs\b/g, '').replace(/ {2,}/g, ' ');
+  const plain = CALLED.reduce((line, [words, here]) => line.replaceAll(words, here), plainLabel(text))
+    .replace(/\bs\b/g, '')
+    .replace(/ {2,}/g, ' ');
   if (
     /\b(some|partial\w*|incomplete|less than|no formal|without|not completed|non complete|en cours|in progress)\b/.test(
       plain,
@@ -33,14 +71,38 @@ function rungsOf(text: string): number[] {
   return [...new Set(RUNGS.filter(([name]) => name.test(plain)).map(([, rung]) => rung))];
 }
 
+/** What degrees are called in short, and how they are written out. */
+const FACULTIES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(bcom|b com|mcom)\b/, /\b(of commerce|bcom)\b/],
+  [/\b(bsc|b sc|msc|m sc)\b/, /\b(of science|bsc|msc)\b/],
+  [/\b(ba|b a|ma|m a)\b/, /\b(of arts|ba|ma)\b/],
+  [/\b(beng|b eng|meng|m eng)\b/, /\b(of engineering|beng|meng)\b/],
+  [/\b(bba|mba)\b/, /\b(of business administration|bba|mba)\b/],
+];
+
+/** A list of French schooling, where the "baccalauréat" ends school. */
+const FRENCH = /\b(bts|dut|bep|cap bep|bac \+ ?\d|bac pro)\b/;
+
+/** The labels of such a list with "bac" as what it is there. */
+const inItsSystem = (label: string, french: boolean): string =>
+  french
+    ? label.replace(/\bbac(calaur[ée]at)?\b(?! ?\+)/i, 'high school').replace(/\blicence\b/i, 'bachelor')
+    : label;
+
 const rungOf = (text: string): number | null => {
   const rungs = rungsOf(text);
   return rungs[0] ?? (/\bdegree\b|diplome d universite/.test(plainLabel(text)) ? 4 : null);
 };
 
+/** Whether schooling is of France, where a "baccalauréat" is no bachelor's degree. */
+const isFrench = ({ institution }: Entry, { master }: FormContext): boolean =>
+  /\blycee\b/.test(plainLabel(institution)) || master.resume.basics.location.countryCode === 'FR';
+
+type Entry = FormContext['master']['resume']['education'][number];
+
 interface Finished {
   readonly rung: number;
-  readonly entry: FormContext['master']['resume']['education'][number];
+  readonly entry: Entry;
   readonly index: number;
 }
 
@@ -49,7 +111,7 @@ function finished(context: FormContext): Finished[] | null {
   const found: Finished[] = [];
   for (const [index, entry] of context.master.resume.education.entries()) {
     const done = entry.endDate !== '' && entry.endDate <= context.today;
-    const rung = rungOf(entry.studyType);
+    const rung = rungOf(inItsSystem(entry.studyType, isFrench(entry, context)));
     if (done && rung === null) return null;
     if (done && rung !== null) found.push({ rung, entry, index });
   }
@@ -73,14 +135,23 @@ function namedBy(label: string): number[] {
 const AND_UP = /\b(or (higher|above|more|beyond|greater)|and above|ou plus|ou superieur\w*|plus)\b/;
 
 /** The rung of the highest schooling: of what is finished, or as told where the list cannot be placed. */
-function highest({ context }: Asked): { rung: number; source: ValueSource } | 'contradiction' | null {
+function highest({
+  context,
+}: Asked): { rung: number; studyType: string; source: ValueSource } | 'contradiction' | null {
   const best = finished(context)?.[0];
   const told = knownOf(context, 'education.highest');
   if (told === 'contradiction') return told;
   const rung = typeof told?.value === 'string' ? rungOf(told.value) : null;
-  if (best === undefined) return told === null || rung === null ? null : { rung, source: told.source };
+  if (best === undefined)
+    return told === null || rung === null
+      ? null
+      : { rung, studyType: String(told.value), source: told.source };
   if (rung !== null && rung !== best.rung) return 'contradiction';
-  return { rung: best.rung, source: derived('The highest schooling you finished', context, best.index) };
+  return {
+    rung: best.rung,
+    studyType: best.entry.studyType,
+    source: derived('The highest schooling you finished', context, best.index),
+  };
 }
 
 /** The choice for the highest schooling that is finished. */
@@ -91,13 +162,26 @@ export function highestOutcome(asked: Asked): Outcome | null {
   if (best === null) return null;
   if (best === 'contradiction') return missing(CONTRADICTION);
   const { source } = best;
+  const french = question.options.some(({ label }) => FRENCH.test(plainLabel(label)));
+  const studyType = best.studyType;
   const exact = pick(
     asked,
-    ({ label }) =>
-      namedBy(label).includes(best.rung) || (rungsOf(label).length === 0 && rungOf(label) === best.rung),
+    ({ label: shown }) => {
+      const label = inItsSystem(shown, french);
+      return (
+        !isAnother(shown, studyType) &&
+        (namedBy(label).includes(best.rung) || (rungsOf(label).length === 0 && rungOf(label) === best.rung))
+      );
+    },
     source,
   );
   if (!('missing' in exact)) return exact;
+  // Of several bachelors the one of arts, science or commerce that is held.
+  const faculty = FACULTIES.find(([short]) => short.test(plainLabel(studyType)))?.[1];
+  const own = question.options.filter(
+    ({ label }) => faculty?.test(plainLabel(label)) === true && namedBy(label).includes(best.rung),
+  );
+  if (own.length === 1) return pick(asked, (option) => option === own[0], source);
   return pick(
     asked,
     ({ label }) =>

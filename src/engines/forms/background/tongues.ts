@@ -14,14 +14,17 @@ import {
 
 /** Levels of the Common European Framework, 1 (A1) to 6 (C2); native is 7. */
 const SAID: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [/\b(native|mother tongue|maternelle|first language)\b/, [7, 7]],
+  [/\b(native|mother tongue|maternelle|first language|muttersprach\w*)\b/, [7, 7]],
   [/\b(bilingual|bilingue)\b/, [6, 7]],
-  [/\b(fluent\w*|full professional|courant|couramment|proficient|mastery)\b/, [5, 6]],
+  [
+    /\b(fluent\w*|full professional|courant|couramment|proficient|mastery|verhandlungssicher|fliessend)\b/,
+    [5, 6],
+  ],
   [/\b(upper intermediate|intermediaire superieur|professional working|working proficiency)\b/, [4, 4]],
   [/\b(professional|professionnel\w*)\b(?! fluency)/, [4, 5]],
   [/\b(advanced|avancee?)\b/, [5, 5]],
   [/\b(intermediate|intermediaire|conversational|limited working|fonctionnel\w*)\b/, [3, 4]],
-  [/\b(basic|beginner|elementary|debutante?|notions|base)\b/, [1, 2]],
+  [/\b(basic|beginner|elementary|debutante?|notions|base|grundkenntnisse)\b/, [1, 2]],
   [/\b(none|no knowledge|aucune?)\b/, [0, 0]],
 ];
 const CODE = /\b([abc])([12])\b/g;
@@ -132,16 +135,49 @@ export function languageOutcome(asked: Asked): Outcome | null {
     : exact;
 }
 
+const namedIn = (text: string): string[] =>
+  LANGUAGES.filter(([name]) => name.test(plainLabel(text))).map(([, english]) => english);
+
+/** Of "English", "French" and "English & French" the choice with all those recorded that are offered, and no other. */
+function languagesTogether(asked: Asked): Outcome | null {
+  const { context, question } = asked;
+  const { languages } = context.master.resume;
+  const offered = question.options.map(({ label }) =>
+    /\b(other|autre|plus)\b/.test(plainLabel(label)) ? null : namedIn(label),
+  );
+  const recorded = new Set(languages.flatMap(({ language }) => namedIn(language)));
+  if (offered.includes(null) || !offered.some((names) => (names?.length ?? 0) > 1)) return null;
+  const own = [...new Set(offered.flatMap((names) => names ?? []))].filter((name) => recorded.has(name));
+  const source = derived(
+    context,
+    languages.flatMap(({ language }, index) =>
+      namedIn(language).some((name) => own.includes(name)) ? [index] : [],
+    ),
+  );
+  return pick(
+    asked,
+    (option) => {
+      const names = offered[question.options.indexOf(option)] ?? [];
+      return own.length > 0 && names.length === own.length && own.every((name) => names.includes(name));
+    },
+    source,
+  );
+}
+
 /** The recorded languages among the choices. */
 export function languagesOffered(asked: Asked): Outcome | null {
   const { context, question, text } = asked;
   if (
     isPlain(text) !== true ||
-    /fluent|courant|native|maternelle|write|ecri|professional|advanced|bilingu/.test(text)
+    /fluent|courant|native|maternelle|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail/.test(
+      text,
+    )
   )
     return missing('It asks for more than which ones.');
-  if (question.kind !== 'multi' || question.options.length === 0) return null;
+  if (question.options.length === 0) return null;
   const { languages } = context.master.resume;
+  if (question.kind === 'single') return languagesTogether(asked);
+  if (question.kind !== 'multi') return null;
   const recorded = (label: string): boolean => {
     const pattern = LANGUAGES.find(([name]) => name.test(plainLabel(label)))?.[0];
     return languages.some(({ language }) =>

@@ -41,6 +41,7 @@ function skillAsked(asked: Asked): Named | 'unsure' | null {
   return { skill, uses: uses.filter((use) => use.skill === skill) };
 }
 
+const NO_YEARS = /^(none|no experience|no|aucune?|aucune experience|keine|0)( experience| years?)?$/;
 const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
 
 /** Years by a rule from dates as this form takes them: a number, a range, or a comparison with "at least". */
@@ -70,6 +71,8 @@ export function sayDuration(asked: Asked, counted: Counted, source: ValueSource)
       const range = rangeIn(option.label, scales, 'year');
       return range !== null && holdsNumber(range, months);
     };
+    const none = question.options.filter(({ label }) => NO_YEARS.test(plainLabel(label)));
+    if (counted.most === 0 && none.length === 1) return pick(asked, (option) => option === none[0], source);
     const exact = question.options.filter(holding(counted.months));
     if (exact.length === 1) return pick(asked, holding(counted.months), source);
     return exact.length > 1 ? missing('Several choices fit.') : pick(asked, holding(years * 12), source);

@@ -1,6 +1,9 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
+import { chooseOption } from '#engines/forms/understanding/options.ts';
+import { LAENDER, STATES } from '#engines/forms/understanding/places.data.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -20,6 +23,25 @@ function placeOf(context: FormContext): { text: string; source: ValueSource } | 
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 const countryName = (code: string): string | undefined => (code === '' ? undefined : NAMES.of(code));
+
+/** A region as a list may have it: "AZ" is Arizona, "Nordrhein-Westfalen" is NRW; as it was written where no list says otherwise. */
+function regionNamed(written: string, { options }: FormQuestion, context: FormContext): string {
+  const { countryCode } = context.master.resume.basics.location;
+  const regions =
+    countryCode === 'US' ? STATES.map(([code, name]) => [code, name]) : countryCode === 'DE' ? LAENDER : [];
+  const names = regions.find((one) => one.some((name) => plainLabel(name) === plainLabel(written))) ?? [];
+  return options.length === 0
+    ? written
+    : (names.find((name) => chooseOption(options, name) !== null) ?? written);
+}
+
+/** The country of the person's place: as it is named, else by the code on the CV where the place is the CV's. */
+function codeOf(text: string, context: FormContext): string {
+  const named = countryOf({ ...context.posting, places: [text] });
+  const { countryCode } = context.master.resume.basics.location;
+  const ofResume = context.person.location === '' && /^[A-Z]{2}$/.test(countryCode);
+  return ofResume ? countryCode : named;
+}
 
 const placed = (text: string, context: FormContext): string =>
   countryName(countryOf({ ...context.posting, places: [text] })) ?? '';
@@ -41,13 +63,17 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
   if (name === 'address.city' || (city !== '' && isTownAlone(question)))
     return city === '' ? missing('I do not know your city.') : fit(question, city, place.source);
   if (name === 'address.country') {
-    const country = countryName(countryOf({ ...context.posting, places: [place.text] }));
-    return country === undefined
-      ? missing('I do not know your country.')
+    const code = codeOf(place.text, context);
+    const country = countryName(code);
+    if (country === undefined) return missing('I do not know your country.');
+    const same = question.options.filter(({ label }) => countryOfChoice(label) === code);
+    const [only] = same;
+    return only !== undefined && same.length === 1
+      ? { value: only.value, display: only.label, source: place.source }
       : fit(question, country, place.source);
   }
   if (name === 'address.region') {
-    const written = context.master.resume.basics.location.region;
+    const written = regionNamed(context.master.resume.basics.location.region, question, context);
     if (region === null)
       return written === ''
         ? missing('I do not know your province.')
@@ -86,7 +112,7 @@ function isTownAlone({ label, options }: FormQuestion): boolean {
 /** The code of the person's country among those of a list, which name the country. */
 export function phoneCountry(question: FormQuestion, context: FormContext): Outcome {
   const place = placeOf(context);
-  const country = place && countryName(countryOf({ ...context.posting, places: [place.text] }));
+  const country = place && countryName(codeOf(place.text, context));
   if (!place || !country) return missing('I do not know your country.');
   const named = question.options.filter(({ label }) =>
     ` ${plainLabel(label)} `.includes(` ${plainLabel(country)} `),

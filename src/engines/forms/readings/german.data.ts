@@ -79,6 +79,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(benotigen|brauchen) sie ein (arbeits)?visum$/, 'Do you require visa sponsorship?'],
   [/^sind sie (mindestens |uber )?18 jahre( alt)?( oder alter)?$/, 'Are you at least 18 years of age?'],
+  [/^((status (der )?)?arbeitserlaubnis|aufenthaltsstatus|aufenthaltstitel)$/, 'Work authorization status'],
   [/^sind sie vorbestraft$/, 'Have you ever been convicted of a criminal offence?'],
   // Willingness.
   [
@@ -100,15 +101,36 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(sind|waren) sie bereit am wochenende zu arbeiten$/, 'Are you willing to work weekends?'],
   [
-    /^vollzeit oder teilzeit$|^(gewunschtes )?(arbeitszeitmodell|beschaftigungsausmass)$/,
+    /^vollzeit oder teilzeit$|^(gewunschtes )?(arbeitszeit|arbeitszeitmodell|beschaftigungsausmass)$/,
     'Full-time or part-time?',
   ],
+  [
+    /^((bevorzugtes |gewunschtes |praferiertes )?(arbeitsmodell|arbeitsform)|wo mochten sie (am liebsten )?arbeiten)$/,
+    'Preferred work arrangement',
+  ],
+  [
+    /^(art der beschaftigung|beschaftigungsart|beschaftigungsverhaltnis|anstellungsart|vertragsart|gewunschte (beschaftigungsart|anstellungsart))$/,
+    'Type of employment you are looking for',
+  ],
   // Experience and learning.
+  [
+    /^(wie viele jahre|wie viel) (erfahrung|berufserfahrung|praxiserfahrung) (haben|bringen) sie (mit|in|im bereich) (?<skill>[a-z0-9+# ]+?)( mit)?$|^(jahre )?(berufs)?erfahrung(en)? (mit|in) (?<skill>[a-z0-9+# ]+?)( in jahren)?$/,
+    'Years of experience with {skill}',
+  ],
+  [
+    /^(haben sie|verfugen sie uber) erfahrung(en)? (mit|in) (?<skill>[a-z0-9+# ]+)$/,
+    'Do you have experience with {skill}?',
+  ],
+  [/^(sprachen|sprachkenntnisse|welche sprachen sprechen sie)$/, 'Languages'],
+  [/^(?<language>englisch|deutsch|franzosisch|spanisch|italienisch|polnisch)$/, 'Level of {language}'],
   [
     /^(berufserfahrung|(jahre|anzahl jahre) (an )?berufserfahrung|berufserfahrung in jahren|wie viele jahre berufserfahrung (haben|bringen) sie( mit)?)$/,
     'Years of work experience',
   ],
-  [/^(hochster|hochster erreichter) (schul|bildungs)?abschluss$/, 'Highest level of education'],
+  [
+    /^((hochster|hochster erreichter) (schul|bildungs|hochschul)?abschluss|bildungsabschluss)$/,
+    'Highest level of education',
+  ],
   [
     /^(?<language>[a-z]+)(kenntnisse|niveau)$|^(sprachkenntnisse|kenntnisse|niveau) (in )?(?<language>[a-z]+)$/,
     'Level of {language}',
@@ -127,7 +149,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     'How did you hear about this job?',
   ],
   [
-    /^(haben|waren) sie (schon einmal|bereits|schon) (fur|bei) uns (gearbeitet|beschaftigt|tatig)$/,
+    /^(haben|waren) sie (schon einmal|schon mal|bereits|schon|jemals) (fur|bei) uns (gearbeitet|beschaftigt|tatig)( gewesen)?$/,
     'Have you previously worked for us?',
   ],
   // Voluntary.
@@ -139,7 +161,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   // Agreements.
   [PRIVACY, 'I have read the privacy policy and agree to the processing of my personal data.'],
   [
-    /^ich mochte in (den|ihren) (talent|bewerber|kandidaten)pool aufgenommen werden$|^(talentpool|aufnahme in den talentpool)$/,
+    /^(durfen|sollen) wir (sie|ihr profil|ihre (bewerbung|daten|unterlagen)) in (unseren|den) (talent|bewerber|kandidaten) ?pool aufnehmen$|^ich mochte in (den|ihren) (talent|bewerber|kandidaten)pool aufgenommen werden$|^(talentpool|aufnahme in den talentpool)$/,
     'Keep my application in the talent pool',
   ],
   [
@@ -173,6 +195,38 @@ export const CHOICES: Readonly<Record<string, string>> = {
   grundkenntnisse: 'Basic',
   anfanger: 'Beginner',
   keine: 'None',
+  keiner: 'None',
+  'keine erfahrung': 'No experience',
+  'vor ort': 'On-site',
+  'im buro': 'In the office',
+  homeoffice: 'Remote',
+  'home office': 'Remote',
+  'eu ewr staatsangehorigkeit': 'EU or EEA citizen',
+  'eu staatsangehorigkeit': 'EU citizen',
+  'eu burger': 'EU citizen',
+  'eu burger in': 'EU citizen',
+  'deutsche staatsangehorigkeit': 'German citizen',
+  'unbefristete aufenthaltserlaubnis': 'Permanent residence permit',
+  'befristete aufenthaltserlaubnis': 'Temporary residence permit',
+  niederlassungserlaubnis: 'Permanent residence permit',
+  verhandlungssicher: 'Fluent',
+  abitur: 'High school diploma',
+  'allgemeine hochschulreife': 'High school diploma',
+  fachabitur: 'High school diploma',
+  ausbildung: 'Vocational training',
+  berufsausbildung: 'Vocational training',
+  'abgeschlossene berufsausbildung': 'Vocational training',
+  bachelor: 'Bachelor',
+  master: 'Master',
+  'master diplom': 'Master',
+  diplom: 'Master',
+  promotion: 'Doctorate',
+  unbefristet: 'Permanent',
+  befristet: 'Temporary',
+  festanstellung: 'Permanent',
+  werkstudent: 'Student job',
+  praktikum: 'Internship',
+  sofort: 'Immediately',
   vollzeit: 'Full-time',
   teilzeit: 'Part-time',
 };

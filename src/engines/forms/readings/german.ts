@@ -24,8 +24,17 @@ function lengthOf(label: string): string | null {
 
 function choiceOf(label: string): string {
   const plain = folded(label);
-  return CHOICES[plain] ?? NAMES[plain] ?? lengthOf(label) ?? label;
+  const known = CHOICES[plain] ?? NAMES[plain] ?? lengthOf(label);
+  if (known !== null) return known;
+  // "Vollzeit (40 h)": what stands in brackets stays.
+  const [, before = '', brackets = ''] = /^([^(]+)(\([^)]*\))$/.exec(label) ?? [];
+  const name = CHOICES[folded(before)];
+  return name === undefined ? label : `${name} ${brackets}`;
 }
+
+/** What fills a slot: a country or language by its English name, a skill as it is called everywhere; null for other words. */
+const inNames = (slot: string, name: string): string | null =>
+  slot === 'skill' ? name : (NAMES[name] ?? null);
 
 /** The English for a label that a pattern covers whole; null for any other. */
 function sentenceOf(label: string): string | null {
@@ -35,9 +44,9 @@ function sentenceOf(label: string): string | null {
       const found = pattern.exec(words);
       if (found === null) continue;
       const slots = Object.entries(found.groups ?? {}).filter(([, name]) => name !== undefined);
-      if (slots.some(([, name]) => NAMES[name ?? ''] === undefined)) continue;
+      if (slots.some(([slot, name]) => inNames(slot, name ?? '') === null)) continue;
       return slots.reduce(
-        (text, [slot, name]) => text.replace(`{${slot}}`, NAMES[name ?? ''] ?? ''),
+        (text, [slot, name]) => text.replace(`{${slot}}`, inNames(slot, name ?? '') ?? ''),
         english,
       );
     }

@@ -1,4 +1,5 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { sideOfSentence } from '#engines/forms/choices/sides.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -33,7 +34,7 @@ export function wantsYesOrNo({ question, text }: Asked): boolean {
   if (kind === 'boolean' || kind === 'consent') return true;
   if (kind === 'multi' || kind === 'number' || kind === 'date') return false;
   if (options.length === 0) return OPENERS.test(text);
-  const sides = options.map((option) => leaning(option.label));
+  const sides = options.map((option) => sideOfSentence(option.label));
   return sides.includes(true) && sides.includes(false);
 }
 
@@ -55,6 +56,10 @@ const isStatement = ({ question, topic }: Asked): boolean =>
 /** A yes or no for the question as it stands. Nobody is made to tick what is not so. */
 export function sayYesOrNo(asked: Asked, yes: boolean, source: ValueSource): Outcome {
   if (isStatement(asked) && !yes) return missing('The form wants you to state what you told me is not so.');
+  const { options } = asked.question;
+  // A choice that is a sentence of its own is no answer to a question put the other way round.
+  const sentences = options.length > 0 && options.every(({ label }) => leaning(label) === null);
+  if (sentences && isPlain(asked.text) !== true) return missing('I am not sure what a yes would mean here.');
   return fit(asked.question, yes ? 'Yes' : 'No', source);
 }
 

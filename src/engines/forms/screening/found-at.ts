@@ -23,6 +23,16 @@ export function sourceOutcome(asked: Asked): Outcome | null {
   if (exact !== null) return pick(asked, (option) => option === exact, source);
   const naming = question.options.filter(({ label }) => says(plainLabel(label), plain));
   if (naming.length === 1) return pick(asked, (option) => option === naming[0], source);
+  // "ZipRecruiter.com", "Hello Work": the name without its ending and its blanks.
+  const joined = question.options.filter(({ label }) =>
+    label.split(/[(),/]| - /).some(
+      (part) =>
+        plainLabel(part)
+          .replace(/ (com|ca|fr|de|co uk)$/, '')
+          .replaceAll(' ', '') === plain.replaceAll(' ', ''),
+    ),
+  );
+  if (joined.length === 1 && plain.length > 4) return pick(asked, (option) => option === joined[0], source);
   const company = plainLabel(asked.context.posting.company);
   const own = OWN_PAGE.test(plain) || (says(plain, company) && /\b(web ?site|site|page)\b/.test(plain));
   if (own) {

@@ -1,6 +1,7 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
+import { choicesOfDay } from '#engines/forms/choices/days.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
@@ -25,14 +26,27 @@ const AT_ONCE =
   /\b(immediate\w*|none|no notice|right away|asap|aucun\w*|tout de suite|immediat\w*|maintenant|now)\b/;
 const WORKING = /\b(working|business|ouvrables?)\b/;
 
+/** So many days have some months; a span of them is as long as it can be said to be. */
+type DaysOfMonths = (months: number) => number;
+const MONTH_DAYS: readonly DaysOfMonths[] = [(months) => months * 28, (months) => months * 31];
+
 /** An end of a range in days, where a thousand stands for a month. */
-const inDays = (end: number, daysOfMonth: number): number => (end >= 1000 ? (end / 1000) * daysOfMonth : end);
+const inDays = (end: number, daysOf: DaysOfMonths): number => (end >= 1000 ? daysOf(end / 1000) : end);
+
+/** The days from a day to the same day some months on. */
+const monthsFrom =
+  (today: string): DaysOfMonths =>
+  (months) => {
+    const count = Number(today.slice(5, 7)) - 1 + Math.floor(months);
+    const year = Number(today.slice(0, 4)) + Math.floor(count / 12);
+    return daysBetween(today, `${year}-${String((count % 12) + 1).padStart(2, '0')}-${today.slice(8)}`);
+  };
 
 /** Whether a choice is true of a length; a month is not told in days nor the other way round, except where no month is that long. */
-function covers(label: string, length: Length): boolean {
+function covers(label: string, length: Length, monthDays = MONTH_DAYS, unit = 'none'): boolean {
   const plain = plainLabel(label);
   if (WORKING.test(plain)) return false;
-  const range = rangeIn(label.replace(/[’']s/g, ' '), { day: 1, week: 7, month: 1000, year: 12_000 }, 'none');
+  const range = rangeIn(label.replace(/[’']s/g, ' '), { day: 1, week: 7, month: 1000, year: 12_000 }, unit);
   if (range === null) return AT_ONCE.test(plain) && length.amount === 0;
   const inMonths = range.from >= 1000 || (range.to >= 1000 && range.to !== Infinity);
   if (length.unit === 'month')
@@ -43,16 +57,26 @@ function covers(label: string, length: Length): boolean {
     );
   if (!inMonths) return holdsNumber(range, length.amount);
   // Months have 28 to 31 days: only what holds at both ends is true.
-  return [28, 31].every((days) =>
+  return monthDays.every((daysOf) =>
     holdsNumber(
       {
         ...range,
-        from: inDays(range.from, days),
-        to: range.to === Infinity ? Infinity : inDays(range.to, days),
+        from: inDays(range.from, daysOf),
+        to: range.to === Infinity ? Infinity : inDays(range.to, daysOf),
       },
       length.amount,
     ),
   );
+}
+
+/** The unit of bare numbers among the choices, where the question says it: "Notice period in weeks". */
+function unitOfAll(text: string): string {
+  const found =
+    /\b(?:in|en|nombre de|number of|how many|combien de) (days?|weeks?|months?|jours?|semaines?|mois)\b/.exec(
+      text,
+    )?.[1] ?? '';
+  if (/^(day|jour)/.test(found)) return 'day';
+  return /^(week|semaine)/.test(found) ? 'week' : /^(month|mois)/.test(found) ? 'month' : 'none';
 }
 
 /** Whether a choice says a length and nothing else: "6 weeks", "2 months notice". */
@@ -130,7 +154,8 @@ export function noticeOutcome(asked: Asked): Outcome | null {
     const exact = question.options.filter(({ label }) => isExactly(label, length));
     return pick(
       asked,
-      (option) => (exact.length > 0 ? exact.includes(option) : covers(option.label, length)),
+      (option) =>
+        exact.length > 0 ? exact.includes(option) : covers(option.label, length, MONTH_DAYS, unitOfAll(text)),
       known.source,
     );
   }
@@ -150,6 +175,10 @@ function dayNamed(label: string): string | null {
   return found === '' ? null : readDay(found);
 }
 
+/** A start that is counted from a day nobody knows yet. */
+const AFTER_AN_OFFER =
+  /\bafter (an?|the|our|receiving an?|accepting an?) (job )?(offer|contract)\b|\b(once|if|when) (you are )?(hired|offered|selected)\b|apres (une|l|votre) (offre|embauche|acceptation)/;
+
 /** The day from which the person can start, as told; a notice answers only choices that speak of a notice. */
 export function startOutcome(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
@@ -167,6 +196,8 @@ export function startOutcome(asked: Asked): Outcome | null {
   const day = typeof known.value === 'string' ? readDay(known.value) : null;
   if (day === null) return null;
   if (day < context.today) return missing('The start date you gave me has passed.');
+  if (AFTER_AN_OFFER.test(text))
+    return missing('I know the day from which you can start, not how long after an offer.');
   const away = daysBetween(context.today, day);
   if (wantsYesOrNo(asked)) {
     const named = dayNamed(question.label);
@@ -176,6 +207,13 @@ export function startOutcome(asked: Asked): Outcome | null {
   if (question.options.length > 0) {
     const asNotice = question.options.some(({ label }) => /notice|preavis/.test(plainLabel(label)));
     if (asNotice) return noticeOutcome(asked);
+    const covering = choicesOfDay(
+      question.options.map(({ label }) => label),
+      day,
+      context.today,
+    );
+    if (covering !== null)
+      return pick(asked, (option) => covering[question.options.indexOf(option)] === true, known.source);
     return soonest(asked, away, known.source);
   }
   if (/how (soon|long|many)|delai|combien/.test(withDigits(text)))
@@ -186,7 +224,8 @@ export function startOutcome(asked: Asked): Outcome | null {
 /** Of "within 2 weeks", "within a month" the nearest that still holds, or the range the day lies in. */
 function soonest(asked: Asked, away: number, source: ValueSource): Outcome {
   const length: Length = { amount: away, unit: 'day' };
-  const holding = asked.question.options.filter(({ label }) => covers(label, length));
+  const exactly = [monthsFrom(asked.context.today)];
+  const holding = asked.question.options.filter(({ label }) => covers(label, length, exactly));
   const [first] = holding.toSorted((a, b) => endOf(a.label) - endOf(b.label));
   return first === undefined
     ? missing('No choice plainly says this.')

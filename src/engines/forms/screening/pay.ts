@@ -134,9 +134,30 @@ export function payOutcome(asked: Asked): Outcome | null {
     : amountOutcome(asked, all);
 }
 
+/** Sums of which each is more than anybody is paid in a month, in currencies of which that is so. */
+function yearlyBy(labels: readonly string[], currency: string): 'year' | null {
+  const sums = labels.flatMap((label) => figuresIn(label)).map(({ value }) => value);
+  const known = /^(CAD|USD|GBP|EUR|AUD|NZD|CHF)$/.test(currency);
+  return known && sums.length > 1 && sums.every((sum) => sum >= 20_000) ? 'year' : null;
+}
+
+const CURRENCY_ASKED = /^(currency|devise|wahrung)\b|\b(currency|devise)$/;
+const PERIOD_ASKED =
+  /\b(period|frequency|basis|frequence|periode)$|^(pay|salary|wage) (period|frequency|basis)\b/;
+
+/** A question for the currency or the period alone: "Currency of your salary expectation" wants no figure; null for others. */
+function termAsked(asked: Asked): Asked | null {
+  const { options } = asked.question;
+  if (options.length === 0 || options.some(({ label }) => figuresIn(label).length > 0)) return null;
+  if (CURRENCY_ASKED.test(asked.text)) return { ...asked, topic: 'salary.currency' };
+  return PERIOD_ASKED.test(asked.text) ? { ...asked, topic: 'salary.period' } : null;
+}
+
 function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   const { question, context, text } = asked;
   if (all.length === 0) return null;
+  const terms = termAsked(asked);
+  if (terms !== null) return payTermOutcome(terms);
   // A year's salary is always told before tax.
   const yearly = all.every(({ period }) => period === 'year') && !/month|mensuel|hour|heure|week/.test(text);
   const told = yearly ? text.replaceAll(/\bgross\b/g, ' ') : text;
@@ -150,7 +171,10 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
     period ??
     (/\b(salary|salarial\w*|salaire)\b/.test(text) && same.every((pay) => pay.period !== 'hour')
       ? 'year'
-      : null);
+      : yearlyBy(
+          question.options.map(({ label }) => label),
+          currency,
+        ));
   const fitting =
     stated === null ? [] : same.map((pay) => forPeriod(pay, stated)).filter((pay) => pay !== null);
   const direct = fitting.filter((pay) =>

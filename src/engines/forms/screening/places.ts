@@ -8,9 +8,12 @@ import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
 const HELP = /\b(assistance|package|expenses?|paid|support|cost|allowance|own expense|frais|aide|prime)\b/;
 
+const LIVE_HERE =
+  /^(yes |no |non |oui )?(i (am|m) (already )?local|i (already )?live (locally|here|nearby|in the area)|already (local|live (here|locally))|no relocation (needed|required)|j habite deja (ici|sur place|dans la region)|je suis deja sur place)$/;
+
 /** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
 const WOULD =
-  /^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|mov(?:e|ing)|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
+  /^etes vous mobile( geographiquement)?$|^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|mov(?:e|ing)|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
 
 /** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
 function cityAsked(asked: Asked, known: readonly string[]): string {
@@ -60,12 +63,23 @@ function inList(asked: Asked, places: readonly string[]): boolean | null {
   return plain.includes(city);
 }
 
+/** "I live locally" among the choices, for somebody who lives in the town of the posting; null elsewhere. */
+function liveHere(asked: Asked): Asked['question']['options'][number] | null {
+  const own = plainLabel(asked.context.master.resume.basics.location.city);
+  const towns = asked.context.posting.places.map((place) => plainLabel(cityOf(place)));
+  if (own === '' || towns.length !== 1 || towns[0] !== own || cityAsked(asked, []) !== own) return null;
+  const found = asked.question.options.filter(({ label }) => LIVE_HERE.test(plainLabel(label)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /** Whether the person would move, by what they told: all, one country, or a list of places. */
 export function relocationOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'relocate.willing');
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { text, context } = asked;
+  const here = liveHere(asked);
+  if (here !== null) return pick(asked, (option) => option === here, known.source);
   if (!wantsYesOrNo(asked) || isPlain(text) === null || HELP.test(text) || /\d/.test(text))
     return missing('I know whether you would move, not this.');
   const willing = within(asked, known.value);
@@ -202,7 +216,7 @@ function travelled(
   const chosen = (at: number): boolean => {
     const range = ranges[at] ?? null;
     if (range === null) return false;
-    return holding.length > 1 && furthest > 0
+    return holding.length > 1 && furthest > 0 && holding.every((one) => one?.from === 0)
       ? range.from === 0 && range.to === furthest
       : holdsNumber(range, most);
   };

@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
+import { termsIn } from '#engines/forms/choices/terms.ts';
 import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
 import { managementYears, managesPeople, roleYears, totalYears } from '#engines/forms/background/career.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
@@ -13,13 +14,15 @@ import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
 import { doneInWords } from '#engines/forms/background/deeds.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
-import { ageOutcome, citizenshipOutcome, personalOutcome } from './self.ts';
+import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
+import { ageOutcome, personalOutcome } from './self.ts';
 import {
   clearanceOutcome,
   correspondenceOutcome,
   ownStatement,
   recordOutcome,
   relationOutcome,
+  termsOutcome,
   toldInWords,
   wishOutcome,
 } from './statements.ts';
@@ -59,10 +62,26 @@ const NARROWED =
   /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
 const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 
+/** Whether the choices count years: then it is asked how long, not whether. */
+const countsYears = ({ question, text }: Asked): boolean =>
+  question.options.filter(
+    ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
+  ).length > 1;
+
+/** Whether the choices are terms of employment: a "working pattern" may be full or part time. */
+const namesTerms = ({ question }: Asked): boolean =>
+  question.options.filter(({ label }) => termsIn(label).times.length > 0).length > 1;
+
 type Resolver = (asked: Asked) => Outcome | null;
 
 const yearsOfWork: Resolver = (asked) =>
-  skillYears(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked);
+  skillYears(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
+
+/** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */
+const yearsOfLeading: Resolver = (asked) => (LEADING.test(asked.text) ? managementYears(asked) : null);
+
+const LEADING =
+  /^(leadership|management|managerial|supervisory|supervision|supervising|people management|encadrement|gestion d equipe) experience$|^experience (en |in |d |de )?(leadership|management|managerial|supervisory|supervision|encadrement|gestion d equipe|gestion de personnel)$/;
 
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'work_auth.authorized': workRightsOutcome,
@@ -91,7 +110,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
     skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillYears(asked),
   'experience.management_years': (asked) => managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
-  certifications: certificateOutcome,
+  certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateOutcome(asked)),
   'certifications.list': certificateOutcome,
   'education.highest': highestOutcome,
   'education.completed': degreeOutcome,
@@ -108,7 +127,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'name.preferred': toldInWords,
   'phone.type': toldInWords,
   'hours.per_week': toldInWords,
-  'schedule.type': toldInWords,
+  'schedule.type': termsOutcome,
   'location.preferred': toldInWords,
   'education.gpa': toldInWords,
   'contact.best_time': toldInWords,
@@ -124,9 +143,9 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'accommodation.needed': ownStatement,
   pronouns: personalOutcome,
   salutation: personalOutcome,
-  'work_mode.preferred': personalOutcome,
+  'work_mode.preferred': (asked) => (namesTerms(asked) ? termsOutcome(asked) : personalOutcome(asked)),
   'contact.preferred_method': personalOutcome,
-  'contract.type': personalOutcome,
+  'contract.type': termsOutcome,
 };
 
 /**

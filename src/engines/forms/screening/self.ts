@@ -1,7 +1,8 @@
 import type { ValueSource } from '#contract/career/form.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
-import { COUNTRY_WORDS } from '#engines/forms/understanding/countries.data.ts';
+import { choiceOfKind } from '#engines/forms/choices/kinds.ts';
+import { holdsOfAge } from '#engines/forms/choices/ages.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -18,6 +19,11 @@ export function ageOutcome(asked: Asked): Outcome | null {
   const adult = sideOf(known.value);
   const { text, context } = asked;
   const ages = [...text.matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
+  const stated = asked.question.options.map(({ label }) =>
+    adult !== null && leaning(label) === null ? holdsOfAge(label, adult) : null,
+  );
+  if (stated.length > 1 && !stated.includes(null))
+    return pick(asked, (option) => stated[asked.question.options.indexOf(option)] === true, known.source);
   if (adult === null || ages.length > 1 || !wantsYesOrNo(asked))
     return missing('I know that you are of age, not this.');
   const [age] = ages;
@@ -82,8 +88,67 @@ function sexNamed(text: string): 'woman' | 'man' | null {
   return woman === man ? null : woman ? 'woman' : 'man';
 }
 
+const OTHER_THAN_STRAIGHT =
+  /^(gay|lesbian|gay or lesbian|gay lesbian|bi|bisexual|bisexuel\w*|pansexual|queer|asexual|homosexual|lesbienne|gai)$/;
+
+/** Whether somebody is of the LGBTQ+ community, by their orientation; a straight one may be by their gender. */
+function ofCommunity(asked: Asked, value: string, source: ValueSource): Outcome {
+  if (isPlain(asked.text) !== true) return missing('I am not sure what a yes would mean here.');
+  const plain = plainLabel(value);
+  if (OTHER_THAN_STRAIGHT.test(plain)) return sayYesOrNo(asked, true, source);
+  const trans = knownOf(asked.context, 'demo.transgender');
+  const straight = /^(heterosexual\w*|heterosexuel\w*|straight|heterosexual straight)$/.test(plain);
+  return straight && trans !== null && trans !== 'contradiction' && sideOf(trans.value) === false
+    ? sayYesOrNo(asked, false, source)
+    : missing('Only you can say whether this is you.');
+}
+
+/** A race "not Hispanic" is that of somebody who said they are not. */
+const leavesOut = (label: string, asked: Asked): boolean => {
+  if (!/\bnot hispanic\b|\bnon hispanic\b/.test(plainLabel(label))) return false;
+  const told = knownOf(asked.context, 'demo.hispanic');
+  return told === null || told === 'contradiction' || sideOf(told.value) !== false;
+};
+
+/** Whether one's gender is that of one's birth: what was told of being transgender, turned over. */
+function sameAsAtBirth(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'demo.transgender');
+  if (known === null) return null;
+  if (known === 'contradiction') return missing(CONTRADICTION);
+  if (known.value === 'decline' || (typeof known.value === 'string' && isDecline(known.value)))
+    return declining(asked, known.source);
+  const trans = sideOf(known.value);
+  if (
+    trans === null ||
+    !wantsYesOrNo(asked) ||
+    isPlain(asked.text) !== true ||
+    /\b(differ\w*|other than)\b/.test(asked.text)
+  )
+    return missing('I am not sure what a yes would mean here.');
+  return sayYesOrNo(asked, !trans, known.source);
+}
+
+/** The choices for somebody who is not transgender, without the word for it: "Cisgender woman". */
+function cisgender(asked: Asked): Asked['question']['options'] | null {
+  const { options } = asked.question;
+  const told = knownOf(asked.context, 'demo.transgender');
+  const cis = /\bcis(gender|genre)?\b/;
+  if (told === null || told === 'contradiction' || sideOf(told.value) !== false) return null;
+  if (!options.some(({ label }) => cis.test(plainLabel(label)) && !/\btrans/.test(plainLabel(label))))
+    return null;
+  return options
+    .filter(({ label }) => !/\btrans/.test(plainLabel(label)))
+    .map((option) => ({ ...option, label: plainLabel(option.label).replace(cis, ' ').trim() }));
+}
+
 function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
+  if (
+    topicName(asked.topic) === 'demo.sexual_orientation' &&
+    wantsYesOrNo(asked) &&
+    /lgbt|queer|2e?lgbt|2slgbt/.test(text)
+  )
+    return ofCommunity(asked, value, source);
   const named = wantsYesOrNo(asked) && isPlain(text) === true ? sexNamed(text) : null;
   const own = sexNamed(plainLabel(value));
   if (named !== null && own !== null) return sayYesOrNo(asked, named === own, source);
@@ -91,10 +156,27 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
     return wantsYesOrNo(asked)
       ? missing('This is about you personally; I never guess it.')
       : fit(question, value, source);
+  const ethnic = topicName(asked.topic) === 'demo.race_ethnicity';
+  const at = ethnic
+    ? choiceOfKind(
+        question.options.map(({ label }) => label),
+        value,
+      )
+    : -1;
+  const kind = question.options[at];
+  if (kind !== undefined) return pick(asked, (option) => option === kind, source);
+  const cis = topicName(asked.topic) === 'demo.gender' ? cisgender(asked) : null;
+  const plainly = cis === null ? null : chooseOption(cis, value);
+  if (plainly !== null) return pick(asked, (option) => option.value === plainly.value, source);
   const whole = chooseOption(question.options, value);
+  if (whole !== null && leavesOut(whole.label, asked)) return missing('It says that you are not Hispanic.');
   if (whole !== null) return pick(asked, (option) => option === whole, source);
   const plain = plainLabel(value);
-  const begins = pick(asked, ({ label }) => ` ${plainLabel(label)} `.startsWith(` ${plain} `), source);
+  const begins = pick(
+    asked,
+    ({ label }) => ` ${plainLabel(label)} `.startsWith(` ${plain} `) && !leavesOut(label, asked),
+    source,
+  );
   if (!('missing' in begins)) return begins;
   const denied = DENIES.test(plain);
   if (/veteran|disab|handicap/.test(plain) && /veteran|disab|handicap/.test(text))
@@ -106,45 +188,30 @@ function worded(asked: Asked, value: string, source: ValueSource): Outcome {
   return missing('No single choice plainly says this.');
 }
 
+/** Whether a list of races counts Hispanics among them, which somebody who is one told apart from their race. */
+function listsHispanic({ question, context }: Asked): boolean {
+  const told = knownOf(context, 'demo.hispanic');
+  const hispanic = told !== null && told !== 'contradiction' && sideOf(told.value) === true;
+  return hispanic && question.options.some(({ label }) => /^(hispanic|latin)/.test(plainLabel(label)));
+}
+
+const AS_AT_BIRTH =
+  /\b(same|match\w*|correspond\w*|identical|identique)\b.{0,60}\b(birth|born|registered|assigned|naissance)\b|\bcisgender\b|\bcisgenre\b/;
+
 /** What the person told about themselves, matched by meaning; to decline is said only by a choice that declines. */
 export function personalOutcome(asked: Asked): Outcome | null {
   const name = topicName(asked.topic);
+  if (/^demo\.(gender|transgender)$/.test(name) && AS_AT_BIRTH.test(asked.text)) return sameAsAtBirth(asked);
   const known = knownOf(asked.context, name);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const { value, source } = known;
+  if (name === 'demo.race_ethnicity' && listsHispanic(asked))
+    return missing('It asks for more than one thing about you.');
   if (isMixed(asked.text, name)) return missing('It asks for more than one thing about you.');
   if (value === 'decline' || (typeof value === 'string' && isDecline(value))) return declining(asked, source);
   const side = sideOf(value);
   if (side !== null && (typeof value === 'boolean' || plainLabel(String(value)).split(' ').length === 1))
     return bySide(asked, side, source);
   return typeof value === 'string' ? worded(asked, value, source) : null;
-}
-
-/** The country one is a citizen of, under its name or as one says it of a person. */
-export function citizenshipOutcome(asked: Asked): Outcome | null {
-  const known = knownOf(asked.context, 'citizenship');
-  if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
-  const { question, text } = asked;
-  if (/\b(other|dual|second|all|autre|double|any)\b/.test(text))
-    return missing('I know of one citizenship only.');
-  const named = plainLabel(known.value);
-  const words = COUNTRY_WORDS.find(([, names]) => names.includes(named))?.[1] ?? [named];
-  const says = (label: string): boolean => words.includes(plainLabel(label));
-  if (wantsYesOrNo(asked)) {
-    const asks = COUNTRY_WORDS.filter(([, names]) => names.some((word) => ` ${text} `.includes(` ${word} `)));
-    if (
-      asks.length !== 1 ||
-      isPlain(text) !== true ||
-      /\b(by|birth|naissance|naturali\w*|or|ou|resident\w*|and|et)\b/.test(text)
-    )
-      return missing('I am not sure what is asked here.');
-    // Somebody may hold a second citizenship they did not speak of.
-    return asks[0]?.[1].includes(named) === true
-      ? sayYesOrNo(asked, true, known.source)
-      : missing('I know of one citizenship only.');
-  }
-  return question.options.length === 0
-    ? fit(question, known.value, known.source)
-    : pick(asked, ({ label }) => says(label), known.source);
 }

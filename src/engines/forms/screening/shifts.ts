@@ -72,10 +72,14 @@ function shiftsTold(value: unknown): ReadonlySet<string> | null {
   return wordy ? null : new Set(kinds.flat());
 }
 
-/** What shifts told for weekdays only say of weekends: no. */
-function weekOnly({ context }: Asked): ReturnType<typeof knownOf> {
+/** What the shifts that were told say of weekends: those for weekdays only, or a list that names weekends. */
+function weekendsAmong({ context }: Asked): ReturnType<typeof knownOf> {
   const shifts = knownOf(context, 'shift.availability');
-  if (shifts === null || shifts === 'contradiction' || typeof shifts.value !== 'string') return null;
+  if (shifts === null || shifts === 'contradiction') return null;
+  // Weekends among the shifts that were listed are a yes to them.
+  if (textsOf(shifts.value).some((one) => /^(weekends?|week ends?|fins? de semaine)$/.test(plainLabel(one))))
+    return { value: true, source: shifts.source };
+  if (typeof shifts.value !== 'string') return null;
   return /\bweek ?days?\b.*\bonly\b|\bonly\b.*\bweek ?days?\b|en semaine (seulement|uniquement)/.test(
     plainLabel(shifts.value),
   )
@@ -84,7 +88,7 @@ function weekOnly({ context }: Asked): ReturnType<typeof knownOf> {
 }
 
 function weekendOutcome(asked: Asked): Outcome {
-  const known = knownOf(asked.context, 'weekend.availability') ?? weekOnly(asked);
+  const known = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
   const unsure = missing('You have not told me about weekends.');
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);

@@ -3,6 +3,8 @@ import { topicName, topicParameter } from '#engines/forms/understanding/topics.t
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { patternOf } from '#engines/forms/background/tongues.ts';
+import { choiceOfTerms, termsIn } from '#engines/forms/choices/terms.ts';
+import { personalOutcome } from './self.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
@@ -79,6 +81,16 @@ export function correspondenceOutcome(asked: Asked): Outcome | null {
   return pick(asked, ({ label }) => pattern.test(plainLabel(label)), known.source);
 }
 
+const NEWS = /\b(news|newsletters?|marketing|promotion\w*|events?|actualites|infolettres?|nouvelles)\b/;
+const POOL = /\b(openings?|opportunit\w*|positions?|roles?|vacanc\w*|postes?|talent|emplois?)\b/;
+
+/** Whether news and talent pool, where a question asks for both, were told alike. */
+const wishesAgree = ({ context }: Asked, side: boolean): boolean =>
+  ['consent.marketing', 'consent.talent_pool'].every((meaning) => {
+    const told = knownOf(context, meaning);
+    return told !== null && told !== 'contradiction' && sideOf(told.value) === side;
+  });
+
 const BOXES = /^(consent\.(marketing|talent_pool|sms)|follow_company)/;
 
 /** Wishes of others as told: news, talent pools, text messages; turned over when a box says not to. */
@@ -88,6 +100,8 @@ export function wishOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const side = sideOf(known.value);
   if (side === null) return null;
+  if (NEWS.test(asked.text) && POOL.test(asked.text) && !wishesAgree(asked, side))
+    return missing('It asks for news and for places in one.');
   const refuses = /\b(not|don t|opt out|unsubscribe|ne|pas|no longer|refuse)\b/.test(asked.text);
   if (
     refuses &&
@@ -114,4 +128,27 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
+}
+
+/** The terms of employment as told, kind and time together: "Permanent full-time" where both were told. */
+export function termsOutcome(asked: Asked): Outcome | null {
+  const { question, context, topic } = asked;
+  const own = topicName(topic);
+  const all = ['contract.type', 'schedule.type'].map((meaning) => knownOf(context, meaning));
+  if (all.includes('contradiction')) return missing(CONTRADICTION);
+  const held = all.map((one) => (one === 'contradiction' ? null : one));
+  const words = held.map((one) => (typeof one?.value === 'string' ? one.value : ''));
+  const source = (held[own === 'contract.type' ? 0 : 1] ?? held[0] ?? held[1])?.source;
+  if (source !== undefined && question.kind === 'single' && question.options.length > 0) {
+    const at = choiceOfTerms(
+      question.options.map(({ label }) => label),
+      termsIn(words.join(' / ')),
+    );
+    const chosen = question.options[at];
+    if (chosen !== undefined) return pick(asked, (option) => option === chosen, source);
+    const named = question.options.map(({ label }) => termsIn(label));
+    if (named.some(({ kinds }) => kinds.length > 0) && named.some(({ times }) => times.length > 0))
+      return missing('The choices mix how long and how much; you say.');
+  }
+  return own === 'contract.type' ? personalOutcome(asked) : toldInWords(asked);
 }

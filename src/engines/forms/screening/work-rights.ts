@@ -1,107 +1,17 @@
+import {
+  isInUnion,
+  neededBy,
+  type Rights,
+  speaksOfSupport,
+  statedBy,
+  statementIn,
+} from '#engines/forms/choices/rights.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
+import { topicName } from '#engines/forms/understanding/topics.ts';
 import { countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
-
-/** What somebody may do in a country; null where it was not told. */
-interface Rights {
-  readonly authorized: boolean | null;
-  readonly sponsored: boolean | null;
-  /** For good: as a citizen, a permanent resident, or settled. */
-  readonly lasting: boolean | null;
-  readonly citizen: boolean | null;
-  readonly resident: boolean | null;
-}
-
-/** A statement about somebody's rights: true when it holds, null when that is not known. */
-type Statement = (rights: Rights) => boolean | null;
-
-const and = (a: boolean | null, b: boolean | null): boolean | null =>
-  a === false || b === false ? false : a === null || b === null ? null : true;
-const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
-
-const SUPPORT =
-  /sponsor\w*|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
-const NEED =
-  /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*)\b/;
-const WITHOUT = /\b(without|sans)\b/;
-const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
-const RIGHT =
-  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|work(ing)? rights|right to live and work|permission to/;
-const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to)/;
-const FOR_GOOD =
-  /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
-const PERMIT_HELD =
-  /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one employer|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
-
-const citizenOf: Statement = ({ citizen }) => citizen;
-
-/** Help with the right itself is what a sponsor gives. */
-const HELPED =
-  /\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right|status|eligib\w*|autorisation|droit)\b/;
-const TO_WORK =
-  /\b(entitled|authori[sz]ed|eligible|allowed|permitted|right|autorise\w*|droit|admissible)\b.{0,30}\b(work|employ\w*|travail\w*|emploi)\b/;
-
-/** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
-function statementIn(said: string): Statement | null {
-  const text = said.replaceAll(/\bwill you ever\b/g, 'will you');
-  if (PERMIT_HELD.test(text)) return () => null;
-  const citizen = /\b(citizens?|citoyen\w*|national of)\b/.test(text);
-  const resident =
-    /permanent resident|resident\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
-      text,
-    );
-  const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
-  const support = SUPPORT.test(text) || HELPED.test(text);
-  if (citizen || resident) {
-    // Whoever may work there is a citizen, or otherwise entitled to.
-    const either = TO_WORK.test(text) && /\b(or|ou)\b/.test(text) && !/\b(and|et)\b/.test(text);
-    if (either && !support && !DENIED.test(text)) return ({ authorized }) => authorized;
-    if (right || support || DENIED.test(text)) return () => null;
-    if (citizen && resident)
-      return (rights) =>
-        rights.citizen === true || rights.resident === true
-          ? true
-          : rights.citizen === false && rights.resident === false
-            ? false
-            : null;
-    return citizen ? citizenOf : ({ resident: is }) => is;
-  }
-  if (FOR_GOOD.test(text)) return ({ authorized, lasting }) => and(authorized, lasting);
-  if (BARRED.test(text))
-    return DENIED.test(text)
-      ? () => null
-      : ({ authorized, lasting }) =>
-          authorized === false ? true : and(authorized, lasting) === true ? false : null;
-  const ours = /sponsor|parrain|commandit|\b(on your behalf|for you|en votre nom|pour vous)\b/.test(text);
-  if (support && WITHOUT.test(text) && !ours) return ({ authorized, lasting }) => and(authorized, lasting);
-  if (support && WITHOUT.test(text)) return ({ authorized, sponsored }) => and(authorized, not(sponsored));
-  if (support && (NEED.test(text) || ours)) {
-    const denied = DENIED.test(text.replace(/\bnow or\b|\bany\b/g, ' '));
-    if (right && !denied)
-      return /\b(and|et|but|mais)\b/.test(text)
-        ? ({ authorized, sponsored }) => and(authorized, sponsored)
-        : () => null;
-    if (right)
-      return /\b(or|ou)\b/.test(text) &&
-        !/now or|presently or|maintenant ou|ou (a l avenir|plus tard|dans le futur)/.test(text)
-        ? () => null
-        : ({ authorized, sponsored }) =>
-            /\b(not|non)\b.{0,14}(authori|legal|eligib|entitled)/.test(text)
-              ? null
-              : and(authorized, not(sponsored));
-    // Who has a permit needs no sponsor, and yet a permit.
-    const needs: Statement = ({ sponsored, lasting }) =>
-      !ours && sponsored === false && lasting === false ? null : sponsored;
-    return denied ? (rights) => not(needs(rights)) : needs;
-  }
-  if (right || /\bwork permit|permis de travail/.test(text)) {
-    if (!right) return () => null;
-    return DENIED.test(text) ? ({ authorized }) => not(authorized) : ({ authorized }) => authorized;
-  }
-  return null;
-}
 
 /** "(or EU citizenship)" behind a permit: whoever may work there has the one or the other. */
 const OR_CITIZEN =
@@ -124,7 +34,9 @@ function countryAsked({ question, context }: Asked): string {
   const named = countryNamed(question.label);
   if (named !== '') return named;
   if (namesPlace(question.label, context.posting)) return '';
-  const offered = new Set(question.options.map(({ label }) => countryNamed(label)).filter(Boolean));
+  const offered = new Set(
+    question.options.map(({ label }) => countryNamed(label)).filter((one) => one !== '' && one !== 'EU'),
+  );
   if (offered.size > 1) return '';
   return [...offered][0] ?? countryOf(context.posting);
 }
@@ -155,13 +67,14 @@ function rightsIn(
       sponsored: sideOf(sponsored),
       citizen,
       resident,
+      union: citizen === null ? null : citizen && isInUnion(country),
       lasting: words === null ? null : citizen === true || resident === true,
     },
     source: source.answer_id,
   };
 }
 
-const BARE_SIDE = /^(yes|no|oui|non)( |$)/;
+const BARE_SIDE = /^(yes|no|oui|non|ja|nein)( |$)/;
 
 const NEUTRAL: ReadonlySet<string> = new Set(
   'i do will am is now or and in the at some any point time future later currently presently maintenant ou a l avenir plus tard bien sur definitely absolutely'.split(
@@ -170,13 +83,16 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 );
 
 /** Whether a choice can stand: its yes or no is that of the question, and all it goes on to state holds. */
-function stands(label: string, whole: boolean | null, rights: Rights): boolean {
+function stands(label: string, whole: boolean | null, rights: Rights, ofNeed: boolean): boolean {
+  // "I do not", "I will not require support": an answer to the question before it.
+  const needs = ofNeed ? neededBy(label) : null;
+  if (needs !== null) return whole === needs;
   const side = leaning(label);
   const rest = plainLabel(label).replace(BARE_SIDE, '');
-  const stated = rest === '' ? null : statementIn(rest);
+  const { stated, open } = statedBy(rest);
   if (side !== null && (whole === null || side !== whole)) return false;
   if (rest === '') return side !== null;
-  if (stated === null) return side !== null && rest.split(' ').every((word) => NEUTRAL.has(word));
+  if (stated === null) return side !== null && open && rest.split(' ').every((word) => NEUTRAL.has(word));
   return stated(rights) === true;
 }
 
@@ -201,7 +117,17 @@ export function workRightsOutcome(given: Asked): Outcome | null {
       : null
     : (statementIn(text)?.(told.rights) ?? null);
   if (question.options.length > 0 && question.kind !== 'consent') {
-    const chosen = pick(asked, ({ label }) => stands(label, whole, told.rights), source);
+    const chosen = pick(
+      asked,
+      ({ label }) =>
+        stands(
+          label,
+          whole,
+          told.rights,
+          topicName(asked.topic) === 'sponsorship.required' && isPlain(text) === true,
+        ),
+      source,
+    );
     return 'missing' in chosen ? missing('This has legal weight, so only you answer it.') : chosen;
   }
   if (whole === null || !wantsYesOrNo(asked)) return statusOutcome(asked, country);
@@ -212,7 +138,7 @@ export function workRightsOutcome(given: Asked): Outcome | null {
 function statusOutcome(asked: Asked, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
-  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || SUPPORT.test(asked.text))
+  if (asked.question.kind !== 'short' || !/status|statut/.test(asked.text) || speaksOfSupport(asked.text))
     return null;
   return { value: known.value, display: known.value, source: known.source };
 }

@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { choiceOfSide } from '#engines/forms/choices/sides.ts';
 import { SYNONYMS } from './options.data.ts';
 import { leaning, plainLabel, yesOrNo } from './wording.ts';
 
@@ -30,6 +31,17 @@ export function numbersOf(label: string): readonly [number, number] | null {
   return [first, first];
 }
 
+/** A choice without the code before it or behind it: "AZ - Arizona", "1 - Male", "Québec (QC)". */
+const withoutCode = (label: string): string =>
+  label
+    .replace(/^\s*(?:\d{1,2}|[A-Z]{1,3})\s*(?:[-–—:.)]|\s-)\s*(?=\p{L}{3,})/u, '')
+    .replace(/(?<=\p{L}{3,})\s*\((?:[A-Z]{2,3})\)\s*$/u, '');
+
+const CODED = /^\s*(\d{1,2}|[A-Z]{1,3})\s*[-–—:.)]\s*(?=\p{L}{3,})/u;
+
+/** The things a choice names side by side, any of which it stands for: "Mobile/Cell", "Master / Diplom". */
+const namedAlike = (label: string): string[] => label.split('/').map((part) => plainLabel(part));
+
 const only = (found: readonly Option[]): Option | null => (found.length === 1 ? (found[0] ?? null) : null);
 
 /** The words of a choice without those that only stress them: "Fully on-site". */
@@ -46,18 +58,25 @@ export function chooseOption(options: readonly Option[], wanted: string): Option
   if (exact !== undefined) return exact;
   const plain = plainLabel(wanted);
   if (plain === '') return null;
-  const same = options.filter((option) => plainLabel(option.label) === plain);
+  const coded = options.filter(({ label }) => CODED.test(label)).length > 1;
+  const nameOf = (label: string): string =>
+    plainLabel(coded || /\)\s*$/.test(label) ? withoutCode(label) : label);
+  const same = options.filter((option) => nameOf(option.label) === plain);
   if (same.length > 0) return only(same);
   const side = yesOrNo(wanted);
   if (side !== null) {
     const plainly = options.filter((option) => yesOrNo(option.label) === side);
-    return only(plainly.length > 0 ? plainly : options.filter((option) => leaning(option.label) === side));
+    if (plainly.length > 0) return only(plainly);
+    const leaningSo = options.filter((option) => leaning(option.label) === side);
+    return leaningSo.length > 0 ? only(leaningSo) : choiceOfSide(options, side);
   }
   const group = sameMeaning(wanted);
-  const alike = options.filter((option) => group.includes(withoutStress(plainLabel(option.label))));
+  const alike = options.filter((option) => group.includes(withoutStress(nameOf(option.label))));
   // Of several that mean the same the one that says the very words: "College diploma" for a diploma, not "Associate degree".
   const saying = alike.filter((option) => ` ${plainLabel(option.label)} `.includes(` ${plain} `));
   if (alike.length > 0) return only(saying.length === 1 ? saying : alike);
+  const beside = options.filter(({ label }) => namedAlike(label).some((part) => group.includes(part)));
+  if (beside.length > 0) return only(beside);
   if (/^\d+$/.test(plain)) {
     const number = Number(plain);
     return only(

@@ -115,3 +115,23 @@ export const LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\b(finnish|finnois\w*)\b/, 'Finnish'],
   [/\b(swahili)\b/, 'Swahili'],
 ];
+
+/** The states of Germany: code, short forms and names as lists have them. */
+export const LAENDER: readonly (readonly string[])[] = [
+  ['BW', 'Baden-Württemberg'],
+  ['BY', 'Bayern', 'Bavaria'],
+  ['BE', 'Berlin'],
+  ['BB', 'Brandenburg'],
+  ['HB', 'Bremen'],
+  ['HH', 'Hamburg'],
+  ['HE', 'Hessen', 'Hesse'],
+  ['MV', 'Mecklenburg-Vorpommern', 'Meck-Pomm'],
+  ['NI', 'Niedersachsen', 'Lower Saxony'],
+  ['NW', 'NRW', 'Nordrhein-Westfalen', 'North Rhine-Westphalia'],
+  ['RP', 'Rheinland-Pfalz', 'Rhineland-Palatinate'],
+  ['SL', 'Saarland'],
+  ['SN', 'Sachsen', 'Saxony'],
+  ['ST', 'Sachsen-Anhalt', 'Saxony-Anhalt'],
+  ['SH', 'Schleswig-Holstein'],
+  ['TH', 'Thüringen', 'Thuringia'],
+];

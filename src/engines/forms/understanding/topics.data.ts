@@ -246,7 +246,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /disabilit|\bdisabled\b|handicap|invalidite/,
     not: /experience|working with|years|support|supporting/,
   },
-  { topic: 'demo.age_range', when: /\bage (range|group|bracket)|(groupe|tranche) d age|^age$/ },
+  {
+    topic: 'demo.age_range',
+    when: /\bage (range|group|bracket|band|category)\b|(groupe|tranche|categorie|fourchette) d age|^age$/,
+  },
   { topic: 'demo.religion', when: /\breligio(n|us)|faith or belief/, not: /holiday/ },
   {
     topic: 'demo.socioeconomic',
@@ -332,12 +335,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'overtime.willing', when: /overtime|^ot\b|heures? supplementaires?|temps supplementaire/ },
   {
     topic: 'travel.willing',
-    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|travel (up to|required|requirement|is required|for work)|\d+ travel|voyager|(deplacements?|vous deplacer)/,
+    when: /\b(willing|able|available|comfortable|can|open|ability) (\w+ )?(\w+ )?(to )?travel|^how (much|often) (\w+ )?travel|travel (up to|required|requirement|is required|for work)|\d+ travel|voyager|(deplacements?|vous deplacer)/,
     parameter: 'percent',
   },
   {
     topic: 'drivers_licence',
-    when: /driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
+    when: /^permis$|driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|(class|type) of (driver s |drivers |driving )?licen[cs]e (do|did) you (hold|have)|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
   },
   {
     topic: 'vehicle.own',
@@ -370,7 +373,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'schedule.type',
-    when: /(full|part) ?time|temps (plein|partiel)|\btype (de (poste|travail|emploi)|of (work|job|position)) .{0,20}(cherch|recherch|souhait|voul|look|seek|want)/,
+    when: /(full|part) ?time|temps (plein|partiel)|^temps de travail( souhaite)?$|\btype (de (poste|travail|emploi)|of (work|job|position)) .{0,20}(cherch|recherch|souhait|voul|look|seek|want)/,
     not: /experience/,
   },
   {

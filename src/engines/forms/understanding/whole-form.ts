@@ -51,6 +51,7 @@ const DAY =
   /^((mon|tues|wednes|thurs|fri|satur|sun)days?|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)$/;
 const TIME =
   /\b(days?|days?time|mornings?|afternoons?|evenings?|nights?|jours?|journees?|matins?|apres midi|soirs?|soirees?|nuits?)\b/;
+const WEEKEND = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
 const YEARS = /\b(years?|annees|ans)\b/;
 
 /**
@@ -65,7 +66,7 @@ export function gridTopic({ label, section = '', options, kind }: FormQuestion):
   const areShifts =
     asksWork &&
     choices.length > 1 &&
-    choices.every((choice) => TIME.test(choice) || dayNamed(choice) !== null);
+    choices.every((choice) => TIME.test(choice) || WEEKEND.test(choice) || dayNamed(choice) !== null);
   const areDays = choices.length > 4 && choices.every((choice) => dayNamed(choice) !== null);
   if (kind === 'multi' && ((DAY.test(row) && areTimes) || areDays || areShifts)) return 'shift.availability';
   const heading = plainLabel(section.split(' / ').at(-1) ?? '');

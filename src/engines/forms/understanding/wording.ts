@@ -11,8 +11,9 @@ export function plainLabel(label: string): string {
   );
 }
 
-const YES = /^(yes|y|oui|o|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;
-const NO = /^(no|n|non|false|faux|0|nope|disagree|i do not agree|i disagree|je n accepte pas|je refuse)$/;
+const YES = /^(yes|y|oui|o|ja|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;
+const NO =
+  /^(no|n|non|nein|never|jamais|false|faux|0|nope|disagree|i do not agree|i disagree|je n accepte pas|je refuse)$/;
 
 /** What a choice or an answer says to a yes-or-no question, null when it is neither ("Yes, but…" is null). */
 export function yesOrNo(text: string): boolean | null {
@@ -24,8 +25,8 @@ export function yesOrNo(text: string): boolean | null {
 export function leaning(text: string): boolean | null {
   const exact = yesOrNo(text);
   if (exact !== null) return exact;
-  const start = /^(yes|oui|no|non)\b/.exec(plainLabel(text))?.[1];
-  return start === undefined ? null : start === 'yes' || start === 'oui';
+  const start = /^(yes|oui|ja|no|non|nein)\b/.exec(plainLabel(text))?.[1];
+  return start === undefined ? null : /^(yes|oui|ja)$/.test(start);
 }
 
 const WITHOUT_SPONSOR =
@@ -44,7 +45,7 @@ export function isInverted(topic: string, label: string): boolean {
 }
 
 const DECLINE =
-  /(prefer|rather|choose|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|identify)|undisclosed|prefere? (ne pas|pas)|ne (souhaite|desire|veux|prefere) pas|souhaite pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser)/;
+  /(prefer|rather|choose|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (souhaite|desire|veux|prefere) pas|souhaite pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser)|sans reponse|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
 
-/** Whether a choice declines to answer, in English or French. */
+/** Whether a choice declines to answer, in English, French or German. */
 export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));

@@ -1,0 +1,114 @@
+import { MONTHS } from '#engines/forms/answers.ts';
+import { fold } from '#engines/text/index.ts';
+
+/** The days a choice covers, both ends included, as `YYYY-MM-DD`. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const FIRST = '0000-01-01';
+const LAST = '9999-12-31';
+const MONTH_NAME =
+  /\b(jan(?:uary|vier|uar)?|feb(?:ruary|ruar)?|fev(?:rier)?|mar(?:ch|s)|marz|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|juni|jul(?:y|i)?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember|embre)?|dez(?:ember)?)\b\.?/;
+const NUMERIC = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function monthOf(name: string): number {
+  const plain = name.replace(/^okt/, 'oct').replace(/^dez/, 'dec');
+  return MONTHS.findIndex((month) => month.test(plain)) + 1;
+}
+
+/** A day, or a whole month where `day` is null. */
+interface Named {
+  readonly year: number | null;
+  readonly month: number;
+  readonly day: number | null;
+}
+
+/** Whether month or day comes first in the numeric days of a list; null where none of them tells. */
+function monthFirst(labels: readonly string[]): boolean | null {
+  for (const label of labels)
+    for (const [, first = '', second = ''] of label.matchAll(new RegExp(NUMERIC, 'g'))) {
+      if (Number(second) > 12) return true;
+      if (Number(first) > 12) return false;
+    }
+  return null;
+}
+
+function namedIn(piece: string, american: boolean | null): Named | null {
+  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(piece);
+  if (iso !== null) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  const numeric = NUMERIC.exec(piece);
+  if (numeric !== null) {
+    if (american === null) return null;
+    const [first, second] = [Number(numeric[1]), Number(numeric[2])];
+    return {
+      year: Number(numeric[3]),
+      month: american ? first : second,
+      day: american ? second : first,
+    };
+  }
+  const month = MONTH_NAME.exec(piece);
+  if (month === null) return null;
+  const rest = piece.replace(month[0], ' ');
+  const year = /\b(20\d{2})\b/.exec(rest)?.[1];
+  const day = /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?!\d)/.exec(rest.replace(/\b20\d{2}\b/, ' '))?.[1];
+  return {
+    year: year === undefined ? null : Number(year),
+    month: monthOf(month[1] ?? ''),
+    day: day === undefined ? null : Number(day),
+  };
+}
+
+/** The first and last day of what is named; a year that is not said is that of the next such day. */
+function spanOf({ year, month, day }: Named, today: string): Days {
+  const here = `${today.slice(0, 4)}-${two(month)}-${day === null ? '31' : two(day)}`;
+  const said = year ?? Number(today.slice(0, 4)) + (here < today ? 1 : 0);
+  const start = `${said}-${two(month)}-`;
+  return { from: `${start}${two(day ?? 1)}`, to: `${start}${two(day ?? 31)}` };
+}
+
+const BEFORE = /\b(before|prior to|avant|vor)\b/;
+const UNTIL = /\b(by|until|up to|no later than|jusqu|au plus tard|bis)\b/;
+const AFTER = /\b(after|apres|nach)\b/;
+const ONWARDS =
+  /\b(or later|onwards?|and later|from|on or after|a partir|des le|ou plus tard|ab|oder spater)\b/;
+const TO = /\s(?:to|until|through|a|au|and|et|bis)\s|\s?[-–—]\s?/;
+
+/** The days one choice covers; null when it names no day or month. */
+function daysOf(label: string, american: boolean | null, today: string): (Days & { open: boolean }) | null {
+  const text = fold(label).replace(/\b(christmas|noel|weihnachten)\b/, 'december 25');
+  if (text.split(' ').length > 8) return null;
+  const pieces = NUMERIC.test(text) || MONTH_NAME.test(text) ? text.split(TO) : [text];
+  const named = pieces.map((piece) => namedIn(piece, american)).filter((one) => one !== null);
+  const [first, second] = named;
+  if (first === undefined || named.length > 2) return null;
+  // "January to March 2027": the year stands behind the last one.
+  const start = spanOf({ ...first, year: first.year ?? second?.year ?? null }, today);
+  if (second !== undefined) {
+    const end = spanOf(second, today);
+    return start.from <= end.to ? { from: start.from, to: end.to, open: false } : null;
+  }
+  if (pieces.length > 1 && !ONWARDS.test(text) && !UNTIL.test(text) && !BEFORE.test(text)) return null;
+  if (BEFORE.test(text)) return { from: FIRST, to: start.from, open: true };
+  if (AFTER.test(text) && !/\bon or after\b/.test(text)) return { from: start.to, to: LAST, open: true };
+  if (ONWARDS.test(text)) return { from: start.from, to: LAST, open: false };
+  return UNTIL.test(text) ? { from: FIRST, to: start.to, open: false } : { ...start, open: false };
+}
+
+/**
+ * Which of some choices cover a day, where they speak of days or months: "November 2026", "Before December 1", "11/15/2026 –
+ * 11/30/2026". Null where none does, or where it is not sure whether months or days come first.
+ */
+export function choicesOfDay(labels: readonly string[], day: string, today: string): boolean[] | null {
+  const american = monthFirst(labels);
+  if (american === null && labels.some((label) => NUMERIC.test(label))) return null;
+  const spans = labels.map((label) => daysOf(label, american, today));
+  if (spans.every((span) => span === null)) return null;
+  return spans.map(
+    (span) =>
+      span !== null && (span.open ? span.from < day && day < span.to : span.from <= day && day <= span.to),
+  );
+}

@@ -1,0 +1,100 @@
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** What is known of somebody who drives; `vehicle` null where it was not told. */
+export interface Driver {
+  readonly has: boolean;
+  /** Folded, "" where it was not told. */
+  readonly class: string;
+  readonly vehicle: boolean | null;
+}
+
+const NONE =
+  /^(none|no|non|nein|aucune?|keine[rn]?|neither|ni l un ni l autre|pas de permis|sans permis|i (don t|do not) (drive|have)\b.*|no (driver s |driving )?(licen[cs]e|permit)|kein fuhrerschein|not licensed)$/;
+const LOWER = /\b(learner\w*|provisional\w*|graduated|probatoire|apprenti\w*|beginner|novice|permit)\b/;
+const OTHER_STATE = /\b(suspend\w*|expired|revoked|expire|revoque|foreign|etranger|international)\b/;
+const COMMERCIAL = /\b(cdl|commercial|hgv|lgv|pcv|hazmat|motorcycle|moto|poids lourds?)\b/;
+/** Classes that somewhere are commercial ones. */
+const MAYBE_COMMERCIAL = /^([abc]e?|c1e?|d1e?|[1-4])$/;
+const VEHICLE = /\b(vehicles?|cars?|vehicule|voiture|auto|wagen)\b/;
+const WITHOUT_VEHICLE =
+  /\b(no|without|not|sans|but no|pas de|kein) (an? |my own |own |access to an? )?(vehicle|car|vehicule|voiture)/;
+const CLASS = /^([a-z]{1,2}\d?|\d[a-z]?)$/;
+const FRAME: ReadonlySet<string> = new Set(
+  `a an and avec but by car cars class classe classes complet complete conduire de driver drivers driver's driving drive du e et fuhrerschein full g have hold i il je klasse l la le
+  licence license licensed licences my no of only or ou oui own owned permanent permis personnel possede s standard sans the titulaire to une un unrestricted use valid valide vehicle vehicule voiture
+  + pas ni with without yes you automobile autos passenger access do not have has category categorie uk british us gb eu`.split(
+    /\s+/,
+  ),
+);
+
+/** The classes a choice lists: "class G or class 5". */
+function classesIn(plain: string): string[] {
+  const words = plain.split(' ');
+  return words.filter(
+    (word, index) =>
+      CLASS.test(word) &&
+      ![
+        'a',
+        'i',
+        'or',
+        'of',
+        'ou',
+        'my',
+        'l',
+        'd',
+        's',
+        'to',
+        'no',
+        'un',
+        'et',
+        'uk',
+        'us',
+        'gb',
+        'eu',
+        'de',
+        'du',
+        'le',
+        'la',
+        'je',
+        'by',
+        'an',
+        'do',
+      ].includes(word) &&
+      // "Permis B" and "class B" name one; a bare letter elsewhere does not.
+      (/\d/.test(word) ||
+        word.length > 1 ||
+        /^(class|classe|classes|klasse|permis|category|categorie|or|ou|licence|license)$/.test(
+          words[index - 1] ?? '',
+        ) ||
+        words.length === 1),
+  );
+}
+
+/** Whether a choice about a licence to drive holds for somebody; null where it says more than is known. */
+export function drives(label: string, driver: Driver): boolean | null {
+  const plain = plainLabel(label);
+  if (NONE.test(plain))
+    return /neither|ni l un/.test(plain) ? !driver.has && driver.vehicle !== true : !driver.has;
+  if (OTHER_STATE.test(plain)) return driver.has && /suspend|expire|revo/.test(plain) ? false : null;
+  if (COMMERCIAL.test(plain))
+    return !driver.has || (driver.class !== '' && !MAYBE_COMMERCIAL.test(driver.class)) ? false : null;
+  if (/\b(other|another|autre) (class|classe)\b/.test(plain)) return driver.class === '' ? null : false;
+  const classes = classesIn(plain);
+  if (LOWER.test(plain) && !classes.includes(driver.class)) return driver.has ? false : null;
+  const unknown = plain
+    .split(' ')
+    .some((word) => !FRAME.has(word) && !classes.includes(word) && word !== driver.class);
+  if (unknown) return classes.length > 0 && !classes.includes(driver.class) ? false : null;
+  if (classes.length > 0 && driver.class === '') return null;
+  const without = WITHOUT_VEHICLE.test(plain);
+  const licensed = driver.has && (classes.length === 0 || classes.includes(driver.class));
+  if (
+    !licensed ||
+    !(
+      without ||
+      VEHICLE.test(plain.replace(/\b(class|classe|klasse) \w+ (passenger )?(automobiles?|cars?)$/, ' '))
+    )
+  )
+    return licensed;
+  return driver.vehicle === null ? null : driver.vehicle !== without;
+}

@@ -1,0 +1,152 @@
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** What somebody may do in a country; null where it was not told. */
+export interface Rights {
+  readonly authorized: boolean | null;
+  readonly sponsored: boolean | null;
+  /** For good: as a citizen, a permanent resident, or settled. */
+  readonly lasting: boolean | null;
+  readonly citizen: boolean | null;
+  readonly resident: boolean | null;
+  /** A citizen of a country of the European Union, in one of them. */
+  readonly union: boolean | null;
+}
+
+/** A statement about somebody's rights: true when it holds, null when that is not known. */
+type Statement = (rights: Rights) => boolean | null;
+
+const and = (a: boolean | null, b: boolean | null): boolean | null =>
+  a === false || b === false ? false : a === null || b === null ? null : true;
+const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
+
+const SUPPORT =
+  /sponsor\w*|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
+const NEED =
+  /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*)\b/;
+const WITHOUT = /\b(without|sans)\b/;
+const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
+const RIGHT =
+  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|work(ing)? rights|right to live and work|permission to/;
+const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to)/;
+const FOR_GOOD =
+  /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
+const PERMIT_HELD =
+  /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one employer|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
+
+const UNION: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+);
+const OF_UNION =
+  /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;
+const unionOf: Statement = ({ union }) => union;
+
+/** A right for a time, another one than those named, or the citizenship of elsewhere. */
+const OTHERWISE =
+  /\b(until|jusqu|limited (time|period)|for a limited|other|another|autre|non (citizen|resident)|(eu|eea|e u|european|ue|eee|foreign|third country|non \w+) (citizen|national)s?)\b/;
+
+const citizenOf: Statement = ({ citizen }) => citizen;
+
+/** Help with the right itself is what a sponsor gives. */
+const HELPED =
+  /\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right|status|eligib\w*|autorisation|droit)\b/;
+const TO_WORK =
+  /\b(entitled|authori[sz]ed|eligible|allowed|permitted|right|autorise\w*|droit|admissible)\b.{0,30}\b(work|employ\w*|travail\w*|emploi)\b/;
+
+/** What a text states that speaks of citizens or permanent residents; `more` where it speaks of rights or help as well. */
+function standing(text: string, citizen: boolean, resident: boolean, more: boolean): Statement {
+  // Whoever may work there is a citizen, or otherwise entitled to.
+  const either =
+    (TO_WORK.test(text) || /\bor otherwise (entitled|authori[sz]ed|eligible|permitted)$/.test(text)) &&
+    /\b(or|ou)\b/.test(text) &&
+    !/\b(and|et)\b/.test(text);
+  if (either && !(SUPPORT.test(text) || HELPED.test(text)) && !DENIED.test(text))
+    return ({ authorized }) => authorized;
+  if (more || DENIED.test(text)) return () => null;
+  if (citizen && resident)
+    return (rights) =>
+      rights.citizen === true || rights.resident === true
+        ? true
+        : rights.citizen === false && rights.resident === false
+          ? false
+          : null;
+  return citizen ? citizenOf : ({ resident: is }) => is;
+}
+
+/** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
+export function statementIn(said: string): Statement | null {
+  const text = said
+    .replaceAll(/\bwill you ever\b/g, 'will you')
+    .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
+  if (PERMIT_HELD.test(text)) return () => null;
+  const citizen =
+    /\b(citizens?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service))|national of)\b/.test(
+      text,
+    );
+  const resident =
+    /permanent resident|resident\w* permanent\w*|green card|settled|pre settled|indefinite leave|\bilr\b/.test(
+      text,
+    );
+  const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));
+  const support = SUPPORT.test(text) || HELPED.test(text);
+  if (citizen || resident) {
+    return standing(text, citizen, resident, right || support);
+  }
+  if (FOR_GOOD.test(text)) return ({ authorized, lasting }) => and(authorized, lasting);
+  if (BARRED.test(text))
+    return DENIED.test(text)
+      ? () => null
+      : ({ authorized, lasting }) =>
+          authorized === false ? true : and(authorized, lasting) === true ? false : null;
+  const ours = /sponsor|parrain|commandit|\b(on your behalf|for you|en votre nom|pour vous)\b/.test(text);
+  if (support && WITHOUT.test(text) && !ours) return ({ authorized, lasting }) => and(authorized, lasting);
+  if (support && WITHOUT.test(text)) return ({ authorized, sponsored }) => and(authorized, not(sponsored));
+  if (support && (NEED.test(text) || ours)) {
+    const denied = DENIED.test(text.replace(/\bnow or\b|\bany\b/g, ' '));
+    if (right && !denied)
+      return /\b(and|et|but|mais)\b/.test(text)
+        ? ({ authorized, sponsored }) => and(authorized, sponsored)
+        : () => null;
+    if (right)
+      return /\b(or|ou)\b/.test(text) &&
+        !/now or|presently or|maintenant ou|ou (a l avenir|plus tard|dans le futur)/.test(text)
+        ? () => null
+        : ({ authorized, sponsored }) =>
+            /\b(not|non)\b.{0,14}(authori|legal|eligib|entitled)/.test(text)
+              ? null
+              : and(authorized, not(sponsored));
+    // Who has a permit needs no sponsor, and yet a permit.
+    const needs: Statement = ({ sponsored, lasting }) =>
+      !ours && sponsored === false && lasting === false ? null : sponsored;
+    return denied ? (rights) => not(needs(rights)) : needs;
+  }
+  if (right || /\bwork permit|permis de travail/.test(text)) {
+    if (!right) return () => null;
+    return DENIED.test(text) ? ({ authorized }) => not(authorized) : ({ authorized }) => authorized;
+  }
+  return null;
+}
+
+const BARE_NEED =
+  /^(i )?(do|will|would)( not)?$|^(i do|i will|neither|not now)\b.{0,12}\b(now nor in the future|or in the future)$|^neither$/;
+
+/** What a choice that names no right and no permit says of a need for help: "I do not", "I will not require support". */
+export function neededBy(label: string): boolean | null {
+  const plain = plainLabel(label);
+  if (leaning(label) !== null || RIGHT.test(plain) || SUPPORT.test(plain)) return null;
+  if (!BARE_NEED.test(plain) && !NEED.test(plain)) return null;
+  return !DENIED.test(plain) && !plain.startsWith('neither');
+}
+
+/** What a choice behind its yes or no states; `open` is false where it speaks of another right or of one for a time. */
+export function statedBy(rest: string): { stated: Statement | null; open: boolean } {
+  if (OF_UNION.test(rest)) return { stated: unionOf, open: true };
+  return rest === '' || OTHERWISE.test(rest)
+    ? { stated: null, open: !OTHERWISE.test(rest) }
+    : { stated: statementIn(rest), open: true };
+}
+
+/** Whether a country is one of the European Union. */
+export const isInUnion = (country: string): boolean => UNION.has(country);
+
+/** Whether a text speaks of help with a right to work. */
+export const speaksOfSupport = (text: string): boolean => SUPPORT.test(text);

@@ -1,0 +1,46 @@
+import { isDecline, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const DENYING =
+  /^(i |we )?(do|am|will|can|have|would|did|could) (not|n t)\b|^(i |i m )?(cannot|can t|don t|won t|am not|not|unable|unavailable)\b|^(je|j) (ne|n)\b|^n?(neither|either now nor)\b|^(never|jamais|aucune?|no longer)\b|^(opt out|unsubscribe|decline|je refuse|je decline|do not|don t|non disponible|pas disponible|indisponible|pas du tout|not at all|nicht|(this|that|it) (does not|doesn t|won t))\b/;
+/** Not to answer is no answer; not to do it is a no. */
+const RATHER_NOT =
+  /^je prefere(rais)? ne pas (en faire|le faire|travailler|voyager|demenager)|^(i d |i would )?(prefer|rather) not (to )?(work|travel|move|relocate|do (it|so|this))\b/;
+const AFFIRMING =
+  /^(i (do|am|will|can|have|would|accept|agree|consent)(?! (need|require|rather|prefer|like|only))|i d be|j (accepte|accepterais|autorise|ai)|je (suis|peux|veux|consens|souhaite|fais)|opt in|subscribe|available|disponible|sure|always|toujours|of course|bien sur|tout a fait|absolutely|definitely|certainly|avec plaisir|gladly|gerne|(this|that|it) works)\b/;
+const HOW_OFTEN =
+  /\b(occasional\w*|sometimes|parfois|occasionnel\w*|rarely|rarement|depends|it depends|selon|if|si|maybe|peut etre|limited|limite\w*|gelegentlich|manchmal)\b/;
+const RESTRICTED = /\b(only|seulement|uniquement|except|sauf|but|mais|less|fewer|moins|nur)\b/;
+
+/**
+ * The side of a choice that is a sentence of its own: "I do not" and "Never" deny, "I can" and "Available" affirm; null for a
+ * choice that goes both ways, restricts itself or says something else.
+ */
+export function sideOfSentence(label: string): boolean | null {
+  const side = leaning(label);
+  if (side !== null) return side;
+  const plain = plainLabel(label);
+  if (HOW_OFTEN.test(plain) || RESTRICTED.test(plain)) return null;
+  if (isDecline(label)) return RATHER_NOT.test(plain) ? false : null;
+  return DENYING.test(plain) ? false : AFFIRMING.test(plain) ? true : null;
+}
+
+/** Whether a choice beside the one of a side leaves that one plain: the other side, or no answer at all. */
+function leavesPlain(label: string, side: boolean): boolean {
+  if (sideOfSentence(label) === !side || isDecline(label)) return true;
+  // A full yes is no yes to a part, and a flat no is none to "now and then".
+  const plain = plainLabel(label);
+  return side
+    ? RESTRICTED.test(plain) && !HOW_OFTEN.test(plain)
+    : HOW_OFTEN.test(plain) && !RESTRICTED.test(plain);
+}
+
+/** The one choice of a side among sentences, where no other choice could be meant as well. */
+export function choiceOfSide<Choice extends { readonly label: string }>(
+  options: readonly Choice[],
+  side: boolean,
+): Choice | null {
+  const found = options.filter(({ label }) => sideOfSentence(label) === side);
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  return options.every((option) => option === only || leavesPlain(option.label, side)) ? only : null;
+}

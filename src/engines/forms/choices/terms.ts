@@ -1,0 +1,53 @@
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  [
+    'permanent',
+    /\b(permanent\w*|regular|regulier\w*|cdi|indeterminate|unbefristet\w*|festanstellung|indefinite)\b/,
+  ],
+  [
+    'temporary',
+    /\b(temp|temporary|temporaire\w*|fixed term|term|contract|contractor|contractuel\w*|cdd|interim|befristet\w*|seasonal|saisonnier\w*|determinate)\b/,
+  ],
+  [
+    'casual',
+    /\b(casual|occasionnel\w*|bank|zero hours?|on call|sur appel|relief|per diem|prn|aushilfe|minijob)\b/,
+  ],
+  ['freelance', /\b(freelance\w*|self employed|independent|independant\w*|freiberuflich)\b/],
+  [
+    'training',
+    /\b(intern|internship|stage|stagiaire|alternance|apprenti\w*|apprenticeship|student|etudiant\w*|co op|werkstudent\w*|praktik\w*|ausbildung|trainee)\b/,
+  ],
+];
+const TIMES: readonly (readonly [string, RegExp])[] = [
+  ['full', /\b(full ?time|temps (plein|complet)|plein temps|vollzeit|ft)\b/],
+  ['part', /\b(part ?time|temps partiel|mi temps|teilzeit|pt|job ?share)\b/],
+];
+
+/** The kinds and times of employment that a text names: "Regular, part time" is permanent and part. */
+export interface Terms {
+  readonly kinds: readonly string[];
+  readonly times: readonly string[];
+}
+
+/** The terms of employment that a choice or an answer names. */
+export function termsIn(text: string): Terms {
+  const plain = plainLabel(text);
+  const named = (list: typeof KINDS): string[] =>
+    list.filter(([, words]) => words.test(plain)).map(([name]) => name);
+  return { kinds: named(KINDS), times: named(TIMES) };
+}
+
+const holds = (wanted: readonly string[], told: readonly string[]): boolean =>
+  wanted.length === 0 || (told.length === 1 && wanted.length === 1 && wanted[0] === told[0]);
+
+/** The one choice that names nothing but what was told, and the most of it; -1 where none does or several do. */
+export function choiceOfTerms(labels: readonly string[], told: Terms): number {
+  const fitting = labels.map((label) => {
+    const { kinds, times } = termsIn(label);
+    const count = kinds.length + times.length;
+    return count > 0 && holds(kinds, told.kinds) && holds(times, told.times) ? count : 0;
+  });
+  const most = Math.max(0, ...fitting);
+  return most > 0 && fitting.filter((count) => count === most).length === 1 ? fitting.indexOf(most) : -1;
+}

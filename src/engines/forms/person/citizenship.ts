@@ -1,0 +1,51 @@
+import { countryOfChoice } from '#engines/forms/choices/countries.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { knownOf } from '#engines/forms/screening/told.ts';
+import { COUNTRY_WORDS } from '#engines/forms/understanding/countries.data.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** Whether the person told a right in a country that is not a citizen's. */
+function isNoCitizenOf(country: string, { context }: Asked): boolean {
+  const told = country === '' ? null : knownOf(context, 'work_auth.status', country);
+  return told !== null && told !== 'contradiction' && !/citizen|citoyen/i.test(String(told.value));
+}
+
+const OTHER_ONE =
+  /^(other|autre|another|andere|other country|other nationality|autre (pays|nationalite|citoyennete))$/;
+
+/** The country one is a citizen of, under its name or as one says it of a person. */
+export function citizenshipOutcome(asked: Asked): Outcome | null {
+  const known = knownOf(asked.context, 'citizenship');
+  if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
+  const { question, text } = asked;
+  if (/\b(other|dual|second|all|autre|double|any)\b/.test(text))
+    return missing('I know of one citizenship only.');
+  const named = plainLabel(known.value);
+  const own = COUNTRY_WORDS.find(([, names]) => names.includes(named))?.[0];
+  const says = (label: string): boolean =>
+    own === undefined ? plainLabel(label) === named : countryOfChoice(label) === own;
+  if (wantsYesOrNo(asked)) {
+    const asks = COUNTRY_WORDS.filter(([, names]) => names.some((word) => ` ${text} `.includes(` ${word} `)));
+    if (
+      asks.length !== 1 ||
+      isPlain(text) !== true ||
+      /\b(by|birth|naissance|naturali\w*|or|ou|resident\w*|and|et)\b/.test(text)
+    )
+      return missing('I am not sure what is asked here.');
+    // Somebody may hold a second citizenship they did not speak of.
+    return asks[0]?.[1].includes(named) === true
+      ? sayYesOrNo(asked, true, known.source)
+      : missing('I know of one citizenship only.');
+  }
+  if (question.options.length === 0) return fit(question, known.value, known.source);
+  const chosen = pick(asked, ({ label }) => says(label), known.source);
+  // Of countries and an "other" it is the other, where the person is known to be a citizen of none of them.
+  const others = question.options.filter(({ label }) => OTHER_ONE.test(plainLabel(label)));
+  const elsewhere = question.options.every(
+    (option) => others.includes(option) || isNoCitizenOf(countryOfChoice(option.label), asked),
+  );
+  return 'missing' in chosen && own !== undefined && elsewhere
+    ? pick(asked, (option) => others.includes(option), known.source)
+    : chosen;
+}
