@@ -109,3 +109,10 @@ export function totalYears(asked: Asked): Outcome | null {
   if (said.some((figure) => Math.abs(figure - counted.months / 12) > 1)) return missing(CONTRADICTION);
   return sayDuration(asked, counted, derived('All dated jobs, overlaps counted once'));
 }
+
+/** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */
+export const yearsOfLeading = (asked: Asked): Outcome | null =>
+  LEADING.test(asked.text) ? managementYears(asked) : null;
+
+const LEADING =
+  /^(leadership|management|managerial|supervisory|supervision|supervising|people management|encadrement|gestion d equipe) experience$|^experience (en |in |d |de )?(leadership|management|managerial|supervisory|supervision|encadrement|gestion d equipe|gestion de personnel)$/;

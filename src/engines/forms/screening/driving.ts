@@ -1,5 +1,5 @@
 import type { ValueSource } from '#contract/career/form.ts';
-import { drives } from '#engines/forms/choices/licences.ts';
+import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
@@ -8,11 +8,6 @@ import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 
 const MORE =
   /\b(clean|abstract|record|points|insur\w*|years?|since|how long|number|numero|suspend\w*|revoked|hgv|lgv|pcv|cdl|commercial|motorcycle|moto|air brakes?|az|dz|manual|willing|dossier|points d inaptitude|forklift)\b/;
-/** Words with which a list of licences is asked for, beside those of a question about one. */
-const ABOUT_CHOICES: ReadonlySet<string> = new Set(
-  `what which type kind status driving licensing access own owned personal personnel reliable car vehicule voiture quel quelle type sorte permit and et class category categorie
-  details regular daily work`.split(/\s+/),
-);
 const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
 const CLASS = /\b(?:class|classe|categor(?:y|ie)) ([a-z]?\d?[a-z]?)\b|\b(g[12]?) (?:class |driver|licen)/;
 
@@ -93,27 +88,6 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
   return sayYesOrNo(asked, true, source);
 }
 
-/** The one choice about licence and car that holds, where every other one does not; null where one says more than is known. */
-function ofChoices(asked: Asked, licence: Licence, source: ValueSource): Outcome | null {
-  const { question, text, context } = asked;
-  if (question.options.length === 0 || question.kind === 'multi') return null;
-  if (
-    text
-      .split(' ')
-      .some((word) => !FRAME.has(word) && !ABOUT_CHOICES.has(word) && word !== licence.class.toLowerCase())
-  )
-    return null;
-  const told = knownOf(context, 'vehicle.own');
-  const driver = {
-    has: licence.has,
-    class: licence.class.toLowerCase(),
-    vehicle: told === null || told === 'contradiction' ? null : sideOf(told.value),
-  };
-  const held = question.options.map(({ label }) => drives(label, driver));
-  if (held.includes(null) || !held.includes(true)) return null;
-  return pick(asked, (option) => held[question.options.indexOf(option)] === true, source);
-}
-
 /** The licence to drive as told: whether, which class, from where. */
 export function licenceOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'drivers_licence');
@@ -125,10 +99,11 @@ export function licenceOutcome(asked: Asked): Outcome | null {
   if (wantsYesOrNo(asked)) {
     const plain = question.options.every(({ label }) => yesOrNo(label) !== null);
     return (
-      (plain ? null : ofChoices(asked, licence, known.source)) ?? holdsLicence(asked, licence, known.source)
+      (plain ? null : ofChoices(asked, licence, FRAME, known.source)) ??
+      holdsLicence(asked, licence, known.source)
     );
   }
-  const byChoice = ofChoices(asked, licence, known.source);
+  const byChoice = ofChoices(asked, licence, FRAME, known.source);
   if (byChoice !== null) return byChoice;
   if (/number|numero|expir|date/.test(text) || !licence.has)
     return missing('You have not told me this about your licence.');

@@ -2,9 +2,14 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { termsIn } from '#engines/forms/choices/terms.ts';
 import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
-import { managementYears, managesPeople, roleYears, totalYears } from '#engines/forms/background/career.ts';
+import {
+  managementYears,
+  managesPeople,
+  roleYears,
+  totalYears,
+  yearsOfLeading,
+} from '#engines/forms/background/career.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
 import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
@@ -14,6 +19,7 @@ import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
 import { doneInWords } from '#engines/forms/background/deeds.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
+import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';
 import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
 import { ageOutcome, personalOutcome } from './self.ts';
 import {
@@ -22,7 +28,6 @@ import {
   ownStatement,
   recordOutcome,
   relationOutcome,
-  termsOutcome,
   toldInWords,
   wishOutcome,
 } from './statements.ts';
@@ -68,20 +73,10 @@ const countsYears = ({ question, text }: Asked): boolean =>
     ({ label }) => /\d/.test(label) && (YEARS.test(text) || YEARS.test(plainLabel(label))),
   ).length > 1;
 
-/** Whether the choices are terms of employment: a "working pattern" may be full or part time. */
-const namesTerms = ({ question }: Asked): boolean =>
-  question.options.filter(({ label }) => termsIn(label).times.length > 0).length > 1;
-
 type Resolver = (asked: Asked) => Outcome | null;
 
 const yearsOfWork: Resolver = (asked) =>
   skillYears(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
-
-/** "Leadership experience" counted in years is that of leading people, where nothing else is asked of it. */
-const yearsOfLeading: Resolver = (asked) => (LEADING.test(asked.text) ? managementYears(asked) : null);
-
-const LEADING =
-  /^(leadership|management|managerial|supervisory|supervision|supervising|people management|encadrement|gestion d equipe) experience$|^experience (en |in |d |de )?(leadership|management|managerial|supervisory|supervision|encadrement|gestion d equipe|gestion de personnel)$/;
 
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'work_auth.authorized': workRightsOutcome,

@@ -3,8 +3,6 @@ import { topicName, topicParameter } from '#engines/forms/understanding/topics.t
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { patternOf } from '#engines/forms/background/tongues.ts';
-import { choiceOfTerms, termsIn } from '#engines/forms/choices/terms.ts';
-import { personalOutcome } from './self.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** A statement of the person's own, such as an accommodation: used only where it was given for this very question. */
@@ -128,27 +126,4 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
-}
-
-/** The terms of employment as told, kind and time together: "Permanent full-time" where both were told. */
-export function termsOutcome(asked: Asked): Outcome | null {
-  const { question, context, topic } = asked;
-  const own = topicName(topic);
-  const all = ['contract.type', 'schedule.type'].map((meaning) => knownOf(context, meaning));
-  if (all.includes('contradiction')) return missing(CONTRADICTION);
-  const held = all.map((one) => (one === 'contradiction' ? null : one));
-  const words = held.map((one) => (typeof one?.value === 'string' ? one.value : ''));
-  const source = (held[own === 'contract.type' ? 0 : 1] ?? held[0] ?? held[1])?.source;
-  if (source !== undefined && question.kind === 'single' && question.options.length > 0) {
-    const at = choiceOfTerms(
-      question.options.map(({ label }) => label),
-      termsIn(words.join(' / ')),
-    );
-    const chosen = question.options[at];
-    if (chosen !== undefined) return pick(asked, (option) => option === chosen, source);
-    const named = question.options.map(({ label }) => termsIn(label));
-    if (named.some(({ kinds }) => kinds.length > 0) && named.some(({ times }) => times.length > 0))
-      return missing('The choices mix how long and how much; you say.');
-  }
-  return own === 'contract.type' ? personalOutcome(asked) : toldInWords(asked);
 }
