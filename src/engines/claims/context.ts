@@ -13,8 +13,7 @@ import { readKnown } from './profile/facts.ts';
 import type { Known } from './profile/facts.ts';
 import { placeOf } from './profile/target.ts';
 import type { Place } from './profile/target.ts';
-import { frequenciesIn } from './quantities/frequency.ts';
-import type { Frequency } from './quantities/frequency.ts';
+import { frequenciesIn, type Frequency } from './quantities/frequency.ts';
 import { quantitiesIn } from './quantities/read.ts';
 import type { Quantity } from './quantities/read.ts';
 import type { Category, ClaimPosting, ClaimQuestion, Refusal } from './verdict.ts';
@@ -31,7 +30,6 @@ export interface Asked {
   words: readonly Word[];
   units: readonly Unit[];
   quantities: readonly Quantity[];
-  /** How often things come round. */
   frequencies: readonly Frequency[];
   dates: readonly Named[];
   sentences: readonly Sentence[];

@@ -1,28 +1,11 @@
 import { piecesOf, refuse } from '#engines/claims/context.ts';
 import type { Asked, Check } from '#engines/claims/context.ts';
-import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
 import { fold, hasPhrase, spaced } from '#engines/claims/language/fold.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
+import { languageIn, levelIn, names } from './language-levels.ts';
 import { isOtherMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
-
-const names = LANGUAGES.trim()
-  .split('\n')
-  .map((line) => line.split(' '));
-const levelIn = (text: string): number => levelOf(text.replace(/(?<=\p{L}{3})s\b/gu, ''), text);
-function levelOf(...texts: string[]): number {
-  const ways = texts.map(spaced);
-  return LANGUAGE_LEVELS.findLastIndex((levels) =>
-    levels.some((level) => ways.some((text) => hasPhrase(text, level))),
-  );
-}
-
-/** The language that a folded text names, by its place in the list; -1 where it names none. */
-function languageIn(folded: string): number {
-  const text = spaced(folded);
-  return names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
-}
 
 const entryOf = ({ known }: Asked, language: number): Entry | undefined =>
   known.entries.find(

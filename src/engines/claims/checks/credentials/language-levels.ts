@@ -1,0 +1,22 @@
+import { hasPhrase, spaced } from '#engines/claims/language/fold.ts';
+import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+
+/** Each language by its names in English and French, folded. */
+export const names = LANGUAGES.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+/** The highest level that a folded text tells, by its place in the list of levels; -1 where it tells none. */
+export const levelIn = (text: string): number => levelOf(text.replace(/(?<=\p{L}{3})s\b/gu, ''), text);
+function levelOf(...texts: string[]): number {
+  const ways = texts.map(spaced);
+  return LANGUAGE_LEVELS.findLastIndex((levels) =>
+    levels.some((level) => ways.some((text) => hasPhrase(text, level))),
+  );
+}
+
+/** The language that a folded text names, by its place in the list; -1 where it names none. */
+export function languageIn(folded: string): number {
+  const text = spaced(folded);
+  return names.findIndex((forms) => forms.some((name) => hasPhrase(text, name)));
+}
