@@ -13,10 +13,9 @@ import { inboxInput } from '#bench/tasks/inbox.ts';
 import { readJson } from '#bench/tasks/task.ts';
 import type { Example } from './softmax.ts';
 
-/** An example with the mailbox it comes from. */
+/** A mail to learn from. */
 export interface Read extends Example {
   id: string;
-  box: string;
   /** The signs of the sentence alone that says it, where the phrases know it. */
   telling: ReadonlySet<string> | null;
 }
@@ -80,9 +79,30 @@ export function writtenMails(): Read[] {
   );
 }
 
+const sayings = z.record(answers, z.record(z.string(), z.array(z.string())));
+/** Mailboxes that sayings are dealt to: a word of one alone is not learned. */
+const SAYING_BOXES = 6;
+
+/** Short sayings of a file, by what they say and language, each as the body of a mail about an application. */
+export async function sayingsIn(file: string): Promise<Example[]> {
+  const all = Object.entries(await readJson(file, sayings));
+  return all.flatMap(([answer, told]) =>
+    Object.values(told)
+      .flat()
+      .map((text, at) => {
+        const { lines } = linesOf({ from: '', subject: '', text }, { linked: true });
+        return {
+          answer: answers.parse(answer),
+          signs: signsNow(lines, { from: '', linked: true }),
+          box: `sayings ${at % SAYING_BOXES}`,
+        };
+      }),
+  );
+}
+
 /** Whole mails and telling sentences, to be learned from. */
 export const examplesOf = (mails: readonly Read[]): Example[] =>
-  mails.flatMap(({ signs, answer, telling }) => [
-    { signs, answer },
-    ...(telling === null ? [] : [{ signs: telling, answer }]),
+  mails.flatMap(({ signs, answer, box, telling }) => [
+    { signs, answer, box },
+    ...(telling === null ? [] : [{ signs: telling, answer, box }]),
   ]);

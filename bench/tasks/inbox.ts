@@ -53,6 +53,7 @@ export async function readInbox(input: InboxInput, report: Report): Promise<Inbo
       const { label } = classifyReply(mail, {
         email: owner.email,
         linked: link.id !== null,
+        byWords: link.byWords === true,
         ...(titles && { titles }),
       });
       if (link.id !== null) before.push({ ...mail, applicationId: link.id });

@@ -125,7 +125,7 @@ describe('evidence on both sides', () => {
 
   it('reads what it says of another role of the person as being about that one', () => {
     const text =
-      'Your application for Cost Engineer was not successful. Are you free for an interview on Monday?';
+      'Your application for Cost Engineer was not successful. We would like to invite you to an interview on Monday at ten for the other role, are you available?';
     expect(linked(text, { own: 'Planner', others: ['Cost Engineer'] })).toBe('interview');
     expect(linked(text, { own: 'Cost Engineer', others: ['Planner'] })).not.toBe('interview');
     expect(linked(text, { own: 'Engineer', others: ['Cost Engineer'] })).toBe('interview');
@@ -133,5 +133,30 @@ describe('evidence on both sides', () => {
 
   it('takes hiring that is halted for now for no answer', () => {
     expect(linked('Recruitment for this role is on hold until the new budget.')).toBe('noise');
+  });
+});
+
+describe('a mail about an application that changes nothing', () => {
+  it.each([
+    'As you requested, your application for the post of Planner has been withdrawn.',
+    'À votre demande, votre candidature a été retirée.',
+    'Thank you for signing! Your laptop ships on Monday.',
+    'Ben Ito has listed you as a reference. Please complete this questionnaire, the team cannot proceed without it.',
+    'You started an application but have not submitted it. Finish your application today.',
+    'Somebody at Harbour viewed your application.',
+  ])('is noise: “%s”', (text) => {
+    expect(linked(text)).toBe('noise');
+  });
+
+  it('is no withdrawal that is only possible', () => {
+    const { because } = classifyReply(
+      {
+        from: 'Ann <ann@harbour.example>',
+        subject: 'Hello',
+        text: 'If at your request it is to be withdrawn, write to us.',
+      },
+      { linked: true },
+    );
+    expect(because).not.toContain('took back');
   });
 });

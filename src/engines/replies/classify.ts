@@ -6,6 +6,7 @@ import { type Verdict, weigh } from './phrases/decide.ts';
 import { hintsIn } from './phrases/hints.ts';
 import { ABOUT_WORK, HEADER, otherMail } from './kind.ts';
 import { likelihoodsOf } from './learned/likelihood.ts';
+import { kindOf } from './learned/signs.ts';
 import { linesOf, signsNow, type Mail } from './lines.ts';
 import { FRAUD } from './phrases/noise.data.ts';
 import { cuesIn } from './phrases/find.ts';
@@ -25,14 +26,16 @@ export interface Reply {
 export interface Circumstances {
   /** Whether it was linked to one of the person's applications; unknown when absent. */
   linked?: boolean;
+  /** Whether it was linked by its words alone: the sender may be anybody. */
+  byWords?: boolean;
   /** The title it was linked to and the person's other titles at that employer: what it says of those is not about this one. */
   titles?: { own: string; others: readonly string[] };
   /** The person's own address: what they wrote themselves is no answer. */
   email?: string;
 }
 
-/** Signs that a mail has to show before they are weighed. */
-const LEAST_SIGNS = 12;
+/** Notions and pairs of them that a mail has to show before its signs are weighed. */
+const LEAST_NOTIONS = 12;
 
 const TO_ANYBODY: Verdict = {
   label: 'noise',
@@ -69,8 +72,15 @@ export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
   const toAnybody = found.size === 0 && TO_MANY.test(plainWords(own)) && !OWN_CASE.test(whole);
   const byPhrases = toAnybody ? TO_ANYBODY : weigh(found, hints);
   const signs = signsNow(lines, { from: mail.from, linked });
+  const notions = [...signs].filter((sign) => kindOf(sign) === 'notion').length;
   // What the weights were learned from was known to be linked or not, and said more than a greeting.
-  if (about.linked === undefined || signs.size < LEAST_SIGNS) return { ...byPhrases, language };
-  const weighed = { lines, open: hints.undecided, linked, calendar: calendar !== '' };
+  if (about.linked === undefined || notions < LEAST_NOTIONS) return { ...byPhrases, language };
+  const weighed = {
+    lines,
+    open: hints.undecided,
+    linked,
+    byWords: about.byWords === true,
+    calendar: calendar !== '',
+  };
   return { ...agreed(byPhrases, likelihoodsOf(signs), weighed), language };
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
 import type { Circumstances } from './classify.ts';
-import { CUSTOMER, NOISE_HEAD, OTHER_KIND, SURE_FRAUD } from './phrases/noise.data.ts';
+import { CUSTOMER, NOISE_HEAD, NOTHING_NEW, OTHER_KIND, SURE_FRAUD } from './phrases/noise.data.ts';
 
 /** Characters of sender and subject that are read. */
 export const HEADER = 400;
@@ -28,6 +28,8 @@ export function otherMail(
     (cues === 0 || about.linked !== true ? NOISE_HEAD.find(([sign]) => sign.test(opening)) : undefined);
   if (kind !== undefined) return kind[1];
   const whole = plainWords(`${mail.subject} ${told}`);
+  const unchanged = NOTHING_NEW.find(([sign]) => sign.test(whole));
+  if (unchanged !== undefined) return unchanged[1];
   if (about.linked !== true && OTHER_KIND.test(whole)) return 'another kind of application';
   if (CUSTOMER.test(whole) && !ABOUT_WORK.test(whole)) return 'a mail to a customer';
   if (SURE_FRAUD.test(whole)) return 'a fraud';

@@ -20,6 +20,8 @@ export interface Mail {
 const withoutTitle = (read: string, title: string): string =>
   title === '' ? read : ` ${read} `.replaceAll(` ${title} `, ' position ').trim();
 
+const ANSWERED = /^\s*(re|rép|aw|sv)\s*:/i;
+
 /**
  * What a mail tells its reader, the subject first: nothing quoted or meant for software, and nothing about another role of the
  * person's there. A calendar part is a sentence of its own.
@@ -27,10 +29,11 @@ const withoutTitle = (read: string, title: string): string =>
 export function linesOf(mail: Mail, about: Circumstances): { lines: Sentence[]; calendar: string } {
   const subject = mail.subject.slice(0, HEADER);
   const told = toldWords(mail.text);
-  const bare = subject.replace(/^(\s*(re|fw|fwd|tr|rép)\s*:)+/i, '');
+  const bare = subject.replace(/^(\s*(fw|fwd|tr)\s*:)+/i, '');
   const calendar = calendarLine(mail.calendar ?? '', told, about.linked === true);
   const all = [
-    { written: subject, read: speaksToSoftware(subject) ? '' : plainWords(bare) },
+    // The subject of an answer says what was spoken of before, not what is said now.
+    { written: subject, read: ANSWERED.test(subject) || speaksToSoftware(subject) ? '' : plainWords(bare) },
     ...spoken(told),
     ...spoken(calendar),
   ];

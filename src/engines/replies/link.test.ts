@@ -38,6 +38,8 @@ describe('a mail is linked', () => {
     ],
     ['alerts@jobs.example', 'New jobs', 'Harbour Foods Inc. and Oak & Ash Millwork are hiring', null],
     ['someone@else.example', 'Cabinet Maker', '', null],
+    ['Jo <jo.oakandash@mail.example>', 'Hello', '', 'o1'],
+    ['Oak & Ash Millwork <jobs@ats.example>', 'CM vacancy', 'About the post of CM', 'o1'],
   ])('from %s, “%s”, “%s”: %s', (from, subject, text, id) => {
     expect(linked(from, subject, text)).toBe(id);
   });
@@ -67,4 +69,29 @@ it('knows the titles of the other applications to the same employer', () => {
   expect(titlesAt('h1', applications)).toEqual({ own: 'Store Manager', others: ['Assistant Store Manager'] });
   expect(titlesAt('o1', applications)?.others).toEqual([]);
   expect(titlesAt(null, applications)).toBeUndefined();
+});
+
+describe('a number of an earlier mail', () => {
+  const numbered = {
+    ...before('Harbour Foods <jobs@harbourfoods.example>'),
+    subject: 'HF-26-STORE-118 received',
+  };
+  const later = (text: string) =>
+    linkReply({ from: 'jobs@ats.example', subject: 'HF-26-STORE-118', text }, applications, [numbered]);
+
+  it('links what carries it', () => {
+    expect(later('Your interview is on Friday.').id).toBe('h1');
+  });
+
+  it('links nothing that names another title there', () => {
+    expect(later('About the Assistant Store Manager position.').id).toBeNull();
+  });
+});
+
+const named = (from: string) =>
+  linkReply({ from, subject: 'So?', text: 'When do you see Oak & Ash Millwork?' }, applications);
+
+it('knows a mail that only names the employer', () => {
+  expect(named('Sam <sam@mail.example>')).toMatchObject({ id: 'o1', byWords: true });
+  expect(named('Jo <jo@oakandash.example>').byWords).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import { plainWords } from '#engines/text/index.ts';
 import { named, nameOf } from './naming/employer.ts';
-import { sentBy } from './naming/sender.ts';
-import { namesOtherRole, placeMeant, roleMeant } from './naming/role.ts';
+import { sentBy, sentByWhole } from './naming/sender.ts';
+import { namesOtherRole, placeMeant, roleMeant, titlesIn } from './naming/role.ts';
 import { addressOf, byReference, byThread, MACHINE, only, writtenOf } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
 
 export interface Link {
   id: string | null;
   because: string;
+  /** Whether its words alone name the employer, and not its sender. */
+  byWords?: true;
   /** The applications it may be about, where several fit. */
   among?: readonly string[];
 }
@@ -19,6 +21,10 @@ const COMPARED =
   /\b(?:competitors?|rivals?|similar|companies|firms|employers|clients?|concurrente?s?|entreprises|employeurs)\s+(?:of|to|like|such as|including|de|d['’]|comme|tels? que)\s+[^.;:\n]{0,80}/giu;
 const wordsOf = ({ title }: SentApplication): ReadonlySet<string> => new Set(plainWords(title).split(' '));
 
+/** Whether the same address wrote before about one of the applications. */
+const writtenBefore = (mail: Mail, earlier: readonly EarlierMail[]): boolean =>
+  earlier.some((before) => addressOf(before.from) === addressOf(mail.from));
+
 /** The applications to employers that the sender or, failing that, the text names. */
 function candidates(
   mail: Mail,
@@ -27,7 +33,9 @@ function candidates(
   earlier: readonly EarlierMail[],
 ) {
   const senders = applications.filter((one) => sentBy(mail.from, one.company, wordsOf(one)));
-  if (senders.length > 0) return senders;
+  // Of "Pinecrest Manor - Staffing" the whole name counts, not the one word that MedLink Staffing has too.
+  const whole = senders.filter(({ company }) => sentByWhole(mail.from, company));
+  if (senders.length > 0) return whole.length > 0 ? whole : senders;
   const texted = applications.filter((one) =>
     named(written.replaceAll(COMPARED, ''), one.company, wordsOf(one)),
   );
@@ -72,7 +80,7 @@ export function linkReply(
 ): Link {
   const written = writtenOf(mail);
   const numbered = byReference(mail, applications, earlier);
-  if (numbered !== null) return numbered;
+  if (numbered !== null) return agreeing(numbered, mail, applications);
   const found = candidates(mail, written, applications, earlier);
   const threaded = byThread(mail, earlier);
   const [first] = found;
@@ -82,18 +90,43 @@ export function linkReply(
       : { id: threaded, because: 'It answers in a thread about it.' };
   if (new Set(found.map(({ company }) => nameOf(company))).size > 1)
     return { id: null, because: 'It names more than one employer you applied to.' };
-  const meant = roleMeant(mail.subject, written, found) ?? placeMeant(written, found);
+  const meant = roleMeant(mail.subject, written, found) ?? placeMeant(mail.subject, written, found);
   const fits = only(found);
   const likely = meant ?? fits;
-  if (likely !== null && namesOtherRole(written, likely))
+  if (likely !== null && found.every((one) => namesOtherRole(written, one)))
     return { id: null, because: `It comes from ${likely.company} but names another job.` };
+  const stranger = found.every((one) => !sentBy(mail.from, one.company, wordsOf(one)));
+  const byWords = stranger &&
+    threaded === null &&
+    !writtenBefore(mail, earlier) && { byWords: true as const };
   if (fits !== null)
-    return { id: fits.id, because: `It comes from ${fits.company}, where you have one application.` };
+    return {
+      id: fits.id,
+      because: `It comes from ${fits.company}, where you have one application.`,
+      ...byWords,
+    };
   if (meant !== null)
-    return { id: meant.id, because: `It comes from ${meant.company} and names “${meant.title}”.` };
+    return {
+      id: meant.id,
+      because: `It comes from ${meant.company} and names “${meant.title}”.`,
+      ...byWords,
+    };
   if (threaded !== null && found.some(({ id }) => id === threaded))
     return { id: threaded, because: 'It answers in a thread about it.' };
   return { id: null, because: SEVERAL, among: found.map(({ id }) => id) };
+}
+
+/** What a number says, unless the mail names the title of another application there: a room may have a number too. */
+function agreeing(
+  numbered: { id: string; because: string },
+  mail: Mail,
+  applications: readonly SentApplication[],
+): Link {
+  const own = applications.find(({ id }) => id === numbered.id);
+  const there = applications.filter((one) => nameOf(one.company) === nameOf(own?.company ?? ''));
+  const titled = titlesIn(plainWords(writtenOf(mail)), there);
+  if (titled.length === 0 || titled.some(({ id }) => id === numbered.id)) return numbered;
+  return { id: null, because: SEVERAL, among: there.map(({ id }) => id) };
 }
 
 /** The title of one application and those of the others to the same employer, for `classifyReply`. */

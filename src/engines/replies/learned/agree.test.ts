@@ -11,7 +11,7 @@ const sentence = (written: string) => ({
     .trim(),
 });
 const lines = [sentence('Your application'), sentence('We met another candidate.')];
-const mail = { lines, open: false, linked: true, calendar: false };
+const mail = { lines, open: false, linked: true, byWords: false, calendar: false };
 
 /** One answer with its chance, another with the rest. */
 const likely = (answer: Answer, chance: number, rest: Answer): Likelihoods => {
@@ -43,18 +43,29 @@ describe('two readings of a mail', () => {
 
   it('move by what is likely where phrases find nothing, and ask below that', () => {
     const nothing = verdict('abstain');
-    expect(agreed(nothing, likely('rejected', 0.65, 'noise'), mail).label).toBe('rejected');
-    expect(agreed(nothing, likely('rejected', 0.55, 'noise'), mail)).toMatchObject({
+    expect(agreed(nothing, likely('rejected', 0.75, 'noise'), mail).label).toBe('rejected');
+    expect(agreed(nothing, likely('rejected', 0.65, 'noise'), mail)).toMatchObject({
       label: 'abstain',
       likely: 'rejected',
     });
   });
 
-  it('leave an offer that phrases do not know to the person', () => {
-    expect(agreed(verdict('abstain'), likely('offer', 0.95, 'noise'), mail)).toMatchObject({
+  it('take an offer that phrases do not know only where it is very likely', () => {
+    expect(agreed(verdict('abstain'), likely('offer', 0.9, 'noise'), mail).label).toBe('offer');
+    expect(agreed(verdict('abstain'), likely('offer', 0.8, 'noise'), mail)).toMatchObject({
       label: 'abstain',
       likely: 'offer',
     });
+  });
+
+  it('ask more of a mail that only names the employer', () => {
+    const named = { ...mail, byWords: true };
+    expect(agreed(verdict('interview'), likely('interview', 0.7, 'noise'), mail).label).toBe('interview');
+    expect(agreed(verdict('interview'), likely('interview', 0.7, 'noise'), named).label).toBe('abstain');
+  });
+
+  it('take no refusal for a receipt', () => {
+    expect(agreed(verdict('rejected'), likely('received', 0.99, 'noise'), mail).label).toBe('abstain');
   });
 
   it('ask where a mail says that nothing is decided', () => {

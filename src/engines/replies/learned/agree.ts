@@ -9,10 +9,18 @@ import type { Sentence } from './signs.ts';
 const LEAST = {
   /** A move that the phrases found too. */
   agreed: 0.5,
-  /** A move or a receipt where they found nothing and nothing stands against it. */
-  alone: 0.6,
-  /** A move where they found another answer or reasons for two. */
+  /** The same in a mail that only names the employer: a friend does that too. */
+  byWords: 0.8,
+  /** A move where they found nothing and nothing stands against it. */
+  alone: 0.7,
+  /** A receipt where they found nothing. */
+  receipt: 0.8,
+  /** A move where they found another answer or reasons for two, and a receipt where they found anything else. */
   against: 0.8,
+  /** An offer, or a move in a mail that only names the employer, where they found nothing. */
+  offer: 0.85,
+  /** An end where they found reasons for two things, or an offer where they found another answer. */
+  settled: 0.95,
   /** An answer that moves nothing and confirms nothing, where they found nothing. */
   still: 0.35,
   /** The same, where they found another such answer. */
@@ -42,7 +50,13 @@ export const likeliest = (likely: Likelihoods): Answer =>
 export function agreed(
   byPhrases: Verdict,
   likely: Likelihoods,
-  mail: { lines: readonly Sentence[]; open: boolean; linked: boolean; calendar: boolean },
+  mail: {
+    lines: readonly Sentence[];
+    open: boolean;
+    linked: boolean;
+    byWords: boolean;
+    calendar: boolean;
+  },
 ): Verdict {
   const answer = likeliest(likely);
   const chance = likely[answer];
@@ -55,23 +69,35 @@ export function agreed(
     ...(byPhrases.likely === undefined && answer !== 'noise' && { likely: answer }),
     ...(byPhrases.likely !== undefined && { likely: byPhrases.likely }),
   });
-  if (found === 'abstain' && byPhrases.settled === true) return byPhrases;
+  const least = answer === 'offer' ? LEAST.settled : LEAST.against;
+  // "We chose somebody else, but do visit us": the kindness is no invitation.
+  if (found === 'abstain' && byPhrases.settled === true)
+    return answer === 'rejected' && !mail.open && chance >= LEAST.settled ? said() : byPhrases;
   const foundState = STATES[found];
   if (foundState !== undefined) {
-    if (mail.calendar || moveLikely(likely, foundState) >= LEAST.agreed) return byPhrases;
+    const agree = mail.byWords ? LEAST.byWords : LEAST.agreed;
+    if (mail.calendar || moveLikely(likely, foundState) >= agree) return byPhrases;
     // Nothing moves by it: whose mail it is has to be told first.
     if (!mail.linked) return answer === 'noise' && chance >= LEAST.against ? said() : byPhrases;
-    const sure = !mail.open && answer !== 'offer' && chance >= LEAST.against;
+    // What moved an application by a phrase is not taken for a receipt by weights.
+    const sure = (answer === 'noise' || !mail.open) && answer !== 'received' && chance >= least;
     return foundState !== state && sure ? said() : asked();
   }
   if (found === answer) return byPhrases;
   if (state !== undefined) {
     const plain = found === 'abstain' && byPhrases.likely === undefined;
-    // Nobody is told of an offer, or of an end where nothing is decided, by weights alone.
-    if (!mail.open && answer !== 'offer' && chance >= (plain ? LEAST.alone : LEAST.against)) return said();
+    const careful = answer === 'offer' || mail.byWords;
+    const alone = careful ? LEAST.offer : LEAST.alone;
+    const against = found === 'abstain' && byPhrases.likely !== undefined && STATES[byPhrases.likely];
+    // Two things that do not go together, and each reading believes another.
+    if (against && against !== state) return asked();
+    // Nobody is told of a move where nothing is decided by weights alone.
+    if (!mail.open && chance >= (plain ? alone : least)) return said();
     return found === 'abstain' || chance > LEAST.still ? asked() : byPhrases;
   }
   // A receipt confirms an application that may not have arrived.
-  const still = answer === 'received' ? LEAST.alone : LEAST.still;
-  return chance >= (found === 'abstain' ? still : LEAST.stillAgainst) ? said() : byPhrases;
+  const still = answer === 'received' ? LEAST.receipt : LEAST.still;
+  const careful = answer === 'received' || found === 'received';
+  const stillAgainst = careful ? LEAST.against : LEAST.stillAgainst;
+  return chance >= (found === 'abstain' ? still : stillAgainst) ? said() : byPhrases;
 }

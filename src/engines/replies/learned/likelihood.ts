@@ -1,4 +1,4 @@
-import { signsIn, type Sentence } from './signs.ts';
+import { kindOf, signsIn, type Sentence } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
 
 /** What a mail may say, in the order of a sign's weights. */
@@ -17,16 +17,21 @@ export type Likelihoods = Readonly<Record<Answer, number>>;
 /** Of each sign, how much it speaks for each of ANSWERS; those of "" always count. */
 export type Weights = Readonly<Record<string, readonly number[]>>;
 
-/** A mail's signs weigh less each the more there are. */
-export const share = (signs: number): number => 1 / Math.sqrt(signs + 1);
+/** How much each of the signs counts: those of a kind the less the more there are. */
+export function sharesOf(signs: readonly string[]): number[] {
+  const counts = { notion: 0, word: 0, pair: 0 };
+  for (const sign of signs) counts[kindOf(sign)] += 1;
+  return signs.map((sign) => 1 / Math.sqrt(counts[kindOf(sign)] + 1));
+}
 
 /** How likely each answer is by the signs of a mail (multinomial logistic regression; the weights are fitted offline). */
 export function likelihoodsOf(signs: ReadonlySet<string>, weights: Weights = WEIGHTS): Likelihoods {
   const known = [...signs].filter((sign) => weights[sign] !== undefined);
+  const shares = sharesOf(known);
   const scores = ANSWERS.map(
     (_, at) =>
       (weights['']?.[at] ?? 0) +
-      known.reduce((sum, sign) => sum + (weights[sign]?.[at] ?? 0), 0) * share(known.length),
+      known.reduce((sum, sign, place) => sum + (weights[sign]?.[at] ?? 0) * (shares[place] ?? 0), 0),
   );
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));

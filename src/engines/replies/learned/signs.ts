@@ -12,6 +12,22 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = Object.entries(NOTIONS)
   new RegExp(`\\b(?:${words})\\b`, 'g'),
 ]);
 
+/** What a sign of bare words begins with, so that none is mistaken for a notion. */
+const WORDS = '=';
+
+/** The bare words of a folded sentence and those that stand side by side; every digit is a 0. */
+function wordsIn(read: string): string[] {
+  const words = read.replaceAll(/\d+/g, '0').split(' ');
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next === undefined ? [`${WORDS}${word}`] : [`${WORDS}${word}`, `${WORDS}${word} ${next}`];
+  });
+}
+
+/** Of what kind a sign is: signs of each kind share their say, so that the many words of a mail do not outshout its notions. */
+export const kindOf = (sign: string): 'notion' | 'word' | 'pair' =>
+  !sign.startsWith(WORDS) ? 'notion' : sign.includes(' ') ? 'pair' : 'word';
+
 /** Characters from one notion to another within which the two say something together. */
 const TOGETHER = 60;
 /** A mail is short, middling, long or very long by its sentences. */
@@ -44,7 +60,7 @@ export function signsIn({ written, read }: Sentence): Set<string> {
   return signs;
 }
 
-/** The signs of a mail whose first line is its subject; those of the subject also count by themselves. */
+/** The signs of a mail whose first line is its subject; its words count too, and the notions of the subject by themselves. */
 export function signsOf(
   lines: readonly Sentence[],
   { from, linked }: { from: string; linked: boolean },
@@ -56,6 +72,7 @@ export function signsOf(
     ...headed,
     ...[...headed].map((sign) => `subject ${sign}`),
     ...rest.flatMap((line) => [...signsIn(line)]),
+    ...lines.flatMap(({ read }) => wordsIn(formal(spelt(read)))),
     `length ${length}`,
     ...(linked ? ['linked'] : []),
     ...(MACHINE.test(from) ? ['machine'] : []),

@@ -23,7 +23,10 @@ export const COMMON = new Set(
     'quincaillerie hardware lunetterie optical chaussures shoes velo bike coop cooperative fils sons freres brothers fine mutual aero robotics ' +
     'construction manufacturing industries international global world first premier general commission agency agence association society ' +
     'societe fondation foundation residence residences community communautaire county region regional library bibliotheque farms farm ferme mills ' +
-    'millwork dental law legal engineering design capital financial finance trust life vie provincial federal united royal central park river riviere lake lac mountain montagne rive pont'
+    'millwork dental law legal engineering design capital financial finance trust life vie provincial federal united royal central park river riviere lake lac mountain montagne rive pont ' +
+    'staffing recruitment recruiting recrutement recruteurs personnel placement interim talent talents careers search resourcing people human humaines nursing care manor living ' +
+    'electrical electric electrique telehealth academy academie administration inspectorate regulator council mairie commune province district reseau chambre cabinet etude ' +
+    'domaine chateau brasserie fromagerie creche garderie camp valley vallee coast coastal island islands isles shores harbour harbor plains hills street square'
   ).split(' '),
 );
 
@@ -37,6 +40,15 @@ const BESIDE = new Set(
     'java contract contrat ledger reference java has have wants want on good this an a our notre best regards sincerely cordialement technical intro first second final phone'
   ).split(' '),
 );
+
+/** Words that stand in names without saying anything. */
+const LITTLE = /^(?:of|and|the|for|at|de|du|des|d|l|la|le|les|et|aux?|en|sur)$/;
+
+/** The words of a company's name that say something, folded. */
+export const sayingWords = (company: string): string[] =>
+  nameOf(company)
+    .split(' ')
+    .filter((word) => !LITTLE.test(word));
 
 /** The words of a company's name that name it alone, folded. */
 const distinctive = (company: string): string[] =>

@@ -29,19 +29,28 @@ const ROLE = new RegExp(
   'gu',
 );
 
-/** What one applies to besides a role: "applying to Competition 2026-212". */
+/** What one applies to besides a role: "applying to Competition 2026-212", "applying to Job ID 223418". */
 const NO_ROLE = new Set(
   terms(
-    'competition concours posting affichage requisition job position role opening vacancy team company department reference number',
+    'id req ref competition concours posting affichage requisition job position role opening vacancy team company department reference number',
   ),
 );
 
 /** Whether a mail names a role, and only such as have no word in common with the title or the company. */
 export function namesOtherRole(written: string, application: Titled): boolean {
   const { title, company, location = '' } = application;
-  const known = new Set(terms(`${title} ${company} ${location}`));
+  const initials = plainWords(title)
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('');
+  const known = new Set([...terms(`${title} ${company} ${location}`), initials]);
   const roles = [...written.slice(0, 5000).matchAll(ROLE)]
-    .map((found) => terms(found[1] ?? found[2] ?? found[3] ?? '').filter((term) => !NO_ROLE.has(term)))
+    .map((found) =>
+      terms(found[1] ?? found[2] ?? found[3] ?? '').filter(
+        // A single letter begins a number: "your application for R-20866".
+        (term) => !NO_ROLE.has(term) && term.length > 1,
+      ),
+    )
     .filter((role) => role.length > 0);
   return roles.length > 0 && roles.every((role) => !role.some((term) => known.has(term)));
 }
@@ -62,8 +71,19 @@ function roleWords(subject: string, text: string): Set<string> {
 /** Words of places that tell no two apart. */
 const ANYWHERE = new Set(['remote', 'hybrid', 'teletravail', 'hybride', 'office', 'home', 'city', 'area']);
 
-/** The one of several applications for the same title whose place the text names and no other's; null when none or several fit. */
-export function placeMeant<T extends Titled>(text: string, applications: readonly T[]): T | null {
+/**
+ * The one of several applications for the same title whose place the subject or, failing that, the text names and no other's; null
+ * when none or several fit.
+ */
+export function placeMeant<T extends Titled>(
+  subject: string,
+  text: string,
+  applications: readonly T[],
+): T | null {
+  return placeNamed(subject, applications) ?? placeNamed(withoutOther(text), applications);
+}
+
+function placeNamed<T extends Titled>(text: string, applications: readonly T[]): T | null {
   const [first] = applications;
   if (first === undefined || applications.some(({ title }) => plainWords(title) !== plainWords(first.title)))
     return null;
@@ -84,7 +104,7 @@ export function placeMeant<T extends Titled>(text: string, applications: readonl
 
 /** A sentence that says of another application that it is another. */
 const OTHER_ONE =
-  /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\b(?:as|avez|ai) (?:aussi|egalement) postule\b|\b(?:separate|separately|separement|a part)\b/;
+  /\b(?:your|the|votre|ton|ta|l) (?:other|second|autre|deuxieme|seconde) (?:application|candidacy|role|position|file|candidature|poste|dossier)\b|\balso applied\b|\b(?:as|avez|ai) (?:aussi|egalement) postule\b|\b(?:separate|separately|separement|a part|distincte?)\b/;
 
 /** A text without what it says of the person's other application. */
 const withoutOther = (text: string): string =>

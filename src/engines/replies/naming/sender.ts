@@ -1,5 +1,5 @@
 import { plainWords } from '#engines/text/index.ts';
-import { COMMON, namedShort, nameOf, within } from './employer.ts';
+import { COMMON, namedShort, nameOf, sayingWords, within } from './employer.ts';
 
 /** Parts of a sender's domain, without top levels and hyphens, and what stands before the at sign. */
 function addressParts(from: string): string[] {
@@ -45,9 +45,13 @@ function joined(company: string): string[] {
     .filter((name) => name.length > 4);
 }
 
-/** Whether the sender's domain holds the words of the company's name, one of its own among them, and no others. */
+/**
+ * Whether the sender's domain holds the words of the company's name and no others: one of its own among them, or two that say
+ * something ("agence-eau" for Agence de l'eau du Canada).
+ */
 function hyphenated(from: string, company: string): boolean {
   const own = new Set(nameOf(company).split(' '));
+  const saying = new Set(sayingWords(company));
   const domain = /@([^\s<>"]+)/.exec(from.toLowerCase())?.[1] ?? '';
   return domain
     .split('.')
@@ -55,7 +59,9 @@ function hyphenated(from: string, company: string): boolean {
     .map((part) => part.split('-'))
     .some(
       (words) =>
-        words.every((word) => own.has(word)) && words.some((word) => word.length >= 4 && !COMMON.has(word)),
+        words.every((word) => own.has(word)) &&
+        (words.some((word) => word.length >= 4 && !COMMON.has(word)) ||
+          words.filter((word) => saying.has(word)).length > 1),
     );
 }
 
@@ -63,9 +69,7 @@ const LEAST_INITIALS = 3;
 
 /** The first letters of a name of three words or more, as its address may spell it: "grt" for Grand River Transit. */
 function initialsOf(company: string): string | null {
-  const words = nameOf(company)
-    .split(' ')
-    .filter((word) => !/^(?:of|and|the|de|du|des|la|le|et)$/.test(word));
+  const words = sayingWords(company);
   return words.length >= LEAST_INITIALS ? words.map((word) => word.slice(0, 1)).join('') : null;
 }
 
@@ -76,16 +80,33 @@ function sentByInitials(from: string, company: string): boolean {
   return initials !== null && domain.split('.').slice(0, -1).includes(initials);
 }
 
+/** Whether a person's address ends in a name of several words: "steeve.lechenal" for Bistro Le Chenal. */
+function inPersonalAddress(from: string, names: readonly string[]): boolean {
+  const local = /([^\s<>"@]+)@/.exec(from.toLowerCase())?.[1] ?? '';
+  return local.split(/[._+-]/).some((part) => names.includes(part));
+}
+
+/** Whether the sender's name or address holds the company's whole name. */
+export function sentByWhole(from: string, company: string): boolean {
+  const sender = from.replace(/<.*$/s, '');
+  const whole = nameOf(company.replaceAll('&', ' and ')).replaceAll(' ', '');
+  const saying = sayingWords(company).join('');
+  const parts = addressParts(from);
+  return (
+    (within(plainWords(sender), nameOf(company)) && nameOf(company).length > 3) ||
+    [whole, saying].some((name) => name.length > 3 && parts.includes(name))
+  );
+}
+
 /** Whether the sender's name or address is the company's. */
 export function sentBy(from: string, company: string, titleWords: ReadonlySet<string>): boolean {
   const sender = from.replace(/<.*$/s, '');
   const parts = addressParts(from);
-  const whole = nameOf(company.replaceAll('&', ' and ')).replaceAll(' ', '');
   return (
-    (within(plainWords(sender), nameOf(company)) && nameOf(company).length > 3) ||
+    sentByWhole(from, company) ||
     namedShort(sender, company, titleWords) ||
-    (whole.length > 3 && parts.includes(whole)) ||
     joined(company).some((name) => parts.includes(name)) ||
+    inPersonalAddress(from, joined(company)) ||
     joined(company.replaceAll('&', ' ')).some((name) => parts.includes(name)) ||
     sentByInitials(from, company) ||
     hyphenated(from, company) ||

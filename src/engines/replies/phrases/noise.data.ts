@@ -30,6 +30,34 @@ export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What mail about an application says that changes nothing in it, whatever else it speaks of, folded. */
+export const NOTHING_NEW: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\b(if|should|unless|si) (\w+ ){0,6})\b(as (you |per your )?request(ed)?|at your (own )?request|(on|per|following|received) your request|a votre demande|conformement a votre demande|suite a votre demande)\b.{0,80}\b(withdr[ae]w\w*|retir\w+|closed your (file|application)|desist\w+|removed)\b|(?<!\b(if|should|unless|si|if you) (\w+ ){0,4})\b(you (have |ve )?withdrawn (your|from)|your (withdrawal|decision to withdraw)|votre (desistement|retrait)|vous (avez retire|vous etes desiste\w*))\b|^(\w+ ){0,3}(withdrawing|withdrawal of|i withdraw|je retire|retrait de) (my|ma) (application|candidature)\b/,
+    'word of an application that you took back',
+  ],
+  [
+    /\b(you (have |ve )?accepted (our|the) offer|(thanks|thank you|thx) (\w+ )?for (signing|accepting)|now that you (have |ve )?(accepted|signed|said yes)|(merci|ravis?) (\w+ )?d avoir (accepte|signe)|maintenant que vous avez (accepte|signe)|votre contrat signe (\w+ ){0,4}recu|your signed (contract|offer|letter|agreement) (\w+ ){0,3}(is back|arrived|received))\b/,
+    'word to somebody who has the job',
+  ],
+  [
+    /\b((listed|named|given|put|provided|chosen) you (down )?as (a|an|one of|their|his|her)\b.{0,20}\b(reference|referee)s?|vous a (cite|donne|indique|designe|nomme)\w* comme (reference|repondant\w*))\b/,
+    'a question about somebody else',
+  ],
+  [
+    /\b(coucou (ma|mon|toi)|(gros )?bisous|ma (belle|cherie|puce)|mon (chou|cheri)|bro|croise les doigts)\b/,
+    'a mail between friends',
+  ],
+  [
+    /\b(finish applying|((finish|complete|resume|continue) your|an? unfinished|your saved) application|(did not|didn t|have not|haven t|have yet to|but never) (submit|finish|complete|send)\w* (it|your application|an application)|(your )?application (was|has|is) not (been )?(yet )?submitted|pas (encore )?(termine|soumis|finalise|envoye) votre candidature|candidature n a pas (encore )?ete (soumise|envoyee|finalisee)|(commence|debute) une candidature\b.{0,80}\bsans|(terminez|finalisez|reprenez) votre candidature)\b/,
+    'a reminder of an application that was never sent',
+  ],
+  [
+    /\b((has |just |recently )?(viewed|looked at|opened) your (application|resume|cv|profile)|your (application|resume|cv|profile) (was|has been|got) (viewed|opened|seen)|(a|ont) (consulte|vu|ouvert) votre (candidature|profil|cv)|votre (candidature|profil|cv) a ete (consultee?|vue?|ouverte?))\b/,
+    'word that your application was seen',
+  ],
+];
+
 /** Words of mail that says nothing is decided. */
 export const UNDECIDED =
   /\b((revenir|reviendr\w+|reviens|revient|recontacter\w*|recontacte\w*) (\w+ ){0,3}(une fois|des que|lorsque|quand|a la fin|au terme)|(get|come|circle|be) (back|in touch) (\w+ ){0,3}(once|when|after|as soon as)|une fois (les|nos|ces) (entretiens|entrevues|rencontres) (\w+ ){0,3}termine\w*|(toujours|encore) pas (de |eu de )?(retour|nouvelles?|reponse)|pas (de|eu de) (retour|nouvelles) d[ue]|n (ont|a|avons|ai) (encore )?rien (decide|arrete|choisi|tranche)|no decision|(decision|answer|choice|process) (\w+ )?(slips|slipped|is delayed|has slipped|will take longer|moves to)|sorry for the (wait|delay)|(not|n t) forgotten (you|about)|(will|ll|shall|going to) decide|n (avons|ai) pas oublie|no (news|update) yet|not (yet )?(made|reached|taken) (a |any |our |the )?(final )?(decision|choice)|(haven t|have not|hasn t|has not) (\w+ ){0,3}(decided|finali[sz]ed|made|chosen|heard|finished)|not decided|still (under review|being reviewed|being considered|reviewing|deciding|considering|in progress|interviewing|meeting|seeing|waiting|working|going through|in the running|open|active|discussing|finali[sz]ing)|(seeing|meeting|interviewing|speaking (to|with)) (\w+ ){0,2}(more|other|last|remaining) (\w+ )?(person|people|candidates?|week)|make up our minds?|(taking|take|takes|need|needs) (\w+ ){0,3}(longer|more time)( than)?|a (little|bit|few days) (longer|more)|bear with us|thank(s| you) for your patience|running (late|behind)|delayed|decision (\w+ ){0,4}(is expected|will be (made|announced|taken)|by the|next week|in (a|two|three|the coming))|(you ll|you will) hear (from (me|us) )?(either way|by|before|in|within|next)|will (\w+ )?be in touch (by|before|next|either|once)|aucune decision|pas encore (\w+ ){0,3}(decision|pris|decide|choisi|termine|tranche|arrete|rendu)|(reste|demeure|restent) (a l etude|en (cours|attente|analyse|lice))|(commission|comite|jury|decision) (\w+ ){0,5}(reportee?|decalee?|repoussee?)|toujours (a l etude|en (analyse|cours|traitement|evaluation)|pas (pris|decide))|(encore|toujours) (\w+ ){0,5}(rencontr\w+|candidat\w*|personnes?)|prend (un peu )?plus de temps|(un peu de|votre) patience|(reponse|decision|nouvelles) (\w+ ){0,5}(d ici|avant|la semaine|sous peu|prochaine\w*|bientot|dans les))\b/;

@@ -35,7 +35,12 @@ export async function understand(
       ? { id: planned, because: 'It changes an interview of that application.' }
       : linkReply(mail, applications, await linkedMails(database, accountId));
   const titles = titlesAt(link.id, applications);
-  const reply = classifyReply(mail, { email, linked: link.id !== null, ...(titles && { titles }) });
+  const reply = classifyReply(mail, {
+    email,
+    linked: link.id !== null,
+    byWords: link.byWords === true,
+    ...(titles && { titles }),
+  });
   return { ...person, mail, link, reply };
 }
 
