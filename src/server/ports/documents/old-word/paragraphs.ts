@@ -1,16 +1,11 @@
-import { closeRow } from '#server/ports/documents/docx/rows.ts';
-import type { Row } from '#server/ports/documents/docx/rows.ts';
+import { closeRow, type Row } from '#server/ports/documents/docx/rows.ts';
 import type { DocxParagraph } from '#server/ports/documents/docx/text.ts';
 import type { WordStreams } from './container.ts';
-import { tableOf } from './header.ts';
-import type { Story } from './header.ts';
+import { tableOf, type Story } from './header.ts';
 import { Letters } from './pieces.ts';
-import { printed } from './print.ts';
-import type { Print } from './print.ts';
-import { changesOf, runAt, runsOf } from './properties.ts';
-import type { Change, Run } from './properties.ts';
-import { PLAIN, stylesOf } from './styles.ts';
-import type { OldStyle } from './styles.ts';
+import { printed, type Print } from './print.ts';
+import { changesOf, runAt, runsOf, type Change, type Run } from './properties.ts';
+import { PLAIN, stylesOf, type OldStyle } from './styles.ts';
 
 /** Letters that mean something else than themselves ([MS-DOC] 2.4.1). */
 const CELL_MARK = '\u0007';

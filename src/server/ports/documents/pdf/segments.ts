@@ -1,6 +1,5 @@
 import type { WordSpan } from '#contract/career/facts.ts';
-import { columnStarts } from './columns/edges.ts';
-import type { ColumnStart } from './columns/edges.ts';
+import { columnStarts, type ColumnStart } from './columns/edges.ts';
 import type { Glyph } from './drawing.ts';
 
 /** A stretch of text on one baseline without a wide gap. */
