@@ -7,6 +7,8 @@ export interface Pace {
   /** When what the page has scheduled is due, by the numbers of its timers: once, and again and again. */
   due: Map<number, number>;
   again: Map<number, number>;
+  /** How many files it is reading. */
+  reading: number;
   later: Start;
 }
 interface PageWindow {
@@ -22,6 +24,12 @@ interface Animation {
 }
 declare const window: PageWindow;
 declare const document: PageDocument & { readyState: string; getAnimations(): Animation[] };
+type Read = (this: unknown, ...given: unknown[]) => unknown;
+interface Reader {
+  prototype: Record<string, Read | undefined>;
+}
+declare const Blob: Reader;
+declare const FileReader: Reader;
 declare const performance: { now(): number };
 declare const requestAnimationFrame: (drawn: () => void) => void;
 declare const requestIdleCallback: (idle: () => void) => void;
@@ -34,14 +42,40 @@ function dueAt(delay: unknown): number {
   return performance.now() + (Number(delay) || 0);
 }
 
+/** Counts the files that a page is reading: what it makes of them comes when they are read. */
+function keepReading(pace: Pace): void {
+  const done = () => (pace.reading = Math.max(0, pace.reading - 1));
+  for (const name of ['arrayBuffer', 'text', 'bytes']) {
+    const read = Blob.prototype[name];
+    if (read)
+      Blob.prototype[name] = function (...given) {
+        pace.reading += 1;
+        const whole = read.apply(this, given) as Promise<unknown>;
+        void whole.then(done, done);
+        return whole;
+      };
+  }
+  for (const name of ['readAsArrayBuffer', 'readAsDataURL', 'readAsText', 'readAsBinaryString']) {
+    const read = FileReader.prototype[name];
+    if (read)
+      FileReader.prototype[name] = function (...given) {
+        const reader = this as { addEventListener(event: string, heard: () => void, how: object): void };
+        reader.addEventListener('loadend', done, { once: true });
+        pace.reading += 1;
+        return read.apply(this, given);
+      };
+  }
+}
+
 /** Keeps when the timers of a page are due. The page's own scripts get them as they would without. */
 function keepPace(): void {
   if (window.legworkPace) return;
   const { setTimeout: later, setInterval: often, clearTimeout: stop, clearInterval: end } = window;
   const due = new Map<number, number>();
   const again = new Map<number, number>();
-  const kept = { value: { due, again, later: later.bind(window) }, enumerable: false };
-  Object.defineProperty(window, 'legworkPace', kept);
+  const pace: Pace = { due, again, reading: 0, later: later.bind(window) };
+  Object.defineProperty(window, 'legworkPace', { value: pace, enumerable: false });
+  keepReading(pace);
   window.setTimeout = function setTimeout(handler, delay, ...rest) {
     if (typeof handler !== 'function') return later.call(window, handler, delay, ...rest);
     const run = handler as Handler;
@@ -136,14 +170,20 @@ async function untilStill(limitMs: number): Promise<Stillness> {
     await drawn();
     await drawn();
     await idle();
-    still = pace !== undefined && !changed && document.readyState === 'complete' && nothingDue() && !moves();
+    still =
+      pace !== undefined &&
+      pace.reading === 0 &&
+      !changed &&
+      document.readyState === 'complete' &&
+      nothingDue() &&
+      !moves();
   } while (!still && performance.now() - started < limitMs);
   observer.disconnect();
   return { still, text: (document.body as unknown as { innerText?: string } | null)?.innerText ?? '' };
 }
 
 /** The text of a script that has to run in every frame before its own scripts do. */
-export const paceScript = `(() => { ${String(dueAt)}\n${String(keepPace)}\nkeepPace(); })()`;
+export const paceScript = `(() => { ${String(dueAt)}\n${String(keepReading)}\n${String(keepPace)}\nkeepPace(); })()`;
 
 /** The text of a script whose value is a promise of a frame's `Stillness`. */
 export const stillScript = (limitMs: number): string => `(${String(untilStill)})(${limitMs})`;
