@@ -39,6 +39,7 @@ export async function sendBare(
   address: string,
   fields: readonly PlannedField[],
   files: FormFiles,
+  atClick: () => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext();
   try {
@@ -55,8 +56,25 @@ export async function sendBare(
       else if (value === false) continue;
       else for (const one of Array.isArray(value) ? value : [String(value)]) await choose(page, key, one);
     }
+    await atClick();
     await page.locator('#application-form button[type=submit]').click();
     await page.locator(CONFIRMED).first().waitFor();
+  } finally {
+    await context.close();
+  }
+}
+
+const PAGE = `<h1>Name</h1>${'<p>What somebody did, in some words that fill a line or two of their CV.</p>'.repeat(20)}`;
+
+/** What somebody would write to print a CV and a letter that are ready: no board asked, nothing written, nothing checked. */
+export async function printBare(browser: Browser): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    for (let document = 0; document < 2; document += 1) {
+      const page = await context.newPage();
+      await page.setContent(PAGE);
+      await page.pdf();
+    }
   } finally {
     await context.close();
   }

@@ -20,7 +20,7 @@ const PEOPLE = 2;
 export interface SendingWorld {
   world: World;
   dataDir: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export async function startSendingWorld(): Promise<SendingWorld> {
