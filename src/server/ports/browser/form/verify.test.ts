@@ -70,6 +70,26 @@ describe('reading back', () => {
       seen({ control: 'listbox', value: 'Not sure' }),
       false,
     ],
+    [
+      'a list that stands open and says all it offers',
+      planned({ kind: 'single', value: 'College' }),
+      seen({
+        control: 'listbox',
+        value: 'Choose College University',
+        options: [option('College'), option('University')],
+      }),
+      false,
+    ],
+    [
+      'a list that says its choice among other words',
+      planned({ kind: 'single', value: 'College' }),
+      seen({
+        control: 'listbox',
+        value: 'Schooling: College',
+        options: [option('College'), option('University')],
+      }),
+      true,
+    ],
   ])('judges %s', (_, plan, field, is) => {
     const files = { cv: { name: 'mara-cv.pdf', bytes: new Uint8Array(), contentType: 'application/pdf' } };
     expect(holds(field, plan, files)).toBe(is);

@@ -50,6 +50,10 @@ function listHolds(seen: SeenField, planned: PlannedField, home: string): boolea
     return isDayShown(seen.value, String(planned.value), formatOf(seen));
   // What is shown is one of its entries, or words around the one that was chosen.
   const isEntry = seen.options.some(({ text }) => labelKey(text) === shown);
+  // A list that stands open says all of its entries and none of them is chosen by that.
+  const entries = seen.options.filter(({ text }) => !saysNothingChosen(text));
+  if (!isEntry && entries.length > 1 && entries.every(({ text }) => says(shown, labelKey(text))))
+    return seen.multiple && textsOf(planned).length === entries.length;
   const meant = isEntry || seen.value === '' ? null : entryShortened(seen);
   return textsOf(planned).every(
     (text) => shown === labelKey(text) || meant === text || (!isEntry && says(shown, labelKey(text))),
