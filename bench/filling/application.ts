@@ -84,7 +84,7 @@ export class Application {
   }
 
   formJob(files: FormFiles): FormJob {
-    const { person, account, employment, education } = this.applicant;
+    const { person, account, employment, education, languages } = this.applicant;
     const { city, region, country } = person.address;
     return {
       address: this.address,
@@ -94,7 +94,11 @@ export class Application {
       files,
       family: '',
       home: [city, region, country].filter(Boolean).join(', '),
-      entries: { employment: employment.length, education: education.length },
+      entries: {
+        employment: employment.length,
+        education: education.length,
+        language: Object.keys(languages).length,
+      },
       ...(account ? { password: account.password } : {}),
       signal: AbortSignal.timeout(180_000),
     };

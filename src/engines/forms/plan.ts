@@ -4,6 +4,7 @@ import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
+import { languageEntryOutcome } from './person/language-entries.ts';
 import { entryOutcome, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
 import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';
@@ -32,7 +33,10 @@ const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|u
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
   // What a part about schools asks of a language or of all schooling is not about one of them.
   const ofOne = !/^(language\.|education\.highest)/.test(topic);
-  const placed = accountOutcome(question, context) ?? (ofOne ? entryOutcome(question, context) : null);
+  const placed =
+    accountOutcome(question, context) ??
+    languageEntryOutcome(question, context) ??
+    (ofOne ? entryOutcome(question, context) : null);
   if (placed !== null) return placed;
   const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
   if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))

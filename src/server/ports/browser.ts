@@ -22,6 +22,7 @@ export interface FormContent {
 export interface FormEntries {
   employment: number;
   education: number;
+  language: number;
 }
 
 export interface FormJob extends FormContent {

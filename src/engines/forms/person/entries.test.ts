@@ -22,6 +22,13 @@ describe('a part of a form about one job or school', () => {
     expect(value('Credential', 'Education')).toBe('Bachelor of Science in Nursing');
   });
 
+  it('says whether a school was finished where the CV has its end', () => {
+    const asked = (label: string) =>
+      planForm([q(label, 'boolean', { section: 'Education' })], context()).fields[0]?.display ?? null;
+    expect(asked('Did you graduate?')).toBe('Yes');
+    expect(asked('Did you graduate with honours?')).not.toBe('Yes');
+  });
+
   it('has its months chosen in lists of the twelve, and its years beside them', () => {
     const names = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
     expect(chosen('End date month', names)).toBe('april');

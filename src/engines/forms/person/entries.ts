@@ -71,7 +71,7 @@ const EDUCATION: readonly (readonly [string, RegExp])[] = [
   ['area', /\b(field|major|discipline|speciali[sz]ation|subject|program\w*|domaine|specialite)\b/],
   ['studyType', /\b(degree|diploma|qualification|credential|level|award|diplome|niveau)\b/],
   ['institution', /\b(school|university|institution|college|etablissement|ecole|universite)\b/],
-  ['completed', /\b(graduated|completed|finished|obtenu|termine)\b/],
+  ['completed', /\b(graduated?|completed?|finish(ed)?|obtenu|termine)\b/],
   ['startDate', START],
   ['endDate', new RegExp(`${END.source}|${EARNED.source}`)],
 ];
@@ -95,16 +95,17 @@ const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Ou
     ? { value: side, display: side ? 'Yes' : 'No', source }
     : fit(question, side ? 'Yes' : 'No', source);
 
+/** A question that is put as a sentence asks for more than the CV says of one entry, but for whether a school was finished. */
+const SENTENCE = /^(may|can|could|do|did|have|would|will|how|comment)\b/i;
+const FINISHED =
+  /^(did|have) you (graduated?|completed?|finish(ed)?)( (it|this|the|your) ?(program(me)?|degree|course|diploma|studies)?)?$/;
+
 /** What a part of a form about one job or school asks, from that entry of the CV; null outside such parts. */
 export function entryOutcome(question: FormQuestion, context: FormContext): Outcome | null {
   const entry = entryOf(question);
-  if (
-    entry === null ||
-    question.kind === 'file' ||
-    /^(may|can|could|do|did|have|would|will|how|comment)\b/i.test(question.label)
-  )
-    return null;
   const label = plainLabel(question.label.replace(/\([^)]*\)/g, ' '));
+  const isLarger = SENTENCE.test(question.label) && !(entry?.kind === 'education' && FINISHED.test(label));
+  if (entry === null || question.kind === 'file' || isLarger) return null;
   const rules = entry.kind === 'employment' ? EMPLOYMENT : EDUCATION;
   const isFlag = question.kind === 'consent' || question.kind === 'boolean';
   const fits = (part: string) => isFlag === (part === 'current' || part === 'completed');

@@ -12,7 +12,7 @@ const ask = (key: string, label: string, section?: string): FormQuestion => ({
   alternatives: [],
   ...(section === undefined ? {} : { section }),
 });
-const counts = { employment: 3, education: 1 };
+const counts = { employment: 3, education: 1, language: 2 };
 const of = (number: number) =>
   ['Company', 'Title'].map((label) =>
     ask(`employment ${number}: ${label}`, label, `Work history / employment ${number}`),

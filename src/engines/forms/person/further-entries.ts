@@ -1,14 +1,16 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
-/** How many jobs and schools a person has. */
+/** How many jobs, schools and languages a person has. */
 export interface EntryCounts {
   employment: number;
   education: number;
+  language: number;
 }
 
 /** The entry that a question belongs to whose part was added to the form: "employment 2" of "employment 2: company". */
-const entryIn = (key: string): string | undefined => /^(?:employment|education) \d{1,2}(?=: )/.exec(key)?.[0];
+const entryIn = (key: string): string | undefined =>
+  /^(?:employment|education|language) \d{1,2}(?=: )/.exec(key)?.[0];
 
 const isSame = (one: FormQuestion, other: FormQuestion): boolean =>
   one.key === other.key ||

@@ -22,6 +22,9 @@ const PAGES: Readonly<Record<string, string>> = {
 <div><label for="k">Surnom</label><input id="k" name="k"></div>`),
   '/levels': page(`${NAME}<table><tr><th></th><th>Spoken</th><th>Written</th></tr>
 <tr><td>French</td><td><select name="s"><option value="">-<option>Good</select></td><td><select name="w"><option value="">-<option>Good</select></td></tr></table>`),
+  '/boxes':
+    page(`<div><h4>Position</h4><div><input name="c" placeholder="Company name *"></div><div><input name="t" placeholder="Title *"></div></div>
+<div><h4>Town</h4><input name="w" placeholder="Halifax"></div>`),
   '/all':
     page(`<p>All questions must be answered unless marked (optional).</p><p><label>Name <input name="n"></label></p>
 <p><label>Nickname (optional) <input name="k"></label></p>`),
@@ -79,6 +82,11 @@ describe('the questions of a page', () => {
   it('are named by row and column where they are boxes of a table', async () => {
     const labels = (await questionsOf('/levels')).map(({ label }) => label);
     expect(labels.slice(1)).toEqual(['French (Spoken)', 'French (Written)']);
+  });
+
+  it('are named by what their empty boxes show where one heading stands above several', async () => {
+    const labels = (await questionsOf('/boxes')).map(({ label }) => label);
+    expect(labels.map((label) => label.replace(/\s*\*$/, ''))).toEqual(['Company name', 'Title', 'Town']);
   });
 
   it('stand under the caption of their table', async () => {

@@ -3,6 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { observeScript } from '#server/ports/browser/page/in-page.ts';
 import type { SeenField } from '#server/ports/browser/page/page-types.ts';
 import { formatOf } from './drivers/days.ts';
+import { joinFrames } from './steps/frames.ts';
 import { bareQuestion, saysNothingChosen, saysRequired } from './text.ts';
 
 /** A question in a frame of an open page, with the way to its controls. */
@@ -38,14 +39,11 @@ async function observeFrame(frame: Frame): Promise<LiveForm> {
   return { fields: live, hidden };
 }
 
-/** The questions of the frame with the largest form, from top to bottom. */
+/** The questions of a page's application, from top to bottom. */
 export async function observePage(page: Page): Promise<LiveForm> {
   const nothing: LiveForm = { fields: [], hidden: '' };
   const frames = await Promise.all(page.frames().map((frame) => observeFrame(frame).catch(() => nothing)));
-  return frames.reduce(
-    (largest, form) => (form.fields.length > largest.fields.length ? form : largest),
-    frames[0] ?? nothing,
-  );
+  return joinFrames(frames);
 }
 
 export const observeForm = async (page: Page): Promise<LiveField[]> => (await observePage(page)).fields;

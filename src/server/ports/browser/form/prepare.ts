@@ -12,8 +12,8 @@ import { readSigns } from './sending/signs.ts';
 import { plain } from './text.ts';
 import { expectedOf, valueOf } from './verify.ts';
 import { isDoor, PortalDoor } from './portal-door.ts';
-import { findNext, findSend, leaveCookies, openTheForm } from './way.ts';
-import { Folds } from './folds.ts';
+import { findNext, findSend, leaveCookies, openTheForm } from './steps/way.ts';
+import { Folds } from './steps/folds.ts';
 
 const MOST_STEPS = 40;
 /** How often a page is left with the very same answers before it is given up, and how long it may take to go on. */
@@ -70,7 +70,7 @@ export class FormWalk extends FormStep {
   private async nextStep(): Promise<FilledForm | 'moved' | null> {
     const before = this.raw;
     if (isDoor(before) && (await this.door.goMake(before))) return 'moved';
-    const next = await findNext(this.page, before[0]?.frame);
+    const next = await findNext(this.page, before);
     if (next === null) return isDoor(before) ? this.enter(before) : null;
     const seen = before.map((field) => `${field.key}=${valueOf(field)}`).join('\n');
     const visits = (this.visits.get(seen) ?? 0) + 1;
@@ -88,7 +88,10 @@ export class FormWalk extends FormStep {
     for (let waited = 0; waited < PATIENCE_MS; waited += 120) {
       await this.quiet.wait(120);
       const { fields } = await observePage(this.page);
-      if (!isSameStep(before, fields)) return 'moved';
+      if (!isSameStep(before, fields)) {
+        this.keys.leave(before);
+        return 'moved';
+      }
       const { messages } = await readSigns(this.page);
       const fresh = [
         ...messages.filter(({ message }) => told.every((old) => old.message !== message)),
@@ -116,7 +119,8 @@ export class FormWalk extends FormStep {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const stopped = await this.fillStep();
       if (stopped !== null) return stopped;
-      if (await this.entries.goOn(this.page, this.quiet, this.raw, () => this.observeRaw())) continue;
+      const observe = async () => this.keys.apart(await this.observeRaw());
+      if (await this.entries.goOn(this.page, this.quiet, this.keys.apart(this.raw), observe)) continue;
       if (await this.folds.open(this.page, this.quiet)) continue;
       if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
       const moved = await this.nextStep();
@@ -135,7 +139,10 @@ export class FormWalk extends FormStep {
     const before = this.raw;
     for (let waited = 0; waited < MOMENT_MS; waited += 120) {
       const isStill = await this.quiet.rest(120);
-      if (!isSameStep(before, (await observePage(this.page)).fields)) return true;
+      if (!isSameStep(before, (await observePage(this.page)).fields)) {
+        this.keys.leave(before);
+        return true;
+      }
       if (isStill) return false;
     }
     return false;
@@ -145,7 +152,7 @@ export class FormWalk extends FormStep {
     const missing = this.job.fields.filter(
       (planned) => !mayBeAbsent(planned) && !planned.key.includes(PATH) && !this.done.has(planned.key),
     );
-    const button = await findSend(this.page, this.raw[0]?.frame);
+    const button = await findSend(this.page, this.raw);
     // A page without a way on goes on by itself, or waits for an answer that it did not call required.
     if (button === null && ((await this.movesOn()) || (await this.heed([])))) return this.walk();
     const wrong = [

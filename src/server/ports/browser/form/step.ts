@@ -13,6 +13,7 @@ import { ListReader } from './drivers/list-reader.ts';
 import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
+import { StepKeys } from './steps/step-keys.ts';
 import { Refusals } from './refusals.ts';
 import { labelKey } from './text.ts';
 import { readSigns } from './sending/signs.ts';
@@ -26,6 +27,7 @@ export class FormStep {
   protected readonly page: Page;
   protected readonly quiet: Quiet;
   private readonly lists = new ListReader();
+  protected readonly keys = new StepKeys();
   protected readonly entries: Entries;
   protected job: FormJob;
   protected raw: LiveField[] = [];
@@ -40,7 +42,7 @@ export class FormStep {
     this.page = page;
     this.job = job;
     this.quiet = quiet;
-    this.entries = new Entries(job.entries ?? { employment: 0, education: 0 });
+    this.entries = new Entries(job.entries ?? { employment: 0, education: 0, language: 0 });
   }
 
   protected async observeRaw(): Promise<LiveField[]> {
@@ -50,8 +52,13 @@ export class FormStep {
     return fields;
   }
 
+  /** The questions under keys that tell them from those of other steps and other entries. */
+  private labelled(fields: readonly LiveField[]): LiveField[] {
+    return this.entries.label(this.keys.apart(fields));
+  }
+
   protected async observe(): Promise<LiveField[]> {
-    const listed = await this.lists.read(this.entries.label(await this.observeRaw()));
+    const listed = await this.lists.read(this.labelled(await this.observeRaw()));
     return listed.map((field) => this.refusals.told(field));
   }
 
@@ -71,7 +78,7 @@ export class FormStep {
   /** Takes what a refused form said into account; false when that was done before and did not help. */
   async heed(messages: readonly SeenNote[]): Promise<boolean> {
     const { fields } = await observePage(this.page);
-    const labelled = this.entries.label(fields);
+    const labelled = this.labelled(fields);
     return this.refusals.heed(messages, fields, (index) => labelled[index]?.key ?? '');
   }
 

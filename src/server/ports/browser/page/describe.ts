@@ -1,6 +1,7 @@
 import type { PageElement, SeenControl, SeenField } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
+declare const window: { legworkEmpty?: Set<string> };
 declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const within: typeof import('./sight.ts').within;
 declare const wordsOf: typeof import('./sight.ts').wordsOf;
@@ -63,11 +64,25 @@ export function partsQuestion(own: readonly PageElement[], all: readonly PageEle
   return wholeOf(own) || wordsBefore(commonParent(own), all) || questionOf(own, all) || named;
 }
 
+/**
+ * Whether the page itself wrote the day into a box that nobody can type into, as beside a signature: it asks nothing. A box
+ * that was seen empty before got its day from a calendar.
+ */
+export function isOwnDay(control: PageElement): boolean {
+  if (control.readOnly !== true || control.matches('[role], [aria-haspopup], [aria-expanded], [list]'))
+    return false;
+  const seen = (window.legworkEmpty ??= new Set());
+  const name = `${control.name ?? ''} ${control.id}`;
+  if ((control.value ?? '') === '') seen.add(name);
+  const isDay = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2})$/.test(control.value ?? '');
+  return isDay && !seen.has(name);
+}
+
 /** One question, with the way to its controls. */
 export function describe({ control, own }: Found, all: readonly PageElement[], keep: Keep): SeenField | null {
   const [first] = own;
   const usable = own.filter((found) => !found.disabled && proxyOf(found, all) !== null);
-  if (!first || usable.length === 0) return null;
+  if (!first || usable.length === 0 || isOwnDay(first)) return null;
   const parts = control === 'dateParts' || control === 'phoneParts' ? partsOf(own) : null;
   const box = boxAround(own, all);
   const label = parts ? partsQuestion(own, all) : questionOf(own, all);
@@ -123,4 +138,4 @@ export function describe({ control, own }: Found, all: readonly PageElement[], k
 }
 
 /** The text of these functions, for a script that has those of the other files as well. */
-export const describeScript = [textOf, heldBy, partHeld, partsQuestion, describe].join('\n');
+export const describeScript = [textOf, heldBy, partHeld, partsQuestion, isOwnDay, describe].join('\n');

@@ -4,7 +4,13 @@ import { sightScript } from './sight.ts';
 
 // This runs inside the page, with the functions of sight.ts.
 declare const document: PageDocument;
-declare const window: { legworkEntries?: WeakSet<PageElement>; legworkPace?: Pace };
+declare const window: {
+  legworkEntries?: WeakSet<PageElement>;
+  legworkShown?: WeakSet<PageElement>;
+  /** What was taken for the entries of a list that says nothing of itself. */
+  legworkBare?: readonly PageElement[];
+  legworkPace?: Pace;
+};
 declare const performance: { now(): number };
 declare const requestAnimationFrame: (drawn: () => void) => void;
 declare const everyElement: typeof import('./sight.ts').everyElement;
@@ -17,6 +23,9 @@ const MARKED =
 const UNMARKED =
   '[class*="option" i], [class*="menu" i] li, [class*="drop" i] li, [class*="result" i], [class*="suggest" i] li, [class*="suggest" i] > div';
 
+/** Entries that not even a name tells: what stands in a list and was not to be seen before it was opened. */
+const BARE = 'li, [data-value], [role="listitem"]';
+
 /** What a box of entries holds, where it is called after all of them ("results"): they say nothing of what they are. */
 function entriesWithin(element: PageElement): PageElement[] {
   const isBox = /(results|options|suggestions|items)(\s|_|$)/i.test(String(element.className));
@@ -24,6 +33,13 @@ function entriesWithin(element: PageElement): PageElement[] {
     ? [...element.children].filter((child) => isShown(child) && tidy(child.textContent ?? '') !== '')
     : [];
   return inner.length > 0 ? inner : [element];
+}
+
+/** What may be an entry of a list and is to be seen. */
+function bareEntries(all: readonly PageElement[]): PageElement[] {
+  return all.filter(
+    (element) => element.matches(BARE) && tidy(element.textContent ?? '') !== '' && isShown(element),
+  );
 }
 
 /** The entries of lists that are open, without those that were there before the list was opened. */
@@ -48,11 +64,22 @@ function entriesShown(): { texts: string[]; elements: PageElement[] } {
   return { texts: [], elements: [] };
 }
 
+/** What has come to be seen since a list was opened that says nothing of what it or its entries are. */
+function bareShown(): { texts: string[]; elements: PageElement[] } {
+  const before = window.legworkShown;
+  const fresh = before ? bareEntries(everyElement(document)).filter((element) => !before.has(element)) : [];
+  window.legworkBare = fresh;
+  return { texts: fresh.map((element) => tidy(element.textContent ?? '')), elements: fresh };
+}
+
 /** Remembers the entries that are shown now: those of a list that is opened next are others. */
 function markEntries(): number {
   delete window.legworkEntries;
+  delete window.legworkShown;
+  delete window.legworkBare;
   const { elements } = entriesShown();
   window.legworkEntries = new WeakSet(elements);
+  window.legworkShown = new WeakSet(bareEntries(everyElement(document)));
   return elements.length;
 }
 
@@ -62,22 +89,27 @@ function isDue(): boolean {
   return [...(window.legworkPace?.due.values() ?? [])].some((at) => at > now - 400 && at < now + 400);
 }
 
+function nothingOpen(): boolean {
+  return entriesShown().texts.length === 0 && !window.legworkBare?.some((element) => isShown(element));
+}
+
 /** Whether no list is open any more; one that is about to go is given the moments it takes. */
 async function isClosed(): Promise<boolean> {
   for (let moment = 0; moment < 30 && (moment < 3 || isDue()); moment += 1) {
-    if (entriesShown().texts.length === 0) return true;
+    if (nothingOpen()) return true;
     await new Promise<void>((drawn) => {
       requestAnimationFrame(() => drawn());
       (window.legworkPace?.later ?? setTimeout)(drawn, 60);
     });
   }
-  return entriesShown().texts.length === 0;
+  return nothingOpen();
 }
 
 const shared = [
   sightScript,
-  `const MARKED = ${JSON.stringify(MARKED)}; const UNMARKED = ${JSON.stringify(UNMARKED)};`,
+  `const MARKED = ${JSON.stringify(MARKED)}; const UNMARKED = ${JSON.stringify(UNMARKED)}; const BARE = ${JSON.stringify(BARE)};`,
   String(entriesWithin),
+  String(bareEntries),
   String(entriesShown),
   String(isDue),
 ].join('\n');
@@ -85,6 +117,7 @@ const shared = [
 /** The text of a script whose value is the texts of the entries alone. */
 export const entryTextsScript = `(() => { ${shared}\nreturn entriesShown().texts; })()`;
 export const entriesScript = `(() => { ${shared}\nreturn { ...entriesShown(), isDue: isDue() }; })()`;
+export const bareEntriesScript = `(() => { ${shared}\n${String(bareShown)}\nreturn { ...bareShown(), isDue: false }; })()`;
 export const markScript = `(() => { ${shared}\n${String(markEntries)}\nreturn markEntries(); })()`;
 /** The text of a script whose value is a promise of whether the list that was open is closed. */
-export const closedScript = `(() => { ${shared}\n${String(isClosed)}\nreturn isClosed(); })()`;
+export const closedScript = `(() => { ${shared}\n${String(nothingOpen)}\n${String(isClosed)}\nreturn isClosed(); })()`;

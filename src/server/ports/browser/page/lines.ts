@@ -99,8 +99,16 @@ export function takesSeveral(own: readonly PageElement[], label: string, near = 
   const among = /\b(which|lesquel\w*) of (these|the following)\b(?!.{0,40}\b(best|closest|most)\b)/i.test(
     label,
   );
+  const severalAsked =
+    /^\W*(quels|quelles|lesquels|lesquelles)\b|^\W*(which|what)( \w+){0,2} (tools|skills|software|systems|languages|certificat\w+s|licen[cs]es|days|times|areas|industries|technologies|programs|locations|sites|machines|platforms|departments|methods)\b/i.test(
+      label,
+    );
   // Buttons that stay pressed, one by one, are choices of which any number may be.
-  if ((inviting || among) && own.length > 2 && own.every((button) => button.matches('[aria-pressed]')))
+  if (
+    (inviting || among || severalAsked) &&
+    own.length > 2 &&
+    own.every((button) => button.matches('[aria-pressed]'))
+  )
     return true;
   return (
     own.every((button) => button.matches('[role="checkbox"]')) ||

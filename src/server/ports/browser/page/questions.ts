@@ -78,6 +78,28 @@ export function shownFirst(control: PageElement): string {
   return /\p{L}{3}/u.test(text) && !DEED.test(text) && !/^(please|veuillez)\b/i.test(text) ? text : '';
 }
 
+/** A name that an empty box shows: words, no example and no deed. */
+const NAMES_ITSELF = /^\p{L}[\p{L}\s'’/()-]{2,40}[\s*]*$/u;
+
+/** Whether words before a box are the heading of several boxes, each of which shows its own name while it is empty. */
+export function headsSeveral(control: PageElement, words: string, all: readonly PageElement[]): boolean {
+  const named = (box: PageElement) => {
+    const shown = tidy(box.placeholder ?? '');
+    return NAMES_ITSELF.test(shown) && !DEED.test(shown) && !EMPTY.test(shown);
+  };
+  if (!named(control)) return false;
+  for (let current: PageElement | null = control; current && !current.matches('form, body');) {
+    const outer = parentOf(current);
+    for (let before = current.previousElementSibling; before; before = before.previousElementSibling)
+      if (before.matches('h2, h3, h4, h5, h6') && tidy(wordsOf(before)) === words)
+        return all.some(
+          (other) => other !== control && outer !== null && isWithin(other, outer) && named(other),
+        );
+    current = outer;
+  }
+  return false;
+}
+
 /** The question a set of controls answers. */
 export function questionOf(controls: readonly PageElement[], all: readonly PageElement[]): string {
   const [first] = controls;
@@ -110,9 +132,10 @@ export function questionOf(controls: readonly PageElement[], all: readonly PageE
   const box = controls.length > 1 ? commonParent(controls) : first;
   const leading = controls.length > 1 ? wordsLeading(controls, box, all) : '';
   const hosted = first.getRootNode().host;
+  const before = leading === '' ? wordsAround(box, first, all) : '';
   return (
     leading ||
-    wordsAround(box, first, all) ||
+    (before !== '' && !isSet && headsSeveral(first, before, all) ? tidy(first.placeholder ?? '') : before) ||
     tidy(hosted?.getAttribute('aria-label') ?? hosted?.getAttribute('label') ?? '') ||
     (EMPTY.test(first.placeholder ?? '') ? '' : tidy(first.placeholder ?? '')) ||
     shownFirst(first) ||
@@ -132,10 +155,11 @@ export function sharesLine(control: PageElement, before: PageElement, all: reado
 }
 
 export const questionsScript = [
-  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)}; const NAMES_ITSELF = ${String(NAMES_ITSELF)};`,
   ownQuestion,
   wordsAround,
   shownFirst,
+  headsSeveral,
   questionOf,
   sharesLine,
 ].join('\n');

@@ -9,6 +9,7 @@ import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 
 type Kind = keyof FormEntries;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  ['language', /\b(languages?|langues?|sprachen?)\b/],
   ['education', /\b(education|schools?|degrees?|formations?|etudes|scolarite|diplomes?)\b/],
   [
     'employment',
@@ -19,6 +20,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 /** What the employer or the school of an entry is asked for as: one for each entry. */
 const NAMES: Readonly<Record<Kind, RegExp>> = {
   employment: /^(name of (the |your )?)?(company|employer|organi[sz]ation|entreprise|employeur|societe)\b/,
+  language: /^(name of (the )?)?(languages?|langues?|sprachen?)$/,
   education:
     /^(name of (the |your )?)?(school|university|college|institution|etablissement|ecole|universite)\b/,
 };
@@ -32,7 +34,7 @@ interface Added {
   buttons: ReadonlySet<string>;
 }
 
-const ENTRY = /^(employment|education) \d+: /;
+const ENTRY = /^(employment|education|language) \d+: /;
 
 /** Whether a question belongs to an added entry and is not one of those that stay blank. */
 export function isOpenInEntry(
@@ -49,7 +51,7 @@ export function isOpenInEntry(
 /** Adds the entries of a form's repeated parts, one after the other, and tells which question belongs to which. */
 export class Entries {
   readonly wanted: FormEntries;
-  private readonly counts: Record<Kind, number> = { employment: 0, education: 0 };
+  private readonly counts: Record<Kind, number> = { employment: 0, education: 0, language: 0 };
   private readonly owners = new Map<string, Added>();
   private open: Added | null = null;
 
@@ -91,11 +93,12 @@ export class Entries {
   private async keep(page: Page, quiet: Quiet): Promise<boolean> {
     if (this.open === null) return false;
     const { buttons: before } = this.open;
-    const shown = (await pageButtons(page)).filter(({ isLink }) => !isLink);
+    // A link keeps nothing that was there before the entry: "Save job" is another deed.
+    const shown = (await pageButtons(page)).filter(({ isLink, words }) => !isLink || !before.has(words));
     const button =
       shown.findLast(({ words }) => KEEP.test(words)) ??
       // What adds an entry to the list may be called "Add" as well as what opened it.
-      shown.findLast(({ words }) => ADD.test(words) && !before.has(words));
+      shown.findLast(({ words, isLink }) => ADD.test(words) && !isLink && !before.has(words));
     this.open = null;
     if (button === undefined) return false;
     await pressButton(button);

@@ -15,6 +15,13 @@ export class ListReader {
     return texts;
   }
 
+  /** What a list offers; one that takes no words must offer something, and is opened once more before it is believed to be empty. */
+  private async offered(field: LiveField): Promise<readonly string[]> {
+    const texts = await this.readOne(field).catch(() => null);
+    if (texts !== null && (texts.length > 0 || field.manner === 'typed')) return texts;
+    return this.readOne(field).catch(() => []);
+  }
+
   /** The questions, those of replaced lists with what the lists offer. */
   async read(fields: readonly LiveField[]): Promise<LiveField[]> {
     const listed: LiveField[] = [];
@@ -25,7 +32,7 @@ export class ListReader {
       }
       const id = `${field.section} ${field.label} ${field.names.join(' ')}`;
       const name = this.known.has(id) ? id : `${field.key} ${field.label}`;
-      const texts = this.known.get(name) ?? (await this.readOne(field).catch(() => []));
+      const texts = this.known.get(name) ?? (await this.offered(field));
       this.known.set(name, texts);
       const shown = field.value;
       const options = texts.map((text) => ({ text, value: text, at: -1, proxy: -1, chosen: text === shown }));

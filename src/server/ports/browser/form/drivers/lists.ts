@@ -1,6 +1,11 @@
 import type { ElementHandle, JSHandle } from 'playwright-core';
 import type { PageElement } from '#server/ports/browser/page/page-types.ts';
-import { entriesScript, entryTextsScript, markScript } from '#server/ports/browser/page/entries.ts';
+import {
+  bareEntriesScript,
+  entriesScript,
+  entryTextsScript,
+  markScript,
+} from '#server/ports/browser/page/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { pressBehind, pressThrough, standing } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';
@@ -13,6 +18,8 @@ const OTHERS_MS = 240;
 const LATE_MS = 6000;
 /** How long something scheduled is waited for that may close a list. */
 const STAY_MS = 900;
+/** How long entries may take of a list that says it is open. */
+const OPEN_MS = 1500;
 interface Shown {
   texts: string[];
   isDue: boolean;
@@ -31,6 +38,13 @@ export interface OpenedList {
 async function entriesOf(field: LiveField): Promise<OpenedList> {
   const handle = await field.frame.evaluateHandle<Shown>(entriesScript);
   return { handle, ...(await handle.evaluate(({ texts, isDue }) => ({ texts, isDue }))) };
+}
+
+/** The entries of a list that says nothing of itself: what came to be seen with it. Lines to type in open no such list. */
+async function bareEntriesOf(field: LiveField): Promise<OpenedList> {
+  const handle = await field.frame.evaluateHandle<Shown>(bareEntriesScript);
+  const texts = field.manner === 'typed' ? [] : await handle.evaluate((shown) => shown.texts);
+  return { handle, texts, isDue: false };
 }
 
 export const shownEntries = (field: LiveField): Promise<string[]> =>
@@ -64,9 +78,17 @@ const isElsewhere = (element: ElementHandle): Promise<boolean> =>
     .evaluate((found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'false')
     .catch(() => false);
 
+const saysOpen = (element: ElementHandle): Promise<boolean> =>
+  element
+    .evaluate((found) => (found as unknown as PageElement).getAttribute('aria-expanded') === 'true')
+    .catch(() => false);
+
 /** Waits for the entries of a control's own list; lists that were closed late or not at all are not taken for it. */
 async function ownEntries(field: LiveField, element: ElementHandle, limitMs: number): Promise<OpenedList> {
-  const list = await waitForEntries(field, [], limitMs);
+  const soon = await waitForEntries(field, [], limitMs);
+  // A control that says that its list is open has entries to come, however busy the page is.
+  const list =
+    soon.texts.length === 0 && (await saysOpen(element)) ? await waitForEntries(field, [], OPEN_MS) : soon;
   if (list.texts.length === 0 || !(await isElsewhere(element))) return list;
   for (let waited = 0; waited < OTHERS_MS && (await isElsewhere(element)); waited += STEP_MS)
     await field.frame.page().waitForTimeout(STEP_MS);
@@ -96,7 +118,8 @@ export async function openList(field: LiveField, limitMs = 400): Promise<OpenedL
   await (isCovered ? pressBehind(shown) : pressThrough(shown));
   const opened = await ownEntries(field, element, limitMs);
   const list = await staying(field, opened);
-  if (list.texts.length > 0 || (!wasOpen && opened.texts.length === 0)) return list;
+  if (list.texts.length > 0) return list;
+  if (!wasOpen && opened.texts.length === 0) return bareEntriesOf(field);
   // It had been left open, and the press closed it; or the box that was left for it closed it a moment later.
   await field.frame.evaluate(markScript);
   await pressThrough(shown);

@@ -8,7 +8,10 @@ import { runningChromium } from '#server/ports/browser/running.ts';
 import { terminalLog } from '#server/ports/log.ts';
 import { planned } from '#testing/form-fields.ts';
 
-/** Lists of a page's own: one that its button alone closes, one that says its value in its name, one that opens a grid. */
+/**
+ * Lists of a page's own: one that its button alone closes, one that says its value in its name, one that opens a grid, one that
+ * says nothing of what it is; pressed buttons of which several may be, and a day that the page wrote itself.
+ */
 const PAGE = `<!doctype html><h1>Apply</h1><form action="sent" method="post">
 <p><label>Name * <input name="n"></label></p>
 <div><span id="q">Notice *</span><input type="hidden" name="h"><button type="button" id="b" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="q v"><span id="v">Choose an answer</span></button>
@@ -17,8 +20,14 @@ const PAGE = `<!doctype html><h1>Apply</h1><form action="sent" method="post">
 <ul role="listbox" style="position:absolute" hidden><li role="option">France (+33)</li><li role="option">Canada (+1)</li></ul></div>
 <div><label for="g">Level *</label><input id="g" role="combobox" aria-haspopup="grid" aria-autocomplete="list" aria-expanded="false"></div>
 <div><label for="p">City *</label><input id="p" name="place" autocomplete="off" placeholder="Start typing your city"><div class="place-results" hidden></div></div>
+<div><span>Shift *</span><div><input type="hidden" name="s"><div tabindex="0" id="d">Select</div><ul hidden><li>Days</li><li>Nights</li></ul></div></div>
+<div><span>Which tools do you use? *</span><div id="t"><button type="button" aria-pressed="false">AutoCAD</button><button type="button" aria-pressed="false">SAP</button><button type="button" aria-pressed="false">Revit</button></div></div>
+<p><label>Date <input name="day" readonly value="11/23/2026"></label></p>
 <button>Submit application</button></form>
 <script>
+d.onclick = () => { d.nextElementSibling.hidden = !d.nextElementSibling.hidden; };
+for (const entry of d.nextElementSibling.children) entry.onclick = () => { d.textContent = entry.textContent; d.nextElementSibling.hidden = true; };
+for (const tool of t.children) tool.onclick = () => tool.setAttribute('aria-pressed', String(tool.getAttribute('aria-pressed') !== 'true'));
 p.oninput = () => { const box = p.nextElementSibling; box.hidden = false; box.replaceChildren(...['Ottawa, Ontario, Canada', 'Ottawa, Illinois, United States', 'Ottawa, Kansas, United States'].map((text) => { const entry = document.createElement('div'); entry.textContent = text; entry.onmousedown = (event) => { event.preventDefault(); p.value = text; box.hidden = true; }; return entry; })); };
 for (const button of [b, c]) { const list = button.nextElementSibling;
   button.onclick = () => { list.hidden = !list.hidden; button.setAttribute('aria-expanded', String(!list.hidden)); };
@@ -49,12 +58,14 @@ afterAll(async () => {
   server.close();
 });
 
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES: Readonly<Record<string, string | string[]>> = {
   Name: 'Ada Lane',
   Notice: '6 weeks',
   'Selected country': 'Canada (+1)',
   Level: 'Senior',
   City: 'Ottawa',
+  Shift: 'Nights',
+  'Which tools do you use?': ['AutoCAD', 'SAP'],
 };
 
 describe('lists of a page of its own', () => {
@@ -79,6 +90,8 @@ describe('lists of a page of its own', () => {
         ['France (+33)', 'Canada (+1)'],
         ['Junior', 'Senior'],
         [],
+        ['Days', 'Nights'],
+        ['AutoCAD', 'SAP', 'Revit'],
       ]);
       const fields = questions.map(({ key, label, kind, section }) =>
         planned({
@@ -96,6 +109,8 @@ describe('lists of a page of its own', () => {
         'Selected country': 'Canada (+1)',
         Level: 'Senior',
         City: 'Ottawa, Ontario, Canada',
+        Shift: 'Nights',
+        'Which tools do you use?': 'AutoCAD, SAP',
       });
     } finally {
       await form.close();

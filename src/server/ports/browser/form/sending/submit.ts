@@ -9,7 +9,7 @@ import { readSigns } from './signs.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 import { judge, watchTraffic } from './verdict.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
-import { findSend } from '#server/ports/browser/form/way.ts';
+import { findSend } from '#server/ports/browser/form/steps/way.ts';
 
 const POLL_MS = 150;
 const WAIT_MS = 30_000;
@@ -55,8 +55,7 @@ async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<
 export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const quiet = quietOf(page);
   const before = await readSigns(page);
-  const frame = (await observeForm(page))[0]?.frame;
-  const button = await findSend(page, frame);
+  const button = await findSend(page, await observeForm(page));
   if (button === null)
     return { kind: 'refused', messages: [{ key: '', message: 'The form has no button that sends it.' }] };
   const refusals = new Refusals();

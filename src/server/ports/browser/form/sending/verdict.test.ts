@@ -56,6 +56,13 @@ describe('what a page says after the click', () => {
     expect(judge(signs(), signs(), network, false, 1)).toBe(verdict);
   });
 
+  it('knows a second try that is turned down with the very words of the first', () => {
+    const said = signs({ messages: [{ key: '', message: 'Two answers are missing' }] });
+    const turnedDown = { ...traffic, sent: true, rejected: true };
+    expect(judge(said, said, turnedDown, false)).toBe('refused');
+    expect(judge(said, said, { ...turnedDown, accepted: true }, false)).toBeNull();
+  });
+
   it('takes bare thanks for a receipt only where the form is gone and was taken', () => {
     const thanked = signs({ thanked: true });
     expect(judge(signs(), thanked, accepted, true)).toBe('confirmed');

@@ -77,5 +77,8 @@ export function judge(
   if (traffic.pending === 0 && formGone && now.closed) return 'refused';
   const turnedDown = !traffic.accepted && (traffic.rejected || !traffic.sent);
   if (traffic.pending === 0 && !formGone && complaints > 0 && turnedDown) return 'refused';
+  // A page may say the very same of a second try.
+  const isStanding = traffic.rejected && !traffic.accepted && now.messages.length > 0;
+  if (traffic.pending === 0 && !formGone && isStanding) return 'refused';
   return null;
 }

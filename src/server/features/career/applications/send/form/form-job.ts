@@ -46,7 +46,7 @@ export async function formJobOf(
 ): Promise<FormJob> {
   const address = formAddress(deps, row.posting, submission);
   const person = await readPerson(deps, row.accountId);
-  const { work, education } = person.master.resume;
+  const { work, education, languages } = person.master.resume;
   return {
     address,
     allowedHosts: formHosts(deps, row.posting),
@@ -54,7 +54,7 @@ export async function formJobOf(
     blank: row.plan?.left_blank ?? [],
     files: { ...(await fileOf(deps, 'cv', row.cv)), ...(await fileOf(deps, 'letter', row.letterFile)) },
     home: homeOf(person),
-    entries: { employment: work.length, education: education.length },
+    entries: { employment: work.length, education: education.length, language: languages.length },
     ...(await passwordFor(deps, row, address, person)),
     family: boardOf(deps, row.posting.board).family,
     signal,

@@ -74,7 +74,7 @@ export async function sendForm(
 ): Promise<void> {
   let form: OpenForm | null = null;
   let armed: AttemptRow | null = null;
-  let entries: EntryCounts = { employment: 0, education: 0 };
+  let entries: EntryCounts = { employment: 0, education: 0, language: 0 };
   const watch = new PageWatch(row.posting);
   try {
     form = await withLease(

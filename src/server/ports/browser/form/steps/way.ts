@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
-import { pageButtons, pressButton } from './buttons.ts';
-import type { LiveButton } from './buttons.ts';
+import { pageButtons, pressButton } from '#server/ports/browser/form/buttons.ts';
+import type { LiveButton } from '#server/ports/browser/form/buttons.ts';
 import {
   BEGIN,
   COOKIES_LEAST,
@@ -13,9 +13,10 @@ import {
   SEND,
   STEP_OF,
   SUBMIT_PART,
-} from './phrases.data.ts';
+} from '#server/ports/browser/form/phrases.data.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
-import { plain } from './text.ts';
+import { plain } from '#server/ports/browser/form/text.ts';
 
 /** Chooses the least in a dialog about cookies, so that it covers nothing. */
 export async function leaveCookies(page: Page): Promise<void> {
@@ -60,34 +61,45 @@ export async function openTheForm(page: Page, quiet: Quiet): Promise<boolean> {
 /** Looked through for the step a page says it is. */
 const MOST_TEXT = 50_000;
 
-/** Whether a page says that it is the last of its steps. */
-async function isLastStep(frame: Frame): Promise<boolean> {
+/** What is asked where an application ends: that it is true, and a signature. */
+const ENDS =
+  /\b(signature|signed|sign|signer|certify|certifie|declare|atteste|attest|versichere|true and (complete|correct|accurate)|veridiques?|exacts?)\b/;
+
+/** Whether a page is the last of its steps: it says so, or it says nothing of steps and has the applicant sign. */
+async function isLastStep(frame: Frame, fields: readonly LiveField[]): Promise<boolean> {
   const text = await frame
     .locator('body')
     .innerText({ timeout: 1000 })
     .catch(() => '');
   const steps = [...plain(text.slice(0, MOST_TEXT)).matchAll(STEP_OF)];
-  return steps.length > 0 && steps.every(([, step, of]) => step === of);
+  if (steps.length === 0) return fields.some(({ label }) => ENDS.test(plain(label)));
+  return steps.every(([, step, of]) => step === of);
 }
 
+/** Whether a button stands in a frame that holds questions of the form; any does where there are none. */
+const isBeside =
+  (fields: readonly LiveField[]) =>
+  (button: LiveButton): boolean =>
+    fields.length === 0 || fields.some(({ frame }) => frame === button.frame);
+
 /** The button that leads to the next step of a form in steps; null on its last. */
-export async function findNext(page: Page, frame: Frame | undefined): Promise<LiveButton | null> {
-  const buttons = (await pageButtons(page)).filter((button) => frame === undefined || button.frame === frame);
+export async function findNext(page: Page, fields: readonly LiveField[]): Promise<LiveButton | null> {
+  const buttons = (await pageButtons(page)).filter(isBeside(fields));
   if (buttons.some(({ words }) => SEND.test(words) && !NEVER_PRESS.test(words) && !OPEN.test(words)))
     return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
   const own = buttons.filter(({ isLink }) => !isLink);
   const on = own.findLast(({ words }) => NEXT.test(words));
   // What hands in a part sends the whole on the last step: that click waits until the attempt is armed.
-  if (on) return SUBMIT_PART.test(on.words) && (await isLastStep(on.frame)) ? null : on;
+  if (on) return SUBMIT_PART.test(on.words) && (await isLastStep(on.frame, fields)) ? null : on;
   // Where one thing is asked at a time the way on may be called anything short.
   const short = own.filter(({ words }) => NEXT_SHORT.test(words));
   return short.length === 1 ? (short[0] ?? null) : null;
 }
 
 /** The one button that sends the form: worded so, and never one that saves, clears or applies through another site. */
-export async function findSend(page: Page, frame?: Frame): Promise<LiveButton | null> {
+export async function findSend(page: Page, fields: readonly LiveField[]): Promise<LiveButton | null> {
   const all = (await pageButtons(page)).filter(({ words }) => !NEVER_PRESS.test(words));
-  const own = all.filter((button) => frame === undefined || button.frame === frame);
+  const own = all.filter(isBeside(fields));
   for (const buttons of [own, all]) {
     const worded = buttons.filter(({ words, isLink }) => SEND.test(words) && !isLink);
     // The one that submits a form, else the last: forms end with it.
