@@ -33,10 +33,8 @@ const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|u
 function outcomeOf(question: FormQuestion, topic: string, context: FormContext): Outcome {
   // What a part about schools asks of a language or of all schooling is not about one of them.
   const ofOne = !/^(language\.|education\.highest)/.test(topic);
-  const placed =
-    accountOutcome(question, context) ??
-    languageEntryOutcome(question, context) ??
-    (ofOne ? entryOutcome(question, context) : null);
+  const own = accountOutcome(question, context) ?? languageEntryOutcome(question, context);
+  const placed = own ?? (ofOne ? entryOutcome(question, context) : null);
   if (placed !== null) return placed;
   const heading = plainLabel((question.section ?? '').split(' / ').at(-1) ?? '');
   if (OF_OTHERS.test(heading) && /^(name|email|phone|title|employer|address)/.test(topic))

@@ -8,6 +8,9 @@ const value = (label: string, section: string) =>
 const chosen = (label: string, choices: string[]) =>
   planForm([q(label, 'single', { section: 'Education', choices })], context()).fields[0]?.value ?? null;
 
+const said = (label: string) =>
+  planForm([q(label, 'boolean', { section: 'Education' })], context()).fields[0]?.display ?? null;
+
 describe('a part of a form about one job or school', () => {
   it('is the first of them under a numbered heading, and the one that the number behind it says', () => {
     expect(value('Organization', '3. Employment')).toBe('Harbour Hospital');
@@ -23,10 +26,8 @@ describe('a part of a form about one job or school', () => {
   });
 
   it('says whether a school was finished where the CV has its end', () => {
-    const asked = (label: string) =>
-      planForm([q(label, 'boolean', { section: 'Education' })], context()).fields[0]?.display ?? null;
-    expect(asked('Did you graduate?')).toBe('Yes');
-    expect(asked('Did you graduate with honours?')).not.toBe('Yes');
+    expect(said('Did you graduate?')).toBe('Yes');
+    expect(said('Did you graduate with honours?')).not.toBe('Yes');
   });
 
   it('has its months chosen in lists of the twelve, and its years beside them', () => {

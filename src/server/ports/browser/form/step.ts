@@ -13,6 +13,7 @@ import { ListReader } from './drivers/list-reader.ts';
 import type { LiveField } from './observe.ts';
 import { observePage, questionFrom } from './observe.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
+import { sortFiles } from './steps/sort-files.ts';
 import { StepKeys } from './steps/step-keys.ts';
 import { Refusals } from './refusals.ts';
 import { labelKey } from './text.ts';
@@ -140,22 +141,6 @@ export class FormStep {
     return null;
   }
 
-  /** Says of each uploaded file what it is, where the page asks that beside it; false where it asks nothing. */
-  private async sortFiles(fields: readonly LiveField[]): Promise<boolean> {
-    let sorted = false;
-    for (const field of fields) {
-      const category = categoryOf(field, this.job.files);
-      if (category === null || field.options.some(({ chosen, text }) => chosen && text === category))
-        continue;
-      const planned = { key: field.key, label: field.label, kind: 'single', required: true } as const;
-      const source = { kind: 'posting', label: '' } as const;
-      const value = { value: category, display: category, source, group: 'documents' } as const;
-      await fillField(field, { ...planned, ...value }, this.job);
-      sorted = true;
-    }
-    return sorted;
-  }
-
   /** Fills what does not hold yet; uploads come first because many pages read the file and write into the fields. */
   private async fillRound(now: readonly LiveField[]): Promise<FilledForm | null> {
     let fields = now;
@@ -172,7 +157,7 @@ export class FormStep {
       }
       if (!filesFirst || due.length === 0) continue;
       fields = await this.observe();
-      if (await this.sortFiles(fields)) fields = await this.observe();
+      if (await sortFiles(fields, this.job)) fields = await this.observe();
     }
     return null;
   }

@@ -1,7 +1,7 @@
 import type { PageElement, SeenControl } from './page-types.ts';
 
 // This runs inside the page as well: what the other scripts send along is a global here, not an import.
-declare const window: { legworkLists?: WeakSet<PageElement> };
+declare const isBareList: typeof import('./lists/bare-lists.ts').isBareList;
 declare const around: typeof import('./sight.ts').around;
 declare const parentOf: typeof import('./sight.ts').parentOf;
 declare const wordsLeading: typeof import('./leading.ts').wordsLeading;
@@ -10,32 +10,6 @@ declare const isWithin: typeof import('./sight.ts').isWithin;
 declare const groupOf: typeof import('./sight.ts').groupOf;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const captionOf: typeof import('./choices.ts').captionOf;
-
-/** What a list shows before anything was chosen from it. */
-const UNCHOSEN =
-  /^(-+ ?)?((please )?(select|choose|pick)( (an?|one|your|the))?( (option|answer|value|item|one))?|none|(veuillez )?(s[ée]lectionne[rz]?|choisi(r|ssez))( (une?|votre|la|le))?( (option|r[ée]ponse|valeur))?|bitte (aus)?w[äa]hlen)( ?-+| ?(\.\.\.|…))?$/i;
-
-/**
- * Whether an element that says nothing of what it is opens a list: it can be reached by key, and says that it opens one, or
- * that nothing is chosen yet, or it is named as one and keeps what was chosen in a hidden box beside itself.
- */
-export function isBareList(element: PageElement): boolean {
-  if (element.matches('button, a, input, select, textarea, label, summary, [role]:not([role="button"])'))
-    return false;
-  if (element.matches('[aria-haspopup="listbox"]')) return true;
-  if (!element.matches('[tabindex="0"]') || element.querySelector('input:not([type="hidden"]), select'))
-    return false;
-  // It shows what was chosen in place of those words: what was a list stays one.
-  const lists = (window.legworkLists ??= new WeakSet());
-  const box = parentOf(element);
-  const keeps = (box?.querySelector('input[type="hidden"]') ?? null) !== null;
-  const named = /select|drop-?down|combo|picker/i.test(
-    `${String(element.className)} ${String(box?.className)}`,
-  );
-  if (UNCHOSEN.test((element.textContent ?? '').replaceAll(/[▾▼⌄]/g, '').trim()) || (keeps && named))
-    lists.add(element);
-  return lists.has(element);
-}
 
 /** What kind of control an element is; null for none that takes an answer. */
 export function controlOf(element: PageElement): SeenControl | null {
@@ -167,8 +141,7 @@ export function setsOf(controls: readonly PageElement[]): PageElement[][] {
 }
 
 export const controlsScript = [
-  `const ASKS = ${String(ASKS)}; const UNCHOSEN = ${String(UNCHOSEN)};`,
-  isBareList,
+  `const ASKS = ${String(ASKS)};`,
   controlOf,
   isForeign,
   agrees,

@@ -5,6 +5,8 @@ import { sectionsScript } from './sections.ts';
 import { controlsScript } from './controls.ts';
 import type { Found } from './describe.ts';
 import { describeScript } from './describe.ts';
+import { headingsScript } from './headings.ts';
+import { bareListsScript } from './lists/bare-lists.ts';
 import { leadingScript } from './leading.ts';
 import { linesScript } from './lines.ts';
 import { partsScript } from './parts.ts';
@@ -124,7 +126,9 @@ const scripts = [
   sectionsScript,
   choicesScript,
   choosersScript,
+  bareListsScript,
   controlsScript,
+  headingsScript,
   questionsScript,
   describeScript,
   linesScript,

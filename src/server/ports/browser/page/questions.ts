@@ -17,6 +17,7 @@ declare const wordsBehind: typeof import('./leading.ts').wordsBehind;
 declare const frameOf: typeof import('./leading.ts').frameOf;
 declare const cellQuestion: typeof import('./leading.ts').cellQuestion;
 declare const rowHead: typeof import('./leading.ts').rowHead;
+declare const headsSeveral: typeof import('./headings.ts').headsSeveral;
 declare const nameAndValue: typeof import('./lines.ts').nameAndValue;
 declare const controlOf: typeof import('./controls.ts').controlOf;
 
@@ -78,28 +79,6 @@ export function shownFirst(control: PageElement): string {
   return /\p{L}{3}/u.test(text) && !DEED.test(text) && !/^(please|veuillez)\b/i.test(text) ? text : '';
 }
 
-/** A name that an empty box shows: words, no example and no deed. */
-const NAMES_ITSELF = /^\p{L}[\p{L}\s'’/()-]{2,40}[\s*]*$/u;
-
-/** Whether words before a box are the heading of several boxes, each of which shows its own name while it is empty. */
-export function headsSeveral(control: PageElement, words: string, all: readonly PageElement[]): boolean {
-  const named = (box: PageElement) => {
-    const shown = tidy(box.placeholder ?? '');
-    return NAMES_ITSELF.test(shown) && !DEED.test(shown) && !EMPTY.test(shown);
-  };
-  if (!named(control)) return false;
-  for (let current: PageElement | null = control; current && !current.matches('form, body');) {
-    const outer = parentOf(current);
-    for (let before = current.previousElementSibling; before; before = before.previousElementSibling)
-      if (before.matches('h2, h3, h4, h5, h6') && tidy(wordsOf(before)) === words)
-        return all.some(
-          (other) => other !== control && outer !== null && isWithin(other, outer) && named(other),
-        );
-    current = outer;
-  }
-  return false;
-}
-
 /** The question a set of controls answers. */
 export function questionOf(controls: readonly PageElement[], all: readonly PageElement[]): string {
   const [first] = controls;
@@ -155,11 +134,10 @@ export function sharesLine(control: PageElement, before: PageElement, all: reado
 }
 
 export const questionsScript = [
-  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)}; const NAMES_ITSELF = ${String(NAMES_ITSELF)};`,
+  `const DEED = ${String(DEED)}; const EMPTY = ${String(EMPTY)}; const PAPER = ${String(PAPER)}; const LOOSE = ${String(LOOSE)}; const CHOSEN = ${String(CHOSEN)};`,
   ownQuestion,
   wordsAround,
   shownFirst,
-  headsSeveral,
   questionOf,
   sharesLine,
 ].join('\n');

@@ -5,7 +5,7 @@ import {
   entriesScript,
   entryTextsScript,
   markScript,
-} from '#server/ports/browser/page/entries.ts';
+} from '#server/ports/browser/page/lists/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { pressBehind, pressThrough, standing } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closedScript } from '#server/ports/browser/page/entries.ts';
+import { closedScript } from '#server/ports/browser/page/lists/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 
 const CLICK_MS = 900;

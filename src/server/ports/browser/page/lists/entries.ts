@@ -1,6 +1,6 @@
-import type { PageDocument, PageElement } from './page-types.ts';
+import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
 import type { Pace } from '#server/ports/browser/pace/stillness.ts';
-import { sightScript } from './sight.ts';
+import { sightScript } from '#server/ports/browser/page/sight.ts';
 
 // This runs inside the page, with the functions of sight.ts.
 declare const document: PageDocument;
@@ -13,9 +13,9 @@ declare const window: {
 };
 declare const performance: { now(): number };
 declare const requestAnimationFrame: (drawn: () => void) => void;
-declare const everyElement: typeof import('./sight.ts').everyElement;
-declare const isShown: typeof import('./sight.ts').isShown;
-declare const tidy: typeof import('./sight.ts').tidy;
+declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
+declare const isShown: typeof import('#server/ports/browser/page/sight.ts').isShown;
+declare const tidy: typeof import('#server/ports/browser/page/sight.ts').tidy;
 
 const MARKED =
   '[role="option"]:not(option), [role="menuitemradio"], [role="treeitem"], [role="menuitem"], [role="gridcell"]';
