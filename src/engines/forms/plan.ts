@@ -4,7 +4,7 @@ import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
-import { languageEntryOutcome } from './person/language-entries.ts';
+import { languageEntryOutcome } from './background/language-entries.ts';
 import { entryOutcome, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
 import { detailOutcome } from './person/details.ts';
 import { demandOf, isHoneypot, warningsAbout } from './understanding/hazards.ts';

@@ -1,6 +1,6 @@
 import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
-import { languageOutcome, levelsOf, patternOf } from '#engines/forms/background/tongues.ts';
+import { languageOutcome, levelsOf, patternOf } from './tongues.ts';
 import { askedOf } from '#engines/forms/screening/asked.ts';
 import { LANGUAGES } from '#engines/forms/understanding/places.data.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
