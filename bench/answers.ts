@@ -8,6 +8,7 @@ import type { AnswersInput, Prediction } from './tasks/answers.ts';
 import { readJson } from './tasks/task.ts';
 
 const own = join(import.meta.dirname, 'data', 'answers');
+const withParameters = join(import.meta.dirname, 'data', 'answers-parameters');
 
 /** What is right of a question: one of some values, a number within a range, a text of a pattern, or to ask. */
 const truths = z.record(
@@ -49,10 +50,8 @@ function verdict(truth: Truth, { action, value }: Prediction): Verdict {
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** Screening questions answered rightly, wrongly and needlessly asked, beside asking every one of them. */
-export async function measureAnswers(data?: string): Promise<Row[]> {
-  const given = data === undefined ? null : join(data, 'answers');
-  const folder = given !== null && existsSync(join(given, 'input.json')) ? given : own;
+/** A folder of questions answered: right, wrong, needlessly asked, beside asking every one, and how long each took. */
+async function measureFolder(folder: string, what: string): Promise<{ rows: Row[]; times: number[] }> {
   const input = await readJson(join(folder, 'input.json'), answersInput);
   const truth = await readJson(join(folder, 'truth.json'), truths);
   const times: number[] = [];
@@ -76,14 +75,29 @@ export async function measureAnswers(data?: string): Promise<Row[]> {
     baseline: percent(some.filter((one) => one.ask === kind).length, some.length),
     against: 'every question is put to the person',
   });
+  return {
+    rows: [
+      row(what, '% right', 'right', judged),
+      row(what, '% wrong', 'wrong', judged),
+      row(`${what}, answerable`, '% needlessly asked', 'needless', answerable),
+    ],
+    times,
+  };
+}
+
+/** Screening questions, and such that turn on a country, a skill, a span or a direction, answered or put to the person. */
+export async function measureAnswers(data?: string): Promise<Row[]> {
+  const given = data === undefined ? null : join(data, 'answers');
+  const folder = given !== null && existsSync(join(given, 'input.json')) ? given : own;
+  const screening = await measureFolder(folder, 'Screening questions');
+  const narrower = await measureFolder(withParameters, 'Questions with a parameter');
   return [
-    row('Screening questions', '% right', 'right', judged),
-    row('Screening questions', '% wrong', 'wrong', judged),
-    row('Answerable questions', '% needlessly asked', 'needless', answerable),
+    ...screening.rows,
+    ...narrower.rows,
     {
       name: 'One question answered',
       unit: 'ms',
-      ours: median(times),
+      ours: median([...screening.times, ...narrower.times]),
       baseline: 5,
       against: 'the most it may take',
     },

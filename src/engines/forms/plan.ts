@@ -3,6 +3,7 @@ import { asShown } from './readings/german.ts';
 import { asRead } from './readings/plainly.ts';
 import { clashOf } from './contradictions/clash.ts';
 import { agreementOutcome } from './agreements.ts';
+import { compoundOutcome } from './readings/two-at-once.ts';
 import { type FormContext, missing, type Outcome } from './context.ts';
 import { languageEntryOutcome } from './background/language-entries.ts';
 import { entryOutcome, isSameEntry, saysItLasts, STILL_THERE } from './person/entries.ts';
@@ -45,7 +46,8 @@ function outcomeOf(question: FormQuestion, topic: string, context: FormContext):
   const stored =
     NOT_FROM_ANSWERS.test(topic) || policy === 'approval' ? null : storedOutcome(question, topic, context);
   if (stored !== null && 'value' in stored) return stored;
-  const screened = screeningOutcome(question, topic, context);
+  const both = compoundOutcome(question, context.posting, (part, asked) => outcomeOf(part, asked, context));
+  const screened = both ?? screeningOutcome(question, topic, context);
   if (screened !== null && 'value' in screened) return screened;
   if (screened !== null && DECIDED.test(topic)) return stored ?? screened;
   const found =

@@ -176,7 +176,7 @@ describe('a screening question', () => {
     [yesNo('The job involves 25% travel. Is that acceptable?'), 'No'],
     [yesNo('Are you available to work nights?'), 'No'],
     [yesNo('Are you available on weekends?'), asked],
-    [ouiNon('Travailler le soir vous poserait-il un problème ?'), asked],
+    [ouiNon('Travailler le soir vous poserait-il un problème ?'), 'Non'],
     [yesNo('Are you at least 16 years old?'), 'Yes'],
     [yesNo('Are you at least 21 years old?'), asked],
     [yesNo('Do you have a valid class G driver’s licence?'), 'Yes'],

@@ -2,6 +2,7 @@ import type { BankAnswer, FormQuestion, ValueSource } from '#contract/career/for
 import { readDay } from './answers.ts';
 import { isMeantFor, standsInWords } from '#engines/answers/index.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
+import { isPlain } from './screening/asked.ts';
 import { topicName } from './understanding/topics.ts';
 import { isDecline, isInverted, leaning, plainLabel } from './understanding/wording.ts';
 
@@ -30,10 +31,19 @@ function declined(question: FormQuestion, source: ValueSource): Outcome {
   };
 }
 
-/** The given answer turned over when this form puts the question the other way round. */
-function turned(answer: BankAnswer, question: FormQuestion, side: boolean): boolean {
-  const flips = isInverted(answer.topic, answer.question) !== isInverted(answer.topic, question.label);
-  return flips ? !side : side;
+/** Topics of which a yes may deny what is asked in ways of their own. */
+const OWN_WAYS = /^(sponsorship|criminal|dismissed|consent|follow)/;
+
+/** The given answer turned over when this form puts the question the other way round; null when that is not sure. */
+function turned({ topic, question }: BankAnswer, { label }: FormQuestion, side: boolean): boolean | null {
+  if (plainLabel(question) === plainLabel(label)) return side;
+  const [then, now] = [question, label].map((wording) =>
+    OWN_WAYS.test(topic) || isInverted(topic, wording)
+      ? !isInverted(topic, wording)
+      : isPlain(plainLabel(wording)),
+  );
+  if (then === null || now === null || then === undefined) return null;
+  return then === now ? side : !side;
 }
 
 /** What the person answered to the same question before, in the shape this form takes; null when they never did. */
@@ -53,6 +63,7 @@ export function storedOutcome(question: FormQuestion, topic: string, context: Fo
   const side = leaning(answer.value);
   if (side === null) return fit(question, answer.value, source);
   const now = turned(answer, question, side);
+  if (now === null) return missing('I am not sure what a yes would mean here.');
   const statement = question.kind === 'consent' && !/^(consent|follow)/.test(topic);
   if (statement && !now) return missing('The form wants you to state what you told me is not so.');
   // Their own sentence says more than a bare yes, as long as it was an answer to the question put this way round.

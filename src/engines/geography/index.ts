@@ -1,4 +1,5 @@
 import { fold } from '#engines/text/index.ts';
+import { CITIES } from './cities.data.ts';
 import { COUNTRIES } from './countries.data.ts';
 import { REGIONS } from './regions.data.ts';
 
@@ -24,6 +25,16 @@ export interface Region {
   country: string;
   code: string;
 }
+
+export { CITIES } from './cities.data.ts';
+
+/** Folded name of a larger city to the countries that have one of this name, the best known first. */
+export const countriesOfCity: ReadonlyMap<string, readonly string[]> = Object.entries(CITIES)
+  .flatMap(([country, names]) => parts(names).map((name) => [fold(name), country] as const))
+  .reduce(
+    (known, [name, country]) => known.set(name, [...(known.get(name) ?? []), country]),
+    new Map<string, string[]>(),
+  );
 
 export { WIDER_AREAS } from './wider-areas.data.ts';
 

@@ -2,10 +2,10 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
-import { figuresIn } from '#engines/forms/screening/ranges.ts';
+import { figuresIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
-import { hasMore } from '#engines/forms/background/skill-names.ts';
+import { hasMore } from '#engines/forms/background/skills/skill-names.ts';
 import { derivedFromDates as derived, sayDuration } from '#engines/forms/background/years.ts';
 
 const MANAGING =
@@ -21,7 +21,7 @@ export function managementYears(asked: Asked): Outcome | null {
   if (new Set(told.map(({ value }) => value)).size > 1) return missing(CONTRADICTION);
   const years = Number(first.value);
   const source: ValueSource = { kind: 'answer', answer_id: first.id, label: 'Your answer' };
-  if (hasMore(asked.text.replace(MANAGING, ' ').replace(/ {2,}/g, ' '), []))
+  if (hasMore(withDigits(asked.text).replace(MANAGING, ' ').replace(/ {2,}/g, ' '), []))
     return missing('It asks for more than the years.');
   if (/team of|direct reports|\d+ (or more )?(people|staff|employees)|budget/.test(asked.text))
     return missing('It asks for more than the years.');
@@ -37,9 +37,15 @@ export function managementYears(asked: Asked): Outcome | null {
 const PEOPLE =
   /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|superviser|dirige|gere|encadre|supervise) (of )?(an? )?(people|teams?|staff|employees|others|des personnes|personnes|du personnel|une equipe)( before| in the past| auparavant)?$/;
 
+const PERSONNEL = /\b(gestion|supervision|encadrement) (de |du |d )?(personnel|equipes?|employes)$/;
+
 /** Whether the person managed people, where they told for how long: no year is a no. */
 export function managesPeople(asked: Asked): Outcome | null {
-  if (!PEOPLE.test(asked.text) || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return null;
+  const text = asked.text.replace(/\b(manag\w*|supervis\w*|lead\w*|led) (and|or|et|ou) /g, '');
+  if (/\b(and|et|or|ou)\b/.test(text)) return null;
+  if (!(PEOPLE.test(text) || PERSONNEL.test(text)) || !wantsYesOrNo(asked) || isPlain(asked.text) !== true)
+    return null;
+  if (figuresIn(asked.question.label).length > 0) return managementYears(asked);
   const told = allTold(asked.context, 'experience.management_years');
   const [first] = told;
   if (first === undefined || new Set(told.map(({ value }) => value)).size > 1) return null;
@@ -97,7 +103,10 @@ const TOTAL_FRAME =
 export function totalYears(asked: Asked): Outcome | null {
   if (
     !TOTAL_FRAME.test(asked.text) ||
-    hasMore(asked.text.replace(/\b(combined|overall|employment|emploi|carriere|career)\b/g, ''), [])
+    hasMore(
+      withDigits(asked.text).replace(/\b(combined|overall|employment|emploi|carriere|career)\b/g, ''),
+      [],
+    )
   )
     return null;
   const counted = lasting(

@@ -20,7 +20,7 @@ const FRAME: ReadonlySet<string> = new Set(
   ticket registration registered permit proof training course completed qualification operator truck driver trained
   i this that yes no avez vous etes est elle il votre vos une un le la les l de du des d en vigueur valide toujours encore actuellement a jour present
   carte certificat certification attestation licence permis detenez possedez titulaire cours formation titre
-  part included issued expired expire competence recognised recognized full`.split(/\s+/),
+  part included issued expired expire competence recognised recognized full validite cours`.split(/\s+/),
 );
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
@@ -42,7 +42,7 @@ const tellingWords = (text: string): string[] =>
 
 /** The recorded certificate that a question names, with every telling word of the question; -1 when none has them all. */
 function certificateAsked(text: string, certificates: readonly Certificate[]): number {
-  const asked = tellingWords(text);
+  const asked = tellingWords(text.replaceAll(PAST, ' ').replaceAll(HELD, ' '));
   if (asked.length === 0) return -1;
   const found = certificates.flatMap((certificate, index) => {
     const named = new Set(tellingWords(plainLabel(`${certificate.name} ${certificate.issuer}`)));
@@ -63,7 +63,9 @@ const derived = (rule: string, index: number, context: FormContext): ValueSource
 });
 
 const ENDED = /\b(expired|lapsed|out of date|not current|expiree?|perimee?|echue?|abgelaufen)\b/;
-const PAST = /\b(ever|previously|in the past|deja)\b/;
+const PAST = /\b(ever|previously|in the past|deja|par le passe|at any time)\b/g;
+const HELD =
+  /\b(held|hold|holds|obtained|earned|completed|passed|obtenu\w*|detenu\w*|reussi\w*|suivi\w*|possede|had)\b/g;
 const OTHER_TENSE =
   /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|disciplin\w*|restricted|lapsed)\b/;
 
@@ -72,8 +74,11 @@ function holding(asked: Asked, index: number): Outcome {
   const certificate = context.master.resume.certificates[index];
   if (certificate === undefined) return missing('Your CV does not show this; a no is for you to say.');
   const current = isCurrent(certificate, context.today);
-  if (!current && PAST.test(asked.text))
-    return missing('It was valid once; only you can say what counts here.');
+  // Who held it once has ever held it, whether or not it still stands.
+  if (new RegExp(PAST).test(asked.text))
+    return new RegExp(HELD).test(asked.text) && !(current && /\bpreviously\b/.test(asked.text))
+      ? sayYesOrNo(asked, true, derived('It is on your list', index, context))
+      : missing('It was valid once; only you can say what counts here.');
   const rule = current ? 'It is on your list' : `It was valid until ${certificate.validUntil ?? ''}`;
   const source = derived(rule, index, context);
   // "Yes, valid" and "Yes, expired" are both a yes.
@@ -93,8 +98,10 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   const { certificates } = context.master.resume;
   if (question.kind === 'multi') return certificatesOffered(asked);
   if (!wantsYesOrNo(asked)) return certificateDetail(asked);
-  if (isPlain(text) !== true || OTHER_TENSE.test(text) || /\b(or|ou)\b/.test(text))
+  if (isPlain(text) !== true || OTHER_TENSE.test(text))
     return missing('I am not sure what a yes would mean here.');
+  if (/\b(or|ou)\b/.test(text)) return oneOfSeveral(asked);
+  if (/\b(and|et)\b/.test(text)) return allOfSeveral(asked);
   const excluding = certificates.findIndex(({ name }) =>
     EXCLUDES.some(
       ([status, other]) => status.test(plainLabel(name)) && other.test(text) && !status.test(text),
@@ -104,6 +111,36 @@ export function certificateOutcome(asked: Asked): Outcome | null {
   if (index >= 0) return holding(asked, index);
   if (excluding >= 0) return sayYesOrNo(asked, false, derived('Your status excludes it', excluding, context));
   return missing('Your CV does not show this; a no is for you to say.');
+}
+
+/** "BLS and ACLS": yes where all are recorded and valid, no where one of them has ended, else asked. */
+function allOfSeveral(asked: Asked): Outcome {
+  const { certificates } = asked.context.master.resume;
+  const whole = certificateAsked(asked.text, certificates);
+  if (whole >= 0) return holding(asked, whole);
+  const named = asked.text.split(/\b(?:and|et)\b/).map((part) => certificateAsked(part, certificates));
+  const ended = named.find((index) => {
+    const certificate = certificates[index];
+    return certificate !== undefined && !isCurrent(certificate, asked.context.today);
+  });
+  const [first = -1] = named;
+  const deciding = ended ?? first;
+  return deciding < 0 || (ended === undefined && named.includes(-1))
+    ? missing('Your CV does not show this; a no is for you to say.')
+    : holding(asked, deciding);
+}
+
+/** "A CKA or a CKAD": yes where one of them is recorded and valid, else asked. */
+function oneOfSeveral(asked: Asked): Outcome {
+  const { certificates } = asked.context.master.resume;
+  const named = asked.text.split(/\b(?:or|ou)\b/).map((part) => certificateAsked(part, certificates));
+  const held = named.find((index) => {
+    const certificate = certificates[index];
+    return certificate !== undefined && isCurrent(certificate, asked.context.today);
+  });
+  return held === undefined
+    ? missing('Your CV does not show this; a no is for you to say.')
+    : holding(asked, held);
 }
 
 /** The recorded certificates among the choices, those past their end left out. */

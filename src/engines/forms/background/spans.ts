@@ -18,6 +18,19 @@ function monthsCovered(spans: readonly Span[], ends: 0 | 1, now: number): number
   return covered.size;
 }
 
+/** Whole months from a month to a day; null when it is no month. */
+export function monthsBefore(month: string, day: string): number | null {
+  const [then, now] = [monthOf(month), monthOf(day)];
+  return then === null || now === null ? null : now - then;
+}
+
+/** Whether a job fell within so many last months: of its end only the month is known. */
+export function fellWithin(endDate: string, months: number, today: string): boolean | null {
+  if (endDate === '') return true;
+  const ago = monthsBefore(endDate, today);
+  return ago === null || ago === months ? null : ago < months;
+}
+
 export interface Counted {
   /** Months that surely passed, and with the last month of every closed span. */
   readonly months: number;

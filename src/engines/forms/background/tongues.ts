@@ -86,6 +86,7 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
   if (
     isPlain(asked.text) !== true ||
     wanted === null ||
+    /\b(and|et|plus)\b.{0,30}\b(languages?|langues?)\b/.test(asked.text) ||
     /\b(or|ou)\b/.test(
       asked.text.replace(/or (higher|above|better|more|greater)|ou (plus|mieux|superieur\w*)/, ''),
     )
@@ -98,17 +99,49 @@ function enough(asked: Asked, known: readonly Spoken[]): Outcome {
   const plainSpeech = levelsOf(asked.text) === null;
   if (known.every(({ level }) => level[0] >= wanted)) return sayYesOrNo(asked, true, source);
   // Somebody a level below what is asked may still call it enough, and a few words are speech to some.
-  if (!plainSpeech && known.some(({ level }) => level[1] <= wanted - 2))
+  const exact = new RegExp(CODE).test(asked.text);
+  if (
+    !plainSpeech &&
+    known.some(({ level }) => level[1] <= wanted - (exact && level[0] === level[1] ? 1 : 2))
+  )
     return sayYesOrNo(asked, false, source);
   return missing('Only you can say whether your level is enough.');
+}
+
+/** One of several languages: yes where one is recorded and spoken so well; never a no. */
+function anyOf(asked: Asked, known: readonly Spoken[]): Outcome {
+  const wanted = demanded(asked.text);
+  const good = known.find(({ level }) => wanted !== null && level[0] >= wanted);
+  return good !== undefined && isPlain(asked.text) === true && !/\b(and|et)\b/.test(asked.text)
+    ? sayYesOrNo(asked, true, derived(asked.context, [good.index]))
+    : missing('Only you can say whether your level is enough.');
+}
+
+const OTHER_THAN =
+  /\b(other than|besides|apart from|aside from|in addition to|autres? que|en plus d\w*|hormis|a part)\b/;
+
+/** "A language other than English": yes where another one is recorded and spoken so well; never a no. */
+function otherThan(asked: Asked, named: readonly string[]): Outcome {
+  const { context, text } = asked;
+  const wanted = demanded(text) ?? 3;
+  const index = context.master.resume.languages.findIndex(({ language, fluency }) => {
+    const isNamed = named.some((name) => patternOf(name)?.test(plainLabel(language)) === true);
+    return !isNamed && (levelsOf(fluency)?.[0] ?? 0) >= wanted;
+  });
+  const bare = text.replace(OTHER_THAN, ' ');
+  return index >= 0 && wantsYesOrNo(asked) && isPlain(bare) === true
+    ? sayYesOrNo(asked, true, derived(context, [index]))
+    : missing('Only you can say which other languages you speak.');
 }
 
 /** How well a language is known, as a choice or a yes; a language that is not recorded is asked for. */
 export function languageOutcome(asked: Asked): Outcome | null {
   const names = topicParameter(asked.topic).split('+').filter(Boolean);
+  if (OTHER_THAN.test(asked.text)) return otherThan(asked, names);
   const known = names.map((name) => spoken(name, asked.context)).filter((one) => one !== null);
-  if (names.length === 0 || known.length < names.length) return null;
   const { question } = asked;
+  if (names.length > 1 && /\b(or|ou)\b/.test(asked.text) && wantsYesOrNo(asked)) return anyOf(asked, known);
+  if (names.length === 0 || known.length < names.length) return null;
   if (wantsYesOrNo(asked)) return enough(asked, known);
   const [first] = known;
   if (known.length > 1 || first === undefined || question.options.length === 0 || question.kind === 'multi')

@@ -13,7 +13,7 @@ import {
 } from '#engines/forms/screening/asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
 import { evidenceOf } from './qualifications.ts';
-import { bare, hasMore, isSkill, namesOf } from './skill-names.ts';
+import { bare, hasMore, isSkill, namesOf, withoutName } from './skills/skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 
@@ -22,9 +22,9 @@ interface Named {
   readonly uses: readonly SkillUse[];
 }
 
-/** The one recorded skill a question is about, and about nothing more; "several" or null otherwise. */
-function skillAsked(asked: Asked): Named | 'unsure' | null {
-  const text = plainLabel(withDigits(asked.question.label))
+/** The one recorded skill a question is about, and about nothing more; "unsure" where more is asked, null where none is named. */
+export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
+  const text = plainLabel(withDigits(label))
     .replace(/\b(emr|ehr)\b/g, '')
     .replace(/ {2,}/g, ' ');
   const { skill_use: uses = [] } = asked.context;
@@ -109,7 +109,7 @@ export function skillYears(asked: Asked): Outcome | null {
     return figure === undefined || told[0] === undefined
       ? null
       : sayDuration(
-          asked,
+          withoutName(asked, named.skill),
           { months: figure * 12, most: figure * 12 },
           { kind: 'answer', answer_id: told[0].id, label: 'Your answer' },
         );
@@ -118,7 +118,7 @@ export function skillYears(asked: Asked): Outcome | null {
       `You told me ${figure} years, and your dates say ${Math.floor(counted.months / 12)}; say which one holds.`,
     );
   return sayDuration(
-    asked,
+    withoutName(asked, named.skill),
     counted,
     derivedFromDates(`Your dates with “${named.skill}”, overlaps counted once`),
   );

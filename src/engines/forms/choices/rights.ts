@@ -20,14 +20,14 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 const SUPPORT =
-  /sponsor\w*|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
+  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|work permit|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|commandit\w*|skilled worker|h ?1b/;
 const NEED =
   /\b(need|needs|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*)\b/;
 const WITHOUT = /\b(without|sans)\b/;
 const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 const RIGHT =
-  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|work(ing)? rights|right to live and work|permission to/;
-const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to)/;
+  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|legalement|droit de travailler|can (i|you) work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
+const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to|obstacle)/;
 const FOR_GOOD =
   /\b(unrestricted|without restrictions?|any employer|indefinite\w*|permanently|permanent (basis|rights?)|on a permanent|for good|long term|full (working|work) rights|full right|a titre permanent|de facon permanente|permanence|no restrictions?|sans restriction\w*|tout employeur|permanent right)\b/;
 const PERMIT_HELD =

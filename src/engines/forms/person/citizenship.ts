@@ -33,9 +33,11 @@ export function citizenshipOutcome(asked: Asked): Outcome | null {
       /\b(by|birth|naissance|naturali\w*|or|ou|resident\w*|and|et)\b/.test(text)
     )
       return missing('I am not sure what is asked here.');
-    // Somebody may hold a second citizenship they did not speak of.
-    return asks[0]?.[1].includes(named) === true
-      ? sayYesOrNo(asked, true, known.source)
+    const [country, names] = asks[0] ?? ['', []];
+    if (names.includes(named)) return sayYesOrNo(asked, true, known.source);
+    // Somebody may hold a second citizenship they did not speak of, unless they told what else they are there.
+    return isNoCitizenOf(country, asked)
+      ? sayYesOrNo(asked, false, known.source)
       : missing('I know of one citizenship only.');
   }
   if (question.options.length === 0) return fit(question, known.value, known.source);

@@ -4,6 +4,7 @@ import { countryOfChoice } from '#engines/forms/choices/countries.ts';
 import { cityOf, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
 import { chooseOption } from '#engines/forms/understanding/options.ts';
 import { LAENDER, STATES } from '#engines/forms/understanding/places.data.ts';
+import { livesThere } from '#engines/forms/parameters/residence.ts';
 import { topicName, topicParameter } from '#engines/forms/understanding/topics.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -87,14 +88,11 @@ export function placeOutcome(question: FormQuestion, topic: string, context: For
     const after = regionAfterCountry(question, region.name, placed(place.text, context));
     return fit(question, after ?? region.code, place.source);
   }
-  // "Do you live in …?" may be answered with a yes when it is so; a no would say more than is known.
   if (
     question.kind === 'boolean' ||
     (question.kind === 'single' && /^(do|are) you\b/.test(plainLabel(question.label)))
   )
-    return plainLabel(city) !== '' && plainLabel(city) === topicParameter(topic)
-      ? fit(question, 'Yes', place.source)
-      : missing('Only you can say how this fits where you live.');
+    return livesThere(question, topicParameter(topic), { ...place, city, context });
   const whole = fit(question, place.text, place.source);
   return 'missing' in whole && city !== '' ? fit(question, city, place.source) : whole;
 }

@@ -39,15 +39,37 @@ export function wantsYesOrNo({ question, text }: Asked): boolean {
 }
 
 const CONTRARY =
-  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf|mind|problemes?|difficult\w*|difficile|concerns?|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|declin\w*|avoid\w*|eviter|exempt\w*|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|only|seulement|uniquement|unwilling)\b/g;
+  /\b(unable|objections?|object|problems?|issues?|against|refuse|prevents?|prevented|restrictions?|restricted|obstacle|opposed|unwilling|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|inconvenient|contraintes?|sauf|mind|problemes?|difficult\w*|difficile|concerns?|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|declin\w*|avoid\w*|eviter|exempt\w*|neither|nor|ni|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|only|seulement|uniquement|unwilling)\b/g;
+/** A denial of French is said in two words and is one. */
+const DENIED_TWICE = /\b(ne|n) ((?:\w+ ){1,4}?)(?:pas|jamais|aucune?)\b/g;
 const FLIPPED =
-  /^(are|do|would|will|have|can|is) you not\b|^(are|would) you (unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle|concern|difficulty)|\b(do|would) you mind\b|(poser\w*|pose|serait|est) (il |elle |ce |t il |cela )?(un |une )?(probleme|obstacle|difficulte|inconvenient)|\b(un|une) (probleme|difficulte|inconvenient) (pour|si)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
+  /^(i|je) (do not|don t|am not|have (not|never|no)|haven t|cannot|can t|will not|won t|n|ne)\b|^(do|would|will) you (object|refuse)\b|^(are|would) you (be )?(unavailable|reluctant|against)\b|^(would|will|is|are|does|do|could)\b.*\b(problems?|issues?|difficult|difficulty|obstacle)( (for|to) you)?( if| to|$)|^(would|will|is) it (be )?(a problem|an issue|difficult)\b|^refuse\w* vous\b|(pose\w*|cause\w*|serait|est)\b.{0,20}\b(problemes?|difficultes?|obstacle|difficile|inconvenient)( pour vous)?$|^(are|do|would|will|have|can|is) you not\b|^(are|would) you (be )?(unable|opposed|unwilling)|(any|have an?) (objections?|problems?|issues?) (to|with|about|if)|(be|pose) an? (problem|issue|obstacle|concern|difficulty)|\b(do|would) you mind\b|(poser\w*|pose|serait|est) (il |elle |ce |t il |cela )?(un |une )?(probleme|obstacle|difficulte|inconvenient)|\b(un|une) (probleme|difficulte|inconvenient) (pour|si)|(prevents?|stops?) you from|vous empech\w*|(une? )?(inconvenient|objection)/;
 
 /** Which way round a yes-or-no is put: true as the plain question, false turned over, null when that is not sure. */
 export function isPlain(text: string): boolean | null {
-  const found = [...text.matchAll(CONTRARY)].length;
+  const once = text.replaceAll(DENIED_TWICE, '$1 $2');
+  const found = [...once.matchAll(CONTRARY)].length;
   if (found === 0) return true;
-  return found === 1 && FLIPPED.test(text) ? false : null;
+  return found === 1 && FLIPPED.test(once) ? false : null;
+}
+
+/** About somebody else, another time or a narrower case than what was told. */
+const NARROWED =
+  /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
+/** A yes under a condition of theirs, other than that the work is given or needs it. */
+const CONDITION =
+  /\b(if (?!(you are |you re )?(hired|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
+const WISHES = /^(relocate|onsite|travel|shift|overtime|weekend)/;
+const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
+
+/** Why what is known does not reach a question that says more than its subject; null where it may. */
+export function narrowedOutcome(asked: Asked): Outcome | null {
+  if (!wantsYesOrNo(asked)) return null;
+  if (NARROWED.test(asked.text) && !ABOUT_OTHERS.test(asked.topic))
+    return missing('It asks for more than I know.');
+  return WISHES.test(asked.topic) && CONDITION.test(asked.text)
+    ? missing('It asks under a condition, and you have told me without one.')
+    : null;
 }
 
 const isStatement = ({ question, topic }: Asked): boolean =>

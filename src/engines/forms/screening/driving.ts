@@ -3,7 +3,7 @@ import { ofChoices } from '#engines/forms/person/licence-choices.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, isRecord, knownOf, sideOf } from './told.ts';
 
 const MORE =
@@ -20,7 +20,7 @@ function classAsked(text: string): string {
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full g2 g1 have hold i in en vigueur is le licence license
-  licensed must of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
+  licensed must not don t ne pas n ai je lack of permis possedez possess s state that the this titulaire to un unrestricted valid valide vehicle motor votre vos vous with you your role job position poste ce pour regle bonne due forme cours validite and good standing`.split(
     /\s+/,
   ),
 );
@@ -56,11 +56,11 @@ function licenceOf(value: unknown): Licence | null {
 function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outcome {
   const { question } = asked;
   const text = withoutOthers(asked.text, licence.class);
-  if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+  if (isPlain(text) === null) return missing('I am not sure what a yes would mean here.');
   if (!licence.has)
     return /\b(or|ou)\b/.test(text)
       ? missing('It offers more than a licence.')
-      : sayYesOrNo(asked, false, source);
+      : sayPlainly(asked, false, source);
   if (
     MORE.test(text) ||
     VEHICLE.test(text.replace(/motor vehicle|(drive|conduire) (a|un) (vehicle|car|vehicule)/g, ''))
@@ -85,7 +85,7 @@ function holdsLicence(asked: Asked, licence: Licence, source: ValueSource): Outc
     asked.context.posting.places.length === 0
   )
     return missing('I know of a licence of another place only.');
-  return sayYesOrNo(asked, true, source);
+  return sayPlainly(asked, true, source);
 }
 
 /** The licence to drive as told: whether, which class, from where. */

@@ -1,6 +1,9 @@
-import { factIds, missing, type Outcome } from '#engines/forms/context.ts';
+import type { ValueSource } from '#contract/career/form.ts';
+import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { fellWithin } from '#engines/forms/background/spans.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, isPlain, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { withDigits } from './ranges.ts';
 
 /** Whether the person applied to this employer before: yes when recorded; that nothing is recorded says nothing. */
 export function appliedOutcome(asked: Asked): Outcome | null {
@@ -21,6 +24,13 @@ export function appliedOutcome(asked: Asked): Outcome | null {
     label: 'From your applications',
   });
 }
+
+const compared = (context: FormContext, path: string): ValueSource => ({
+  kind: 'derived',
+  rule: 'Compared with the employers on your CV',
+  fact_ids: factIds(context.master, [path]),
+  label: 'From the employers on your CV',
+});
 
 const OTHER_COMPANY =
   /\b(?:for|at|by|with|chez|pour)\s+(?:the\s+|la\s+|le\s+|l['’])?(\p{Lu}[\p{L}&'’.-]*(?:[ -](?:&|\p{Lu}[\p{L}&'’.-]*|des?|du|la))*)/gu;
@@ -46,7 +56,7 @@ function cannotTell(asked: Asked): Outcome | null {
   )
     return missing('It may mean more than the employers on your list.');
   const rest = text.replace(company, ' ').replace(context.complete_history === true ? COVERED : /^$/, ' ');
-  if (isPlain(text) !== true || WIDER.test(rest) || others || !wantsYesOrNo(asked))
+  if (isPlain(text) === null || WIDER.test(rest) || others || !wantsYesOrNo(asked))
     return missing('It may mean more than the employers on your list.');
   const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
   return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans?\b/.test(text)
@@ -54,23 +64,38 @@ function cannotTell(asked: Asked): Outcome | null {
     : null;
 }
 
+const WINDOW =
+  /\b(?:last|past|previous|derniere?s?) (\d{1,2}) (?:derniere?s? )?(years?|months?|ans|annees|mois)\b/;
+
 /** Whether the employment history can answer "have you worked for us": decided here only where it cannot. */
 export function historyOutcome(asked: Asked): Outcome | null {
-  const { context, question, text } = asked;
+  const { context, question } = asked;
+  const text = withDigits(asked.text);
   const named = [...question.label.matchAll(OTHER_COMPANY)].map(([, name = '']) => plainLabel(name));
-  const index = context.master.resume.work.findIndex(({ name }) => named.includes(plainLabel(name)));
+  const { work } = context.master.resume;
+  const index = work.findIndex(({ name }) => named.includes(plainLabel(name)));
+  const job = work[index];
+  const window = WINDOW.exec(text);
+  const source: ValueSource = compared(context, `/work/${index}`);
+  if (job !== undefined && window !== null && wantsYesOrNo(asked) && isPlain(text) === true) {
+    const months = Number(window[1]) * ((window[2] ?? '').startsWith('m') ? 1 : 12);
+    const twice = work.filter(({ name }) => plainLabel(name) === plainLabel(job.name)).length > 1;
+    const within = twice ? null : fellWithin(job.endDate, months, context.today);
+    return within === null || WIDER.test(text) || named.length > 1
+      ? missing('You worked there; only you can say whether it counts.')
+      : sayYesOrNo(asked, within, source);
+  }
   const simple =
     isPlain(text) === true &&
     wantsYesOrNo(asked) &&
     !WIDER.test(text) &&
     !/\d|current\w*|recent\w*|\b(or|and|ou|et)\b/.test(text);
-  if (index >= 0 && named.length === 1 && simple)
-    return sayYesOrNo(asked, true, {
-      kind: 'derived',
-      rule: 'Compared with the employers on your CV',
-      fact_ids: factIds(context.master, [`/work/${index}/name`]),
-      label: 'From the employers on your CV',
-    });
+  if (index >= 0 && named.length === 1 && simple) return sayYesOrNo(asked, true, source);
+  // "For us or our subsidiary Alder Systems": one of those that are named is enough.
+  const listed = work.find(({ name }) => plainLabel(name).includes(' ') && says(text, plainLabel(name)));
+  const either = /\b(or|ou)\b/.test(text) && !/\d|current\w*|recent\w*|actuel\w*|\b(and|et)\b/.test(text);
+  if (listed !== undefined && either && isPlain(text) === true && wantsYesOrNo(asked))
+    return sayYesOrNo(asked, true, compared(context, '/work'));
   // "Have you worked for a start-up?" is not about this employer.
   const company = plainLabel(context.posting.company);
   const ours = says(text, company) || named.some((name) => says(company, name));
@@ -81,7 +106,18 @@ export function historyOutcome(asked: Asked): Outcome | null {
     )
   )
     return missing('I could not tell which employer is meant.');
-  return cannotTell(asked);
+  return cannotTell(asked) ?? (isPlain(text) === false ? neverHere(asked) : null);
+}
+
+/** "I have never worked for …" by the employment history; a name that is only alike is put to the person. */
+function neverHere(asked: Asked): Outcome {
+  const { master, posting } = asked.context;
+  const company = plainLabel(posting.company);
+  const names = master.resume.work.map(({ name }) => plainLabel(name));
+  const alike = names.some((name) => name === '' || says(name, company) || says(company, name));
+  if (names.length === 0 || company === '' || (alike && !names.includes(company)))
+    return missing('Your CV names a similar employer; only you know whether it is the same.');
+  return sayPlainly(asked, names.includes(company), compared(asked.context, '/work'));
 }
 
 /** "A term or indeterminate employee" is any employee. */
@@ -95,19 +131,14 @@ export function currentEmployeeOutcome(asked: Asked): Outcome | null {
   const { work } = context.master.resume;
   const company = plainLabel(context.posting.company);
   const alike = work.filter(({ name }) => says(plainLabel(name), company) || says(company, plainLabel(name)));
-  if (
-    work.length === 0 ||
-    company === '' ||
-    alike.length > 0 ||
-    /former|previous|ancien|\b(or|ou)\b/.test(text)
-  )
+  // Whoever left is not there now; a name that is only alike may be another employer.
+  const left = alike.every(({ name, endDate }) => plainLabel(name) === company && endDate !== '');
+  if (work.length === 0 || company === '' || !left || /former|previous|ancien|\b(or|ou)\b/.test(text))
     return null;
-  const doubt = cannotTell({ ...asked, text });
-  if (doubt !== null) return doubt;
-  return sayYesOrNo(asked, false, {
-    kind: 'derived',
-    rule: 'Compared with the employers on your CV',
-    fact_ids: factIds(context.master, ['/work']),
-    label: 'From the employers on your CV',
+  const doubt = cannotTell({
+    ...asked,
+    text: alike.length > 0 ? text.replace(/\b(current\w*|actuellement)\b/g, ' ') : text,
   });
+  if (doubt !== null) return doubt;
+  return sayPlainly(asked, false, compared(context, '/work'));
 }

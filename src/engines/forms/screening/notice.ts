@@ -2,72 +2,19 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { daysBetween } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import { choicesOfDay } from '#engines/forms/choices/days.ts';
+import {
+  covers,
+  type Length,
+  lengthOf,
+  MONTH_DAYS,
+  monthsFrom,
+  WORKING,
+} from '#engines/forms/parameters/lengths.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
-import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
-import { CONTRADICTION, isRecord, knownOf } from './told.ts';
-
-/** A length of time: whole days, or whole months, which are no fixed number of days. */
-interface Length {
-  readonly amount: number;
-  readonly unit: 'day' | 'month';
-}
-
-function lengthOf(value: unknown): Length | null {
-  if (!isRecord(value)) return null;
-  const { days, weeks, months } = value;
-  if (typeof days === 'number') return { amount: days, unit: 'day' };
-  if (typeof weeks === 'number') return { amount: weeks * 7, unit: 'day' };
-  return typeof months === 'number' ? { amount: months, unit: 'month' } : null;
-}
-
-const AT_ONCE =
-  /\b(immediate\w*|none|no notice|right away|asap|aucun\w*|tout de suite|immediat\w*|maintenant|now)\b/;
-const WORKING = /\b(working|business|ouvrables?)\b/;
-
-/** So many days have some months; a span of them is as long as it can be said to be. */
-type DaysOfMonths = (months: number) => number;
-const MONTH_DAYS: readonly DaysOfMonths[] = [(months) => months * 28, (months) => months * 31];
-
-/** An end of a range in days, where a thousand stands for a month. */
-const inDays = (end: number, daysOf: DaysOfMonths): number => (end >= 1000 ? daysOf(end / 1000) : end);
-
-/** The days from a day to the same day some months on. */
-const monthsFrom =
-  (today: string): DaysOfMonths =>
-  (months) => {
-    const count = Number(today.slice(5, 7)) - 1 + Math.floor(months);
-    const year = Number(today.slice(0, 4)) + Math.floor(count / 12);
-    return daysBetween(today, `${year}-${String((count % 12) + 1).padStart(2, '0')}-${today.slice(8)}`);
-  };
-
-/** Whether a choice is true of a length; a month is not told in days nor the other way round, except where no month is that long. */
-function covers(label: string, length: Length, monthDays = MONTH_DAYS, unit = 'none'): boolean {
-  const plain = plainLabel(label);
-  if (WORKING.test(plain)) return false;
-  const range = rangeIn(label.replace(/[’']s/g, ' '), { day: 1, week: 7, month: 1000, year: 12_000 }, unit);
-  if (range === null) return AT_ONCE.test(plain) && length.amount === 0;
-  const inMonths = range.from >= 1000 || (range.to >= 1000 && range.to !== Infinity);
-  if (length.unit === 'month')
-    return (
-      (range.from === 0 || range.from >= 1000) &&
-      (range.to === 0 || range.to >= 1000) &&
-      holdsNumber(range, length.amount * 1000)
-    );
-  if (!inMonths) return holdsNumber(range, length.amount);
-  // Months have 28 to 31 days: only what holds at both ends is true.
-  return monthDays.every((daysOf) =>
-    holdsNumber(
-      {
-        ...range,
-        from: inDays(range.from, daysOf),
-        to: range.to === Infinity ? Infinity : inDays(range.to, daysOf),
-      },
-      length.amount,
-    ),
-  );
-}
+import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { figuresIn, rangeIn, withDigits } from './ranges.ts';
+import { CONTRADICTION, knownOf } from './told.ts';
 
 /** The unit of bare numbers among the choices, where the question says it: "Notice period in weeks". */
 function unitOfAll(text: string): string {
@@ -111,6 +58,8 @@ function noticeNumber(asked: Asked, length: Length, source: ValueSource): Outcom
   return missing('I am not sure in which unit it is asked.');
 }
 
+const LIMITED =
+  /\b(more|longer|greater|over|less|shorter|fewer|at least|at most|up to|minimum|maximum|exceeds?|plus|superieure?|moins|inferieure?|depasse\w*)\b/;
 const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 
 /** "Can you start within two weeks?" by the notice: it cannot be sooner than the notice lasts. */
@@ -140,6 +89,20 @@ function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcom
     : unsure;
 }
 
+const CHANGED =
+  /negotia\w*|shorten\w*|reduc\w*|reduit\w*|buy|bought|waive\w*|already|deja|given|handed|raccourci\w*|extend\w*|serving|start|begin|join|commenc\w*|debut\w*|because|if|si\b/;
+
+/** "Is your notice longer than two weeks?" by the notice, where it is told in the unit that is asked. */
+function noticeThatLong(asked: Asked, length: Length, source: ValueSource): Outcome {
+  const { text, question } = asked;
+  const [figure, second] = figuresIn(question.label);
+  const unsure = missing('I know how long your notice is, not this.');
+  if (figure === undefined || second !== undefined || CHANGED.test(text) || WORKING.test(text)) return unsure;
+  if (!/notice|preavis/.test(text) || (figure.unit === 'month') !== (length.unit === 'month')) return unsure;
+  if (!LIMITED.test(text)) return unsure;
+  return sayPlainly(asked, covers(question.label, length), source);
+}
+
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */
 export function noticeOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'notice_period');
@@ -148,7 +111,7 @@ export function noticeOutcome(asked: Asked): Outcome | null {
   const length = lengthOf(known.value);
   if (length === null) return null;
   const { question, text } = asked;
-  if (wantsYesOrNo(asked)) return missing('I know how long your notice is, not this.');
+  if (wantsYesOrNo(asked)) return noticeThatLong(asked, length, known.source);
   if (question.options.length > 0) {
     // A choice that is the very length goes before those that go on to say when it ends.
     const exact = question.options.filter(({ label }) => isExactly(label, length));

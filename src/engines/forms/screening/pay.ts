@@ -1,8 +1,9 @@
 import type { ValueSource } from '#contract/career/form.ts';
+import { acceptable, unitAsked } from '#engines/forms/parameters/offers.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { moneyOf } from '#engines/forms/understanding/parameters.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import { type Asked, pick, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn } from './ranges.ts';
 import { allTold, CONTRADICTION, isRecord } from './told.ts';
 
@@ -63,43 +64,6 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 const OTHER_PAY =
   /\b(gross|net|nette?|ote|on target|bonus\w*|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable)\b/;
 const SCALES = {};
-
-/** What one unit of the figure asked for is worth: thousands, lakh, cents. */
-function unitAsked(text: string): number {
-  if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
-  if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
-  return /\b(cents?|pence|cpm)\b/.test(text) ? 0.01 : 1;
-}
-
-const ACCEPTABLE =
-  /\b(acceptable|accept|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within (your|range)|expectation\w*|meet\w*|correspond\w*|happy with)\b/;
-
-/** Whether pay that is offered is not below the least the person told. */
-function acceptable(asked: Asked, pay: Pay, source: ValueSource): Outcome {
-  const unit = unitAsked(asked.text);
-  const amounts = figuresIn(asked.question.label).filter(
-    (figure) => (figure.unit === '' || figure.unit === 'k') && figure.value >= 5,
-  );
-  const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
-  if (
-    isPlain(asked.text) !== true ||
-    pay.min === null ||
-    low === undefined ||
-    more !== undefined ||
-    !ACCEPTABLE.test(asked.text)
-  )
-    return missing('I am not sure which pay is offered.');
-  if (
-    /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
-    high === undefined &&
-    low < pay.min &&
-    !/up to|maximum|jusqu/.test(asked.text)
-  )
-    return missing('I am not sure which pay is offered.');
-  if (low >= pay.min && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return sayYesOrNo(asked, true, source);
-  if ((high ?? low) < pay.min) return sayYesOrNo(asked, false, source);
-  return missing('The range begins below what you told me; you decide.');
-}
 
 function amountAsked(asked: Asked, pay: Pay): number | null {
   if (/\b(minimum|min|lowest|least|at least|minimal\w*|plus bas)\b/.test(asked.text)) return pay.min;
@@ -199,7 +163,7 @@ function amountOutcome(asked: Asked, all: readonly Pay[]): Outcome | null {
   }
   if (pay === undefined) return missing('You have told me no figure for this period of pay.');
   const source: ValueSource = { kind: 'answer', answer_id: pay.id, label: 'Your answer' };
-  if (wantsYesOrNo(asked)) return acceptable(asked, pay, source);
+  if (wantsYesOrNo(asked)) return acceptable(asked, pay.min, source);
   const amount = amountAsked(asked, pay);
   if (amount === null) return missing('You have not told me this figure.');
   const unit = unitAsked(text.replace(/\d+ ?k\b/g, ''));

@@ -1,6 +1,7 @@
 import type { ValueSource } from '#contract/career/form.ts';
+import { cityAsked, countryAsked } from '#engines/forms/parameters/towns.ts';
 import { missing, type Outcome, fit } from '#engines/forms/context.ts';
-import { cityOf, countryNamed, countryOf, provinceOf } from '#engines/forms/understanding/places.ts';
+import { cityOf, countryNamed, provinceOf } from '#engines/forms/understanding/places.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayPlainly, sayYesOrNo, says, wantsYesOrNo } from './asked.ts';
 import { figuresIn, holdsNumber, rangeIn, withDigits } from './ranges.ts';
@@ -15,27 +16,8 @@ const LIVE_HERE =
 const WOULD =
   /^etes vous mobile( geographiquement)?$|^(are|would|could|seriez|etes|accepteriez|acceptez) (you |vous )?(be )?(open|willing|ready|prepared|able|prete?( e)?|disposee?|dispose e)? ?(to|a|de|d)? ?(consider )?(relocat\w*|mov(?:e|ing)|demenager|une? (demenagement|relocalisation))( for (this|the) (job|role|position)| pour (ce|le) poste)?$/;
 
-/** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
-function cityAsked(asked: Asked, known: readonly string[]): string {
-  const { question, context } = asked;
-  const here = context.posting.places.map(cityOf).filter(Boolean);
-  const own = context.master.resume.basics.location.city;
-  const text = plainLabel(question.label);
-  const named = [...new Set([...known, ...here, own].map(plainLabel))].filter((city) => says(text, city));
-  if (named.length > 1) return '';
-  const [city] = named;
-  if (city !== undefined) return city;
-  return OTHER_NAME.test(question.label.replaceAll(context.posting.company, ' '))
-    ? ''
-    : plainLabel(here[0] ?? '');
-}
-
-/** A name after a word of place: a city that is not known here. */
-const OTHER_NAME =
-  /\b(?:in|at|to|near|from|à|au|our|notre|de)\s+(?:our\s+|the\s+|downtown\s+|notre\s+)?(?!Monday|Tuesday|Wednesday|Thursday|Friday|Canada\b|I\b)\p{Lu}[\p{L}'’-]+/u;
-
 function within(asked: Asked, value: unknown): boolean | null {
-  const country = countryNamed(asked.question.label) || countryOf(asked.context.posting);
+  const country = countryAsked(asked);
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return inList(asked, textsOf(value));
   if (!isRecord(value)) return null;
@@ -143,7 +125,7 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   if (
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||
-    isPlain(text) !== true ||
+    isPlain(text) === null ||
     /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/.test(
       text,
     )
@@ -152,14 +134,14 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   const cities = textsOf(value.cities);
   const city = cityAsked(asked, cities);
   if (city === '' || cities.length === 0) return unsure;
-  if (!cities.map(plainLabel).includes(city)) return sayYesOrNo(asked, false, source);
+  if (!cities.map(plainLabel).includes(city)) return sayPlainly(asked, false, source);
   const most = typeof value.max_days_per_week === 'number' ? value.max_days_per_week : null;
   const days = daysAsked(text);
   if (days === null)
     return most === 5 || (/commut/.test(text) && !/\d|hybrid|on ?site/.test(text))
-      ? sayYesOrNo(asked, true, source)
+      ? sayPlainly(asked, true, source)
       : unsure;
-  return most === null ? unsure : sayYesOrNo(asked, days <= most, source);
+  return most === null ? unsure : sayPlainly(asked, days <= most, source);
 }
 
 /** Whether so much travel is within what the person told, in percent of the time. */
@@ -192,13 +174,14 @@ function travelled(
   const { question, text } = asked;
   if (wantsYesOrNo(asked)) {
     const shares = figures.filter(({ unit }) => unit === '%').map(({ value }) => value);
-    const half = /\bhalf (of )?(the|your) time|la moitie du temps/.test(text) ? [50] : [];
+    const half = /\bhalf (of )?(the|your) (working )?time|la moitie du temps/.test(text) ? [50] : [];
     const asks = shares.length > 0 ? shares : half;
-    if (asks.length === 0 || isPlain(text) !== true || figures.length > shares.length)
+    const open = isPlain(text) === false && /\b(more than|over|plus d[e'])/.test(text);
+    if (asks.length === 0 || figures.length > shares.length || open)
       return missing('I am not sure how much travel is meant.');
-    if (Math.max(...asks) <= most) return sayYesOrNo(asked, true, source);
+    if (Math.max(...asks) <= most) return sayPlainly(asked, true, source);
     return Math.min(...asks) > most
-      ? sayYesOrNo(asked, false, source)
+      ? sayPlainly(asked, false, source)
       : missing('It may be more than you told me.');
   }
   if (

@@ -58,8 +58,10 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-const LESS = /(less than|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
-const MORE = /(more than|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
+const LESS =
+  /(less than|shorter than|inferieure? a|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
+const MORE =
+  /(more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
 const AT_MOST =
   /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
 const AT_LEAST =

@@ -1,8 +1,8 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { type FormContext, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { type Asked, askedOf, wantsYesOrNo } from './asked.ts';
+import { type Asked, askedOf, narrowedOutcome, wantsYesOrNo } from './asked.ts';
 import {
   managementYears,
   managesPeople,
@@ -25,6 +25,7 @@ import { ageOutcome, personalOutcome } from './self.ts';
 import {
   clearanceOutcome,
   correspondenceOutcome,
+  IN_WORDS,
   ownStatement,
   recordOutcome,
   relationOutcome,
@@ -32,6 +33,8 @@ import {
   wishOutcome,
 } from './statements.ts';
 import { overtimeOutcome, shiftOutcome } from './shifts.ts';
+import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
+import { skillsListed } from '#engines/forms/background/skills/skill-lists.ts';
 import { fieldYears } from '#engines/forms/background/field-years.ts';
 import { languageOutcome, languagesOffered } from '#engines/forms/background/tongues.ts';
 import { workRightsOutcome } from './work-rights.ts';
@@ -58,14 +61,11 @@ function recordedOutcome(asked: Asked): Outcome | null {
     return only(workRightsOutcome(asked));
   const inYears =
     question.kind === 'number' ? YEARS.test(text) : choices.filter((label) => YEARS.test(label)).length > 1;
-  if (inYears) return only(skillYears(asked));
-  return wantsYesOrNo(asked) ? only(certificateOutcome(asked)) : null;
+  if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
+  return wantsYesOrNo(asked)
+    ? (only(lastUseOutcome(asked)) ?? only(skillsListed(asked)) ?? only(certificateOutcome(asked)))
+    : only(lastUseOutcome(asked));
 }
-
-/** About somebody else, another time or a narrower case than what was told. */
-const NARROWED =
-  /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
-const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 
 /** Whether the choices count years: then it is asked how long, not whether. */
 const countsYears = ({ question, text }: Asked): boolean =>
@@ -75,10 +75,14 @@ const countsYears = ({ question, text }: Asked): boolean =>
 
 type Resolver = (asked: Asked) => Outcome | null;
 
+/** One skill or several: when they were last used, whether and how long. */
+const skillsAsked: Resolver = (asked) => lastUseOutcome(asked) ?? skillsListed(asked) ?? skillYears(asked);
+
 const yearsOfWork: Resolver = (asked) =>
-  skillYears(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
+  skillsAsked(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
 
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  ...Object.fromEntries(IN_WORDS.map((topic) => [topic, toldInWords])),
   'work_auth.authorized': workRightsOutcome,
   'work_auth.status': workRightsOutcome,
   'sponsorship.required': workRightsOutcome,
@@ -102,7 +106,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'experience.years_skill': yearsOfWork,
   'experience.years_total': (asked) => totalYears(asked) ?? yearsOfWork(asked),
   'experience.has_skill': (asked) =>
-    skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillYears(asked),
+    skillsOffered(asked) ?? managesPeople(asked) ?? doneInWords(asked) ?? skillsAsked(asked),
   'experience.management_years': (asked) => managesPeople(asked) ?? managementYears(asked),
   'experience.level_skill': recordedOutcome,
   certifications: (asked) => (countsYears(asked) ? skillYears(asked) : certificateOutcome(asked)),
@@ -118,16 +122,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'criminal.convictions': recordOutcome,
   clearance: clearanceOutcome,
   'salary.current': currentPayOutcome,
-  'licence.number': toldInWords,
-  'name.preferred': toldInWords,
-  'phone.type': toldInWords,
-  'hours.per_week': toldInWords,
   'schedule.type': termsOutcome,
-  'location.preferred': toldInWords,
-  'education.gpa': toldInWords,
-  'contact.best_time': toldInWords,
-  'work_auth.expiry': toldInWords,
-  date_of_birth: toldInWords,
   relatives_here: (asked) => relationOutcome(asked, 'relatives_here'),
   'referral.employee_name': (asked) => relationOutcome(asked, 'referral.employee_name'),
   'referral.source': sourceOutcome,
@@ -157,7 +152,5 @@ export function screeningOutcome(
     ? personalOutcome
     : (RESOLVERS[name] ?? (name === 'own' ? recordedOutcome : undefined));
   const asked = askedOf(question, topic, context);
-  if (resolver !== undefined && NARROWED.test(asked.text) && wantsYesOrNo(asked) && !ABOUT_OTHERS.test(topic))
-    return missing('It asks for more than I know.');
-  return resolver?.(asked) ?? null;
+  return resolver === undefined ? null : (narrowedOutcome(asked) ?? resolver(asked));
 }

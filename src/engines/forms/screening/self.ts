@@ -18,15 +18,14 @@ export function ageOutcome(asked: Asked): Outcome | null {
   if (known === 'contradiction') return missing(CONTRADICTION);
   const adult = sideOf(known.value);
   const { text, context } = asked;
-  const ages = [...text.matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
+  const [age, second] = [...text.matchAll(/\b(\d{2})\b/g)].map(([digits]) => Number(digits));
   const stated = asked.question.options.map(({ label }) =>
     adult !== null && leaning(label) === null ? holdsOfAge(label, adult) : null,
   );
   if (stated.length > 1 && !stated.includes(null))
     return pick(asked, (option) => stated[asked.question.options.indexOf(option)] === true, known.source);
-  if (adult === null || ages.length > 1 || !wantsYesOrNo(asked))
+  if (adult === null || second !== undefined || !wantsYesOrNo(asked))
     return missing('I know that you are of age, not this.');
-  const [age] = ages;
   const majority =
     /majorit|age legal|legal age|majeur/.test(text) || (age === undefined && /of age/.test(text));
   const region = provinceOf(context.posting.places[0] ?? '')?.code;
@@ -37,7 +36,8 @@ export function ageOutcome(asked: Asked): Outcome | null {
   const gate = age ?? 18;
   if (adult ? gate > 18 : gate < 18) return missing('I know whether you are eighteen, nothing finer.');
   const younger = /\b(under|younger than|below|less than|moins de)\b/.test(text);
-  if (isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
+  const more = /\b(and|et|but|mais)\b/.test(text.replace(/\b(or|and|ou|et) (older|over|above|plus)\b/g, ' '));
+  if (more || isPlain(text) !== true) return missing('I am not sure what a yes would mean here.');
   return sayYesOrNo(asked, younger ? !adult : adult, known.source);
 }
 

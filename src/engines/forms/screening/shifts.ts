@@ -17,9 +17,15 @@ const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|di
 const HOLIDAY =
   /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|rotatifs?|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
 
+/** Teams that take turns: two of them share the day, three the night as well. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(2 ?x ?[78]|deux huit)\b/g, ' matin apres midi '],
+  [/\b(3 ?x ?[78]|trois huit)\b/g, ' matin apres midi nuit '],
+];
+
 /** The kinds of shift a text names; words of quantity ("five days a week") are no kind. */
 function kindsIn(text: string): string[] {
-  const plain = text
+  const plain = TURNS.reduce((line, [turn, kinds]) => line.replaceAll(turn, kinds), text)
     .replace(
       /\b(\d+|two|three|four|five|six|seven|many|which|what|every|all|deux|trois|quatre|cinq|six|sept|quels|tous les) (days|jours)\b/g,
       ' ',
@@ -143,7 +149,9 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const told = shifts;
-  if (told === null || isPlain(text) !== true) return missing('I know your shifts, not this.');
+  const plain = isPlain(text);
+  if (told === null || plain === null || (!plain && !wantsYesOrNo(asked)))
+    return missing('I know your shifts, not this.');
   if (question.kind === 'multi') {
     const kindOf = (label: string): string | null => {
       const kinds = kindsIn(plainLabel(label.replace(/\d+\s?(am|pm).*/i, '')));
@@ -164,13 +172,13 @@ export function shiftOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked) || /\bovertime|supplementaires?\b/.test(text))
     return missing('I know your shifts, not this.');
   // Alone, with somebody, in the open: more than the hours.
-  if (text.split(' ').some((word) => !SHIFT_FRAME.has(word) && !/^\d+(am|pm|h\d*)?$/.test(word)))
+  if (text.split(' ').some((word) => !SHIFT_FRAME.has(word) && !/^\d+(am|pm|h\d*|x\d)?$/.test(word)))
     return missing('I know your shifts, not this.');
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);
   const asks = kinds.length > 0 ? kinds : hours === null ? [] : [hours];
   const judged = asks.map((kind) => works(kind, told));
-  if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayYesOrNo(asked, false, known.source);
+  if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayPlainly(asked, false, known.source);
   if (
     asks.length === 0 ||
     judged.includes(null) ||
@@ -179,10 +187,10 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     return missing('I know your shifts, not this.');
   if (
     /\b(away|at a time|in a row|consecutive|per month|from home|minimum|sleep\w*|live in)\b/.test(text) ||
-    (hours === null && /\d/.test(text.replace(/\b[123](st|nd|rd) shift/g, '')))
+    (hours === null && /\d/.test(text.replace(/\b[123](st|nd|rd) shift|\b[23] ?x ?[78]\b/g, '')))
   )
     return missing('I know your shifts, not this.');
-  if (judged.every((one) => one === true)) return sayYesOrNo(asked, true, known.source);
+  if (judged.every((one) => one === true)) return sayPlainly(asked, true, known.source);
   return missing('It offers several shifts; you say.');
 }
 

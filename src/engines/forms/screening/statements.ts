@@ -122,8 +122,24 @@ export function relationOutcome(asked: Asked, meaning: string): Outcome | null {
   );
   if (known === null || known === 'contradiction') return null;
   const side = sideOf(known.value);
+  // Relatives are not everybody one knows.
+  if (side === false && /\b(knows?|known|friends?|acquaint\w*|connai\w*|amie?s?)\b/.test(asked.text))
+    return null;
   if (side !== null)
     return wantsYesOrNo(asked) && isPlain(asked.text) === true ? sayYesOrNo(asked, side, known.source) : null;
   if (typeof known.value !== 'string') return null;
   return wantsYesOrNo(asked) ? null : fit(asked.question, known.value, known.source);
 }
+
+/** Questions that what was told in words or as a figure answers as it stands. */
+export const IN_WORDS = [
+  'licence.number',
+  'name.preferred',
+  'phone.type',
+  'hours.per_week',
+  'location.preferred',
+  'education.gpa',
+  'contact.best_time',
+  'work_auth.expiry',
+  'date_of_birth',
+];

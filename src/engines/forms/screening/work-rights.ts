@@ -6,9 +6,10 @@ import {
   statedBy,
   statementIn,
 } from '#engines/forms/choices/rights.ts';
+import { inEach, otherwiseMeant } from '#engines/forms/parameters/several-countries.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
-import { countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
+import { countriesBeside, countryNamed, countryOf, namesPlace } from '#engines/forms/understanding/places.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
@@ -74,7 +75,7 @@ function rightsIn(
   };
 }
 
-const BARE_SIDE = /^(yes|no|oui|non|ja|nein)( |$)/;
+const BARE_SIDE = /^(yes|no|oui|non|ja|nein|true|false|vrai|faux)( |$)/;
 
 const NEUTRAL: ReadonlySet<string> = new Set(
   'i do will am is now or and in the at some any point time future later currently presently maintenant ou a l avenir plus tard bien sur definitely absolutely'.split(
@@ -96,8 +97,6 @@ function stands(label: string, whole: boolean | null, rights: Rights, ofNeed: bo
   return stated(rights) === true;
 }
 
-const NOT_ONE = /\b(any other|another country|other countries|autre pays|remotely from|dual)\b/;
-
 /** Work permission and sponsorship for the country asked, whichever way round question and choices put it. */
 export function workRightsOutcome(given: Asked): Outcome | null {
   const exhaustive =
@@ -105,8 +104,12 @@ export function workRightsOutcome(given: Asked): Outcome | null {
   const bare = given.question.label.replace(OR_CITIZEN, ' ');
   const asked = exhaustive ? { ...given, question: { ...given.question, label: bare } } : given;
   const { question, text } = asked;
+  const otherwise = otherwiseMeant(text);
+  if (otherwise !== null) return otherwise;
+  const each = countriesBeside(question.label);
+  if (each.length > 1) return inEach(asked, each, (country) => rightsIn(asked, country));
   const country = countryAsked(asked);
-  if (country === '' || NOT_ONE.test(text)) return missing('I could not tell which country is meant.');
+  if (country === '') return missing('I could not tell which country is meant.');
   const told = rightsIn(asked, country);
   if (told === null) return null;
   if (told === 'contradiction') return missing(CONTRADICTION);

@@ -23,6 +23,18 @@ export function countryNamed(text: string): string {
   return named.size === 1 ? ([...named][0] ?? '') : '';
 }
 
+/** The countries a question names side by side, "in both Ireland and the UK"; empty for one, or where more stands between them. */
+export function countriesBeside(label: string): readonly string[] {
+  const named = [...label.matchAll(/\p{Lu}[\p{L}.]*(?: (?:of )?\p{Lu}[\p{L}.]*)*/gu)]
+    .map(({ 0: name, index }) => ({ country: countryNamed(name), from: index, to: index + name.length }))
+    .filter(({ country }) => country !== '');
+  const apart = named.slice(1).some(({ from }, index) => {
+    const between = label.slice(named[index]?.to ?? 0, from);
+    return !/^(,|,? (and|or|et|ou)|\/)? ?(in |the |en |au |aux )*$/i.test(between);
+  });
+  return apart ? [] : [...new Set(named.map(({ country }) => country))];
+}
+
 const NAMED_AFTER =
   /\b(?:in|within|en|au|aux|à|from|de)\s+(?:the\s+|la\s+)?(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)/gu;
 

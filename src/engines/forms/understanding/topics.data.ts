@@ -167,7 +167,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis de travail|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
+    when: /sponsor|parrain|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
     parameter: 'country',
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
@@ -267,10 +267,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'worked_here_before',
-    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
+    when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|never|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|(jamais|deja) (travaille|ete (employee?|salariee?))\w* (pour|chez|a|par|au sein)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
     parameter: 'company',
     kinds: YES_NO,
-    not: /(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
+    not: /travaille avec |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
   {
     topic: 'applied_before',
@@ -368,7 +368,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|^availability$|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
     not: /minutes|how (far|long|many)|combien/,
   },
   {

@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { topicByChoices } from './sense/by-choices.ts';
 import { senseOf } from './sense/sense.ts';
+import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
 import { learnedTopic } from './learned/index.ts';
 import { parameterOf } from './parameters.ts';
@@ -72,6 +73,23 @@ function learnedOf(question: FormQuestion, posting: Posting): ReturnType<typeof 
  * label first, then the field's name, then the choices; a question not understood is `own:` and its folded label.
  */
 export function topicOf(question: FormQuestion, posting: Posting): string {
+  return asksTwo(question, posting) ? ownTopic(question, posting) : topicOfOne(question, posting);
+}
+
+/** Whether it asks two things in a breath: an answer to both is one to neither. */
+function asksTwo(question: FormQuestion, posting: Posting): boolean {
+  const [first] = partsOf(question);
+  return first !== undefined && topicName(topicOfOne({ ...question, label: first }, posting)) !== 'own';
+}
+
+function ownTopic(question: FormQuestion, posting: Posting): string {
+  const label = withoutName(plainLabel(question.label), posting);
+  const own = `own:${label === '' ? plainKey(question.key) : label}`;
+  // What was agreed with one employer is not agreed with the next.
+  return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
+}
+
+function topicOfOne(question: FormQuestion, posting: Posting): string {
   const asked = question.label.replace(SPELLING, ' ').replace(HOW, ' ');
   const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
@@ -94,9 +112,7 @@ export function topicOf(question: FormQuestion, posting: Posting): string {
     if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
     if (learned !== null)
       return topicWith(learned.topic, PARAMETERS.get(learned.topic), question.label, posting);
-    const own = `own:${label === '' ? plainKey(question.key) : label}`;
-    // What was agreed with one employer is not agreed with the next.
-    return question.kind === 'consent' ? `${own} (${plainLabel(posting.company)})` : own;
+    return ownTopic({ ...question, label: asked }, posting);
   }
   const topic =
     rule.topic === 'experience.years_skill' && isTotal(label) ? 'experience.years_total' : rule.topic;

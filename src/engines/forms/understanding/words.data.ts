@@ -148,7 +148,7 @@ export const SKILL_FRAME: ReadonlySet<string> = new Set(
   travail travaille travaillez travailler une un us use used using utilise utilisez utilise vous was we what when which with within without work
   worked working works write year years yrs your yours annee annees ans an moins 1 2 3 4 5 6 7 8 9 10 12 15 18 20 24 36 + or commercial
   industry setting environment environments applications application software systems system tool tools skill skills nursing
-  know before previously past program programs programme programmes rate rating bring
+  running comptez know before previously past program programs programme programmes rate rating bring
   ever actual real world hands doing operating operate operated completing performed indiquer indiquez veuillez svp mostly statement statements enonce decrit mieux`.split(
     /\s+/,
   ),
@@ -163,6 +163,7 @@ export const SHIFT_FRAME: ReadonlySet<string> = new Set(
   rate sur t that the there this time to travail travailler un une vous we weekday weekdays week what when willing will with work working works would you your notre our nous
   parfois a l occasion occasional occasionally problem issue probleme poser poserait serait il night nights overnight overnights graveyard nuit nuits evening evenings soir soirs soiree soirees late lates early earlies
   afternoon afternoons morning mornings matin matins day days daytime jour jours third second first 1st 2nd 3rd apres midi am pm hour 12 8 10
+  unavailable unable unwilling refuse object refuseriez refusez do not i je ne pas pose posent probleme difficult difficulty difficulte difficile would it be for you equipe equipes tournee alternance
   monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays through until from lundi mardi mercredi jeudi vendredi du de happy`.split(
     /\s+/,
   ),

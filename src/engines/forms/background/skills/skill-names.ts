@@ -1,3 +1,4 @@
+import type { Asked } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { SAME_SKILL, SKILL_FRAME } from '#engines/forms/understanding/words.data.ts';
 
@@ -27,3 +28,14 @@ export function hasMore(text: string, named: readonly string[]): boolean {
     .reduce((line, name) => ` ${line} `.replaceAll(` ${name} `, ' '), text);
   return rest.split(' ').some((word) => word !== '' && !SKILL_FRAME.has(word) && !/^\d+\+?$/.test(word));
 }
+
+/** The question without the figure in a skill's own name, which is no length: "Sage 50". */
+export const withoutName = (asked: Asked, skill: string): Asked => ({
+  ...asked,
+  question: {
+    ...asked.question,
+    label: /\d/.test(skill)
+      ? namesOf(skill).reduce((line, name) => line.replaceAll(name, ' '), plainLabel(asked.question.label))
+      : asked.question.label,
+  },
+});

@@ -1,0 +1,66 @@
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { type Asked, isPlain, pick, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+import { holdsNumber, rangeIn, withDigits } from '#engines/forms/screening/ranges.ts';
+import { monthsBefore } from '#engines/forms/background/spans.ts';
+import { derivedFromDates, skillAsked } from '#engines/forms/background/years.ts';
+
+const NOW = /\b(currently|now|at present|presently|these days|still|actuellement|presentement|encore)\b/;
+const SPAN = '(years?|months?|ans|annees?|mois)';
+const RECENT = '(?:last|past|previous|derniere?s?)';
+const WINDOW = new RegExp(
+  `\\b(?:in|within|during|over|at|au cours d\\w*|dans|durant)? ?(?:the |les |l )?(?:${RECENT} (\\d{1,2} |)|(\\d{1,2}) ${RECENT} )${SPAN}\\b`,
+);
+const COMPARED = /\b(since|more than|less than|over \d|has it been|depuis|plus d|moins d)\b/;
+const WHEN = /\b(when|quand|how long ago|how recently)\b/;
+const FRAME =
+  /\b(when|quand|was|did|you|last|most|recently|recent|time|derniere?|fois|ago|since|avez|vous|within|during|over|at|work|au|cours|in|the)\b/g;
+
+/** Months since a skill was last used, 0 while it is; null when that is not recorded to the month. */
+function monthsSince(asked: Asked, text: string): { months: number; lasts: boolean } | null {
+  const named = skillAsked(asked, text);
+  if (named === null || named === 'unsure' || named.uses.length === 0) return null;
+  if (named.uses.some(({ to }) => to === null)) return { months: 0, lasts: true };
+  const ago = named.uses.map(({ to }) => monthsBefore(to ?? '', asked.context.today));
+  return ago.includes(null) ? null : { months: Math.min(...ago.map(Number)), lasts: false };
+}
+
+/** Whether and when a skill was used of late: "Do you still use …", "in the past 12 months", "When did you last use …". */
+export function lastUseOutcome(asked: Asked): Outcome | null {
+  const text = withDigits(asked.question.label)
+    .replace(/[^\p{L}\d+#%]+/gu, ' ')
+    .trim();
+  const source = derivedFromDates('The end of your dates with it');
+  if (wantsYesOrNo(asked)) {
+    const window = COMPARED.test(text) ? null : WINDOW.exec(text);
+    const now = NOW.test(text);
+    if ((window === null) === !now || isPlain(asked.text) !== true) return null;
+    const since = monthsSince(asked, text.replace(window?.[0] ?? NOW, ' ').replaceAll(FRAME, ' '));
+    if (since === null) return null;
+    if (window === null) return /\d/.test(text) ? null : sayYesOrNo(asked, since.lasts, source);
+    const length =
+      Number((window[1] ?? window[2] ?? '').trim() || 1) * ((window[3] ?? '').startsWith('m') ? 1 : 12);
+    return since.months === length
+      ? missing('It is a matter of one month; you decide.')
+      : sayYesOrNo(asked, since.months < length, source);
+  }
+  if (!WHEN.test(text) || asked.question.options.length === 0) return null;
+  const since = monthsSince(asked, text.replaceAll(FRAME, ' '));
+  if (since === null) return null;
+  const ongoing = asked.question.options.filter(
+    ({ label }) => NOW.test(plainLabel(label)) || /\bcurrent\b/.test(plainLabel(label)),
+  );
+  if (since.lasts && ongoing.length > 0) return pick(asked, (option) => ongoing.includes(option), source);
+  return pick(
+    asked,
+    (option) => {
+      const range = ongoing.includes(option) ? null : rangeIn(option.label, { year: 12, month: 1 }, 'year');
+      return (
+        range !== null &&
+        holdsNumber(range, since.months) &&
+        holdsNumber(range, Math.max(since.months - 1, 0))
+      );
+    },
+    source,
+  );
+}

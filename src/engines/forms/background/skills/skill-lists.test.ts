@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { context, q } from '#engines/forms/example.data.ts';
+import { planForm } from '#engines/forms/plan.ts';
+
+const skill_use = [
+  { skill: 'Python', from: '2017-03', to: null },
+  { skill: 'Kubernetes', from: '2023-02', to: null },
+  { skill: 'Django', from: '2019-05', to: '2022-08' },
+  { skill: 'Sage 50', from: '2021-01', to: null },
+];
+const asked = { asked: expect.any(String) };
+
+/** What the plan puts on the form, or why the question goes to the person. */
+function planned(label: string, choices = ['Yes', 'No']): unknown {
+  const plan = planForm([q(label, 'single', { choices })], context({ skill_use }));
+  return plan.fields[0]?.display ?? { asked: plan.ask[0]?.why };
+}
+
+describe('several skills in one question', () => {
+  it.each<[string, unknown]>([
+    ['Do you have experience with Python and Kubernetes?', 'Yes'],
+    ['Do you have experience with Python, Django and Kubernetes?', 'Yes'],
+    ['Do you have experience with Python, Go and Terraform?', asked],
+    ['Do you have experience with Python or Kotlin?', 'Yes'],
+    ['Do you have experience with Python or coaching in schools?', asked],
+    ['Do you have 3+ years of experience with both Python and Kubernetes?', 'Yes'],
+    ['Do you have 5+ years of experience with both Python and Kubernetes?', 'No'],
+    ['Do you have experience with Python and Sage 50?', 'Yes'],
+  ])(
+    'are all to be recorded for a yes, or one with "or", and never a no for what is not: %s',
+    (label, value) => {
+      expect(planned(label)).toEqual(value);
+    },
+  );
+});
+
+describe('when a skill was last used', () => {
+  it.each<[string, unknown]>([
+    ['Do you currently use Python?', 'Yes'],
+    ['Do you currently use Django?', 'No'],
+    ['Have you used Python in the past 12 months?', 'Yes'],
+    ['Have you used Django in the past two years?', 'No'],
+    ['Have you used Rust in the past two years?', asked],
+  ])('is told by the end of its dates: %s', (label, value) => {
+    expect(planned(label)).toEqual(value);
+  });
+
+  it('is chosen among spans', () => {
+    const spans = ['I use it now', 'Less than 2 years ago', '2 to 5 years ago'];
+    expect(planned('When did you last use Django?', spans)).toBe('2 to 5 years ago');
+    expect(planned('When did you last use Python?', spans)).toBe('I use it now');
+  });
+});

@@ -1,0 +1,46 @@
+import type { ValueSource } from '#contract/career/form.ts';
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { type Asked, isPlain, sayYesOrNo } from '#engines/forms/screening/asked.ts';
+import { figuresIn } from '#engines/forms/screening/ranges.ts';
+
+/** What one unit of the figure asked for is worth: thousands, lakh, cents. */
+export function unitAsked(text: string): number {
+  if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
+  if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
+  return /\b(cents?|pence|cpm)\b/.test(text) ? 0.01 : 1;
+}
+
+const ACCEPTABLE =
+  /\b(acceptable|accept|accepteriez|take|ok|okay|comfortable|work for you|willing|agree\w*|satisf\w*|suit\w*|convient|acceptez|convien\w*|in line|aligned|within (your|range)|expectation\w*|meet\w*|correspond\w*|happy with)\b/;
+
+/** Whether pay that is offered is not below the least the person told. */
+export function acceptable(asked: Asked, least: number | null, source: ValueSource): Outcome {
+  const unit = unitAsked(asked.text);
+  const amounts = figuresIn(asked.question.label).filter(
+    (figure) => (figure.unit === '' || figure.unit === 'k') && figure.value >= 5,
+  );
+  const [low, high, more] = amounts.map(({ value }) => value * (unit === 1000 ? 1 : unit));
+  if (
+    isPlain(asked.text) !== true ||
+    least === null ||
+    low === undefined ||
+    more !== undefined ||
+    !ACCEPTABLE.test(asked.text)
+  )
+    return missing('I am not sure which pay is offered.');
+  // Less than a figure is any amount below it.
+  if (/\b(less than|below|under|lower than|moins de|inferieure? a)\b/.test(asked.text))
+    return high === undefined && low <= least
+      ? sayYesOrNo(asked, false, source)
+      : missing('I am not sure which pay is offered.');
+  if (
+    /\b(up to|maximum|jusqu|at least|minimum|starting|from)\b|\+/.test(asked.text) &&
+    high === undefined &&
+    low < least &&
+    !/up to|maximum|jusqu/.test(asked.text)
+  )
+    return missing('I am not sure which pay is offered.');
+  if (low >= least && !/\b(up to|maximum|jusqu)\b/.test(asked.text)) return sayYesOrNo(asked, true, source);
+  if ((high ?? low) < least) return sayYesOrNo(asked, false, source);
+  return missing('The range begins below what you told me; you decide.');
+}

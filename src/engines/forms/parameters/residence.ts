@@ -1,0 +1,26 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import { fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
+import { countryNamed, countryOf } from '#engines/forms/understanding/places.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+const OUTSIDE = /\b(outside|abroad|overseas|other than|hors|ailleurs)\b/;
+const NARROWER =
+  /\b(within|miles?|km|distance|near|commut\w*|or|and|willing|years?|months?|permanent\w*|not)\b/;
+
+/** "Do you live in Canada?" by the country alone; a town is answered with a yes when it is so: a no would say more than is known. */
+export function livesThere(
+  question: FormQuestion,
+  asked: string,
+  { text, city, source, context }: { text: string; city: string; source: ValueSource; context: FormContext },
+): Outcome {
+  const label = plainLabel(question.label);
+  const unsure = missing('Only you can say how this fits where you live.');
+  const outside = OUTSIDE.test(label);
+  const own = countryOf({ ...context.posting, places: [text] });
+  const country = countryNamed(question.label);
+  if (country !== '' && own !== '' && !NARROWER.test(label) && !label.includes(plainLabel(city)))
+    return fit(question, (country === own) !== outside ? 'Yes' : 'No', source);
+  return !outside && plainLabel(city) !== '' && plainLabel(city) === asked
+    ? fit(question, 'Yes', source)
+    : unsure;
+}

@@ -1,0 +1,41 @@
+import { type Rights, statementIn } from '#engines/forms/choices/rights.ts';
+import { missing, type Outcome } from '#engines/forms/context.ts';
+import { type Asked, isPlain, sayYesOrNo, wantsYesOrNo } from '#engines/forms/screening/asked.ts';
+
+const NOT_ONE =
+  /\b(any other|another country|other countries|autre pays|remotely from|dual|other than|besides|apart from|aside from|except\w*|excluding|outside|autres? que|hors|hormis|a part|en dehors|sauf)\b/;
+
+/** Put round in a way that the statement alone does not show, or of a time that is over. */
+const TWISTED =
+  /\b(problems?|issues?|difficult\w*|object\w*|mind|lack\w*|probleme|difficulte|manque\w*|neither|nor|ni|in the past|previously|par le passe)\b|^(did|had|were) you\b|^n (etes|avez|pouvez) vous pas\b/;
+
+/** Why a question about the right to work is not about one country as it stands now; null where it may be. */
+export function otherwiseMeant(text: string): Outcome | null {
+  if (TWISTED.test(text)) return missing('I am not sure what a yes would mean here.');
+  return NOT_ONE.test(text) ? missing('I could not tell which country is meant.') : null;
+}
+
+/** One question about several countries: all of them with "and", any of them with "or". */
+export function inEach(
+  asked: Asked,
+  countries: readonly string[],
+  rightsIn: (country: string) => { rights: Rights; source: string } | 'contradiction' | null,
+): Outcome {
+  const unsure = missing('I do not know this of every country that is meant.');
+  const all = /\b(and|et)\b/.test(asked.text);
+  const any = /\b(or|ou)\b/.test(asked.text);
+  const stated = statementIn(asked.text);
+  if (stated === null || all === any || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
+  const told = countries.map((country) => rightsIn(country));
+  const sides = told.map((one) => (one === null || one === 'contradiction' ? null : stated(one.rights)));
+  const deciding = sides.indexOf(!all);
+  const [first] = told;
+  const one = deciding >= 0 ? told[deciding] : sides.includes(null) ? null : first;
+  return one === null || one === undefined || one === 'contradiction'
+    ? unsure
+    : sayYesOrNo(asked, deciding >= 0 ? !all : all, {
+        kind: 'answer',
+        answer_id: one.source,
+        label: 'Your answer',
+      });
+}

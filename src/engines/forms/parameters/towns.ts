@@ -1,0 +1,49 @@
+import { countriesOfCity } from '#engines/geography/index.ts';
+import { type Asked, says } from '#engines/forms/screening/asked.ts';
+import {
+  cityOf,
+  countryNamed,
+  countryOf,
+  namesPlace,
+  provinceOf,
+} from '#engines/forms/understanding/places.ts';
+import { plainLabel } from '#engines/forms/understanding/wording.ts';
+
+/** A name after a word of place: a city that is not known here. */
+const OTHER_NAME =
+  /\b(?:in|at|to|near|from|à|au|our|notre|de)\s+(?:our\s+|the\s+|downtown\s+|notre\s+)?(?!Monday|Tuesday|Wednesday|Thursday|Friday|Canada\b|I\b)\p{Lu}[\p{L}'’-]+/u;
+
+/** A name after a word of moving: a town whose country is not known. */
+const TOWN =
+  /\b(?:to|à|in|for)\s+((?!Canada\b|I\b)\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*)(?:(?:,| or| and| ou| et)(?: à| to)? (\p{Lu}))?/u;
+
+/** The city a question names, of the posting, the person's own and those told; else the posting's; "" when it may be another. */
+export function cityAsked(asked: Asked, known: readonly string[]): string {
+  const { question, context } = asked;
+  const here = context.posting.places.map(cityOf).filter(Boolean);
+  const own = context.master.resume.basics.location.city;
+  const text = plainLabel(question.label);
+  const named = [...new Set([...known, ...here, own].map(plainLabel))].filter((city) => says(text, city));
+  if (named.length > 1) return '';
+  const [city] = named;
+  if (city !== undefined) return city;
+  const label = question.label.replaceAll(context.posting.company, ' ');
+  const [, town = ''] = TOWN.exec(label) ?? [];
+  // A larger town that is named by its name alone is that town.
+  if (countriesOfCity.get(plainLabel(town))?.length === 1) return plainLabel(town);
+  return OTHER_NAME.test(label) ? '' : plainLabel(here[0] ?? '');
+}
+
+/** The country asked about: named, or that of the posting where no other place is named than its own; "" when not sure. */
+export function countryAsked({ question, context }: Asked): string {
+  const { label } = question;
+  const named = countryNamed(label) || (provinceOf(label) === null ? '' : 'CA');
+  const own = [...context.posting.places.map(cityOf), context.master.resume.basics.location.city];
+  const here = own.some((city) => city !== '' && says(plainLabel(label), plainLabel(city)));
+  if (named !== '' || here) return named || countryOf(context.posting);
+  const [, town = '', another] = TOWN.exec(label.replaceAll(context.posting.company, ' ')) ?? [];
+  if (another !== undefined) return '';
+  if (town === '') return namesPlace(label, context.posting) ? '' : countryOf(context.posting);
+  const [country = '', ...others] = countriesOfCity.get(plainLabel(town)) ?? [];
+  return others.length === 0 ? country : '';
+}

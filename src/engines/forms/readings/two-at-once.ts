@@ -1,0 +1,37 @@
+import type { FormQuestion, ValueSource } from '#contract/career/form.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { partsOf } from '#engines/forms/understanding/compound.ts';
+import { topicName, topicOf } from '#engines/forms/understanding/topics.ts';
+import { leaning } from '#engines/forms/understanding/wording.ts';
+
+const factsOf = (source: ValueSource): readonly string[] => ('fact_ids' in source ? source.fact_ids : []);
+
+/**
+ * What a question that asks two things in a breath is answered with: yes when both hold, no when one does not, and asked
+ * when that is not known. Null for a question that asks one thing.
+ */
+export function compoundOutcome(
+  question: FormQuestion,
+  posting: Posting,
+  answer: (part: FormQuestion, topic: string) => Outcome,
+): Outcome | null {
+  const parts = partsOf(question).map((label) => {
+    const part = { ...question, label };
+    return { part, topic: topicOf(part, posting) };
+  });
+  const [first] = parts;
+  if (first === undefined || topicName(first.topic) === 'own') return null;
+  const answered = parts.map(({ part, topic }) => answer(part, topic));
+  const known = answered.filter((outcome) => 'value' in outcome);
+  const denied = known.find(({ display }) => leaning(display) === false);
+  if (denied !== undefined) return fit(question, 'No', denied.source);
+  if (known.length < parts.length || known.some(({ display }) => leaning(display) !== true))
+    return missing('It asks two things at once, and I do not know both.');
+  return fit(question, 'Yes', {
+    kind: 'derived',
+    rule: 'Both things it asks hold, each taken by itself',
+    fact_ids: [...new Set(known.flatMap(({ source }) => factsOf(source)))],
+    label: known.map(({ source }) => source.label).find((label) => label !== '') ?? '',
+  });
+}
