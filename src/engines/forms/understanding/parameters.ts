@@ -135,3 +135,6 @@ const READERS: Readonly<Record<Parameter, (label: string, posting: Posting) => s
 /** The parameter of a question from its label, else from the posting; "" when neither says. */
 export const parameterOf = (parameter: Parameter, label: string, posting: Posting): string =>
   READERS[parameter](label, posting);
+
+/** Whether a parameter can be read from a question. */
+export const isRead = (parameter: string): parameter is Parameter => Object.hasOwn(READERS, parameter);

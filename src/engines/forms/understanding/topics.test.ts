@@ -34,6 +34,10 @@ describe('the topic of a question', () => {
     expect(topicOf(question('Last name', 'short', { key: 'first_name' }), posting)).toBe('name.last');
   });
 
+  it.each(['Industry', 'Sector'])('asks the person what needs more than its words say: %s', (label) => {
+    expect(topicOf(question(label, 'short'), posting)).toBe(`own:${label.toLowerCase()}`);
+  });
+
   it('falls back to the name of the field, then to the choices', () => {
     expect(topicOf(question('', 'short', { key: '_systemfield_email' }), posting)).toBe('email');
     expect(topicOf(question('', 'short', { key: 'candidate[firstName]' }), posting)).toBe('name.first');

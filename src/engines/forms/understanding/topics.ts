@@ -5,10 +5,10 @@ import { senseOf } from './sense/sense.ts';
 import { partsOf } from './compound.ts';
 import { contactTopic } from './contact.ts';
 import { learnedTopic } from './learned/index.ts';
-import { parameterOf } from './parameters.ts';
+import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
 import { broadRule, couldBe, ruleFor } from './rules.ts';
-import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type Parameter, type TopicRule } from './topics.data.ts';
+import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type TopicRule } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
 /** "firstName", "first_name" and "candidate[first_name]" all read "first name". */
@@ -55,17 +55,15 @@ function topicWith(topic: string, wanted: TopicRule['parameter'], label: string,
 
 /** What else has to be known of each canonical question. */
 const PARAMETERS = new Map(
-  QUESTIONS.flatMap(([topic, , parameter]) =>
-    parameter === '' ? [] : [[topic, parameter as Parameter] as const],
-  ),
+  QUESTIONS.flatMap(([topic, , parameter]) => (parameter === '' ? [] : [[topic, parameter] as const])),
 );
 
-/** What was learned of a question, unless it asks for a detail of somebody else. */
-function learnedOf(question: FormQuestion, posting: Posting): ReturnType<typeof learnedTopic> {
+/** What was learned of a question, unless it asks for a detail of somebody else or for one that is read from no wording. */
+function learnedOf(question: FormQuestion, posting: Posting) {
   const learned = learnedTopic(question, posting);
-  return learned !== null && couldBe(learned.topic, plainLabel(question.label), question.kind)
-    ? learned
-    : null;
+  if (learned === null || !couldBe(learned.topic, plainLabel(question.label), question.kind)) return null;
+  const parameter = PARAMETERS.get(learned.topic);
+  return parameter === undefined || isRead(parameter) ? { ...learned, parameter } : null;
 }
 
 /**
@@ -110,8 +108,7 @@ function topicOfOne(question: FormQuestion, posting: Posting): string {
     if (contact !== null) return contact;
     const sense = senseOf({ ...question, label: asked }, posting);
     if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
-    if (learned !== null)
-      return topicWith(learned.topic, PARAMETERS.get(learned.topic), question.label, posting);
+    if (learned !== null) return topicWith(learned.topic, learned.parameter, question.label, posting);
     return ownTopic({ ...question, label: asked }, posting);
   }
   const topic =
