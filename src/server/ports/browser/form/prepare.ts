@@ -71,7 +71,9 @@ export class FormWalk extends FormStep {
     const before = this.raw;
     if (isDoor(before) && (await this.door.goMake(before))) return 'moved';
     const next = await findNext(this.page, before);
-    if (next === null) return isDoor(before) ? this.enter(before) : null;
+    // A form may ask for a password too: what can be sent is no door.
+    const isOnlyDoor = next === null && isDoor(before) && (await findSend(this.page, before)) === null;
+    if (next === null) return isOnlyDoor ? this.enter(before) : null;
     const seen = before.map((field) => `${field.key}=${valueOf(field)}`).join('\n');
     const visits = (this.visits.get(seen) ?? 0) + 1;
     this.visits.set(seen, visits);

@@ -41,6 +41,7 @@ const ACCOUNT = line('Email', 'email') + line('Password', 'password');
 const STEPS: Readonly<Record<string, string>> = {
   '/door': door('/door', 'Log in', ACCOUNT, '<p>New here? <a href="/make">Create an account</a></p>'),
   '/make': door('/within', 'Register', ACCOUNT + line('Repeat password', 'password'), ''),
+  '/whole': door('/sent', 'Submit application', ACCOUNT + line('Name', 'text'), ''),
   '/within': door('/sent', 'Submit application', line('Name', 'text') + line('Town', 'text'), ''),
   '/first': step(1, 'Name', '/second'),
   '/second': step(2, 'Town', '/sent'),
@@ -161,6 +162,26 @@ describe('a form of no known make', () => {
         'ready',
         ['Email', 'Password', 'Repeat password', 'Name', 'Town'],
       ]);
+    } finally {
+      await form.close();
+    }
+  });
+
+  it('that asks for a password beside the rest is filled and ready to be sent', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const form = await browser.open({
+      ...noFields,
+      address: `${origin}/whole`,
+      password: 'Long-enough-7',
+      signal: AbortSignal.timeout(20_000),
+    });
+    try {
+      if (form.filled.kind !== 'asks_more') throw new Error(form.filled.kind);
+      const fields = form.filled.questions.map(({ key, label, kind }) =>
+        planned({ key, label, kind, value: label === 'Email' ? 'ada@example.org' : 'Ada' }),
+      );
+      const filled = await form.goOn({ fields, considered: fields.map(({ key }) => key) });
+      expect([filled.kind, fields.length]).toEqual(['ready', 3]);
     } finally {
       await form.close();
     }
