@@ -75,7 +75,7 @@ export async function choosePostings(
   const words = await taxonomy();
   const listed = new Map((await control.postings()).map((posting) => [posting.id, posting]));
   const suitable = (await everyPosting(world))
-    .map((row) => ({ row, match: scorePosting(row.posting, seeker, words) }))
+    .map((row) => ({ row, match: scorePosting(row.posting, seeker(), words) }))
     .filter(({ row, match }) => {
       const posting = listed.get(row.externalId);
       return match.score >= MATCH_GATE && posting?.captcha === false && posting.odd === null;

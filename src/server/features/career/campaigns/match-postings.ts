@@ -48,7 +48,7 @@ function causeOf({ blockers: [blocker], score }: Match): string | null {
 export async function matchPostings(
   world: Pick<World, 'config' | 'database' | 'clock'>,
   campaign: CampaignRow,
-  seeker: Seeker,
+  seeker: () => Seeker,
 ): Promise<{ looked: number; ready: number }> {
   const { database, clock } = world;
   const words = await taxonomy();
@@ -62,7 +62,7 @@ export async function matchPostings(
     const rows = batch
       .filter(({ isOpen }) => isOpen)
       .map((row) => {
-        const match = scoreReading(readingOf(row, words), seeker, words);
+        const match = scoreReading(readingOf(row, words), seeker(), words);
         const fits = match.score >= MATCH_GATE;
         if (fits) ready += 1;
         return {

@@ -35,7 +35,7 @@ export async function readLookedAt(
   const items = rows.map((row): LookedAt => {
     const { posting } = row;
     const now =
-      row.verdict === 'left' && row.applicationId === null ? scorePosting(posting, seeker, words) : null;
+      row.verdict === 'left' && row.applicationId === null ? scorePosting(posting, seeker(), words) : null;
     return {
       posting_id: row.postingId,
       title: posting.title,
@@ -49,7 +49,7 @@ export async function readLookedAt(
       reason: row.reason,
       at: row.createdAt.toISOString(),
       application_id: row.applicationId,
-      taught_by: now?.score === row.score ? taughtBy(now, seeker) : null,
+      taught_by: now?.score === row.score ? taughtBy(now, seeker()) : null,
       would_change: now?.score === row.score ? wouldChange(now, posting.title) : [],
     };
   });

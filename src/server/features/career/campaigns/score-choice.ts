@@ -22,5 +22,5 @@ export async function scoreChoice(
     keywords: together([key_skills, ...campaigns.map(({ keywords }) => keywords)]),
     isChosen: true,
   });
-  return scorePosting(posting, seeker, await taxonomy());
+  return scorePosting(posting, seeker(), await taxonomy());
 }

@@ -69,12 +69,15 @@ function wishedFor({ targetTitles, keywords, workplaces, leastPay, isChosen = fa
   };
 }
 
-/** Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. `skips` teach what to leave. */
+/**
+ * Who is looked for: the person's facts and answers with the wishes of a campaign or of all of them, and a hash of all but the day. `skips`
+ * teach what to leave. The person is read when first asked for, and once: most looks of a campaign find nothing to score.
+ */
 export async function seekerFor(
   world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   campaign: Pick<CampaignRow, 'accountId'> & Wishes,
   skips: readonly Skip[] = [],
-): Promise<{ seeker: Seeker; hash: string }> {
+): Promise<{ seeker: () => Seeker; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
   const wants = {
     location: person.location,
@@ -83,8 +86,10 @@ export async function seekerFor(
     ...(skips.length === 0 ? {} : { skips }),
   };
   const today = localDay(world.clock.now().getTime(), person.timeZone);
+  const words = await taxonomy();
+  let seeker: Seeker | null = null;
   return {
-    seeker: readSeeker(person.master, { ...wants, today }, await taxonomy()),
+    seeker: () => (seeker ??= readSeeker(person.master, { ...wants, today }, words)),
     hash: sha256(JSON.stringify([person.master.resume, wants])),
   };
 }

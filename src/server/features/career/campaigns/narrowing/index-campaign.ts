@@ -19,7 +19,7 @@ type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens'>;
  * Who a campaign looks for, with the postings that may concern it on its shortlist: all anew when the person, the wishes or the sources
  * read for them changed since the last look; those that passed it by when it rested; else what came by itself.
  */
-export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<Seeker> {
+export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<() => Seeker> {
   const { database } = deps;
   const { id, accountId } = campaign;
   const { seeker, hash: who } = await seekerFor(deps, campaign, await listSkips(database, accountId));
@@ -27,7 +27,7 @@ export async function indexCampaign(deps: Deps, campaign: CampaignRow): Promise<
   const hash = sha256(JSON.stringify([who, KEYS_VERSION, origin, await choicesOf(database, accountId)]));
   const isSame = campaign.seekerHash === hash;
   if (isSame && campaign.isListening) return seeker;
-  const keys = seekerKeys(seeker, await taxonomy());
+  const keys = seekerKeys(seeker(), await taxonomy());
   // Committed before postings are looked for: one that is indexed meanwhile finds this campaign.
   await database.transaction(async (transaction) => {
     if (!isSame) {

@@ -49,12 +49,12 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
 }
 
 /** Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile. */
-async function openNext(world: Deps, campaign: CampaignRow, seeker: Seeker): Promise<boolean | null> {
+async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker): Promise<boolean | null> {
   const [next] = await readyMatches(world.database, campaign, { origin: readForAll(world), most: 1 });
   if (!next) return null;
   // The same job may stand on a board where more can be done for the person.
   const door = await bestDoor(world, campaign.accountId, next.postingId);
-  const match = scorePosting(door.posting, seeker, await taxonomy());
+  const match = scorePosting(door.posting, seeker(), await taxonomy());
   return world.database.transaction(async (transaction) => {
     if (!(await holdRunning(transaction, campaign.id))) return null;
     const created = await openApplication(world, transaction, {
