@@ -39,16 +39,19 @@ async function read({ template }: Scene, found: readonly Waiting[]): Promise<Car
 }
 
 /**
- * So many applications to decide on, or fewer when no more are left. Time passes while too few are prepared; what never is, is
- * left to the verdict.
+ * So many applications to decide on, or fewer when no more are left. Time passes while too few are prepared, as long as their number
+ * falls; what never is, is left to the verdict.
  */
 export async function takeCards(scene: Scene, wanted: number): Promise<Card[]> {
-  for (let tries = 0; tries < PATIENCE; tries += 1) {
+  let unprepared = Infinity;
+  for (let still = 1; still <= PATIENCE; still += 1) {
     const found = await waiting(scene);
     if (found.length >= wanted) return read(scene, found.slice(0, wanted));
-    const standing = await scene.team.first().ask({ kind: 'look' });
-    if (standing?.unprepared === 0) break;
-    if (tries % 4 === 3) await pass(scene, LEFT_LYING_MS);
+    const left = (await scene.team.first().ask({ kind: 'look' }))?.unprepared ?? unprepared;
+    if (left === 0) break;
+    if (left < unprepared) still = 0;
+    unprepared = left;
+    if (still % 4 === 3) await pass(scene, LEFT_LYING_MS);
     else await sleep(PAUSE_MS);
   }
   return read(scene, (await waiting(scene)).slice(0, wanted));
