@@ -99,6 +99,10 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     /^(sind|waren) sie bereit (dienstlich |beruflich )?zu reisen$|^reisebereitschaft$|^bereitschaft zu (dienst)?reisen$/,
     'Are you willing to travel?',
   ],
+  [
+    /^(wie hoch ist|welche) (ihre )?reisebereitschaft( haben sie)?( in( %| prozent)?)?$|^reisebereitschaft in( %| prozent)?$|^wie viel( %| prozent)?( der| ihrer) (arbeits)?zeit (konnen|wollen|wurden) sie reisen$/,
+    'What percentage of your time are you prepared to travel?',
+  ],
   [/^(sind|waren) sie bereit am wochenende zu arbeiten$/, 'Are you willing to work weekends?'],
   [
     /^vollzeit oder teilzeit$|^(gewunschtes )?(arbeitszeit|arbeitszeitmodell|beschaftigungsausmass)$/,
@@ -114,7 +118,7 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Experience and learning.
   [
-    /^(wie viele jahre|wie viel) (erfahrung|berufserfahrung|praxiserfahrung) (haben|bringen) sie (mit|in|im bereich) (?<skill>[a-z0-9+# ]+?)( mit)?$|^(jahre )?(berufs)?erfahrung(en)? (mit|in) (?<skill>[a-z0-9+# ]+?)( in jahren)?$/,
+    /^(wie viele jahre|wie viel) (erfahrung|berufserfahrung|praxiserfahrung) (haben|bringen) sie (mit|in|im bereich) (?<skill>[a-z0-9+# ]+?)( mit)?$|^(jahre )?(berufs)?erfahrung(en)? (mit|in) (?!jahren$)(?<skill>[a-z0-9+# ]+?)( in jahren)?$/,
     'Years of experience with {skill}',
   ],
   [
@@ -151,6 +155,10 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   [
     /^(haben|waren) sie (schon einmal|schon mal|bereits|schon|jemals) (fur|bei) uns (gearbeitet|beschaftigt|tatig)( gewesen)?$/,
     'Have you previously worked for us?',
+  ],
+  [
+    /^(haben|waren) sie (schon einmal|schon mal|bereits|schon|jemals|fruher) (fur|bei)( de[rmn]| die| das)? (?<company>[a-z0-9& ]+?) (gearbeitet|beschaftigt|tatig|angestellt)( gewesen)?$/,
+    'Have you previously worked for {company}?',
   ],
   // Voluntary.
   [/^geschlecht$/, 'Gender'],

@@ -3,23 +3,23 @@ import type { Outcome } from '#engines/forms/context.ts';
 import { fold, plainWords } from '#engines/text/index.ts';
 import { CHOICES, FRAME, NAMES, OTHERS, QUESTIONS } from './german.data.ts';
 
-const folded = (text: string): string =>
-  plainWords(fold(text.slice(0, 400)).replaceAll('ß', 'ss'), '€').replaceAll(/ {2,}/g, ' ');
+const folded = (text: string, kept = '€'): string =>
+  plainWords(fold(text.slice(0, 400)).replaceAll('ß', 'ss'), kept).replaceAll(/ {2,}/g, ' ');
 
-/** A length of time in choices: "mehr als 10 Jahre", "3–5 Jahre"; null where another word is among its words. */
+/** A length of time or a share in choices: "mehr als 10 Jahre", "3–5 Jahre", "10 und mehr", "bis 15 %"; null where another word is among its words. */
 function lengthOf(label: string): string | null {
-  const words = folded(label.replaceAll(/[–—-]/g, ' bis '))
+  const words = folded(label.replaceAll(/[–—-]/g, ' bis '), '%')
     .replace(/^(mehr als|uber) /, 'more than ')
     .replace(/^(weniger als|unter|bis zu) /, (start) => (start === 'bis zu ' ? 'up to ' : 'less than '))
     .replace(/^mindestens /, 'at least ')
-    .replace(' oder mehr', ' or more')
+    .replace(/ (oder|und) mehr\b/, ' or more')
     .replace(/(?<=\d) bis (?=\d)/, ' to ')
     .replace(/\bjahren?\b|\bjahr\b/, 'years')
     .replace(/\bmonaten?\b|\bmonat\b/, 'months')
     .replace(/\bwochen?\b/, 'weeks');
   const reads =
-    /^(more than |less than |up to |at least )?\d{1,2}( to \d{1,2})?( years| months| weeks)?( or more)?$/;
-  return reads.test(words) && /years|months|weeks/.test(words) ? words : null;
+    /^(more than |less than |up to |at least )?\d{1,2}( ?%)?( to \d{1,2})?( years| months| weeks| ?%)?( or more)?$/;
+  return reads.test(words) && /years|months|weeks|%|more|less| to /.test(words) ? words : null;
 }
 
 function choiceOf(label: string): string {
@@ -32,9 +32,9 @@ function choiceOf(label: string): string {
   return name === undefined ? label : `${name} ${brackets}`;
 }
 
-/** What fills a slot: a country or language by its English name, a skill as it is called everywhere; null for other words. */
+/** What fills a slot: a country or language by its English name, a skill or an employer as it is called everywhere; null for other words. */
 const inNames = (slot: string, name: string): string | null =>
-  slot === 'skill' ? name : (NAMES[name] ?? null);
+  slot === 'skill' || slot === 'company' ? name : (NAMES[name] ?? null);
 
 /** The English for a label that a pattern covers whole; null for any other. */
 function sentenceOf(label: string): string | null {
@@ -85,10 +85,11 @@ export function inGerman(text: string): string {
 }
 
 /** An outcome for a question read in English, in the words of the form. */
-export function asShown({ options }: FormQuestion, outcome: Outcome): Outcome {
+export function asShown(question: FormQuestion, outcome: Outcome): Outcome {
+  const { options } = question;
   if (!('value' in outcome)) return outcome;
   const chosen = options.filter(({ value }) => [outcome.value].flat().includes(value));
   if (chosen.length > 0) return { ...outcome, display: chosen.map(({ label }) => label).join(', ') };
-  if (typeof outcome.value !== 'string') return outcome;
+  if (typeof outcome.value !== 'string' || inEnglish(question) === null) return outcome;
   return { ...outcome, value: inGerman(outcome.value), display: inGerman(outcome.display) };
 }

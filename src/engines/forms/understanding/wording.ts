@@ -2,13 +2,14 @@ import { fold, plainWords } from '#engines/text/index.ts';
 
 const LABEL_CHARACTERS = 600;
 
+/** Words in brackets that say whether an answer is wanted; alone and last a letter does: "(M)" for what is mandatory. */
+const MARK_OF_DUTY =
+  /\((required|mandatory|compulsory|optional|obligatoire|requise?|facultati(f|ve)|optionnel(le)?)\)|\((m|r)\)\s*$/g;
+
 /** A label for comparing: its plain words, without marks of duty ("*", "(required)"). */
 export function plainLabel(label: string): string {
   const words = fold(label.slice(0, LABEL_CHARACTERS));
-  return plainWords(
-    words.replace(/\((required|optional|obligatoire|requis|facultatif|optionnel)\)/g, ' '),
-    '%+#',
-  );
+  return plainWords(words.replace(MARK_OF_DUTY, ' '), '%+#');
 }
 
 const YES = /^(yes|y|oui|o|ja|true|vrai|1|yep|agree|i agree|accept|i accept|j accepte|d accord)$/;
