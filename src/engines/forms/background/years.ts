@@ -22,9 +22,13 @@ interface Named {
   readonly uses: readonly SkillUse[];
 }
 
+/** What counts beside a skill that is named: it is known of that skill alone, and no more is claimed. */
+const OR_SIMILAR =
+  /[(,]?\s*\b(?:or (?:an? |any |other )?(?:similar|equivalent|comparable)|ou (?:un |une |d['’]autres? )?(?:[ée]quivalente?s?|semblables?|similaires?|comparables?))\b[^()?.,]{0,40}\)?/i;
+
 /** The one recorded skill a question is about, and about nothing more; "unsure" where more is asked, null where none is named. */
 export function skillAsked(asked: Asked, label = asked.question.label): Named | 'unsure' | null {
-  const text = plainLabel(withDigits(label))
+  const text = plainLabel(withDigits(label.replace(OR_SIMILAR, ' ')))
     .replace(/\b(emr|ehr)\b/g, '')
     .replace(/ {2,}/g, ' ');
   const { skill_use: uses = [] } = asked.context;

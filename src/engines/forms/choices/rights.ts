@@ -72,10 +72,15 @@ function standing(text: string, citizen: boolean, resident: boolean, more: boole
   return citizen ? citizenOf : ({ resident: is }) => is;
 }
 
+/** What a sponsor helps with, which is the same help: "sponsorship … to obtain or maintain work authorization". */
+const OF_SUPPORT =
+  /(?<=\bsponsor\w* .{0,60})\b(in order )?to (obtain|get|gain|secure|maintain|keep|extend|renew|continue)\b( (or|and) (obtain|get|gain|secure|maintain|keep|extend|renew|continue))? (your |my |a |valid |legal )*(work|employment) (authori[sz]ation|permit|visa|status)\b/;
+
 /** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
 export function statementIn(said: string): Statement | null {
   const text = said
     .replaceAll(/\bwill you ever\b/g, 'will you')
+    .replace(OF_SUPPORT, ' ')
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen =

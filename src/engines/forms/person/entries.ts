@@ -50,9 +50,9 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
 }
 
 const START =
-  /^((employed|worked) )?(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut)\b/;
+  /^((employed|worked) )?(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut|(date|month|year) (appointed|joined|hired|commenced)|(appointed|joined|hired|commenced)( on| in)?|date (d )?(embauche|entree))\b/;
 const END =
-  /^((employed|worked) )?(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin)\b/;
+  /^((employed|worked) )?(to|until|till|au|a)( (date|month|year))?$|\b(end(ed|ing)?|graduation|finish(ed)?|fin|(date|month|year) (left|of leaving)|leaving date|date (de )?(sortie|depart))\b/;
 const EARNED = /\b(year|date|annee) (of completion|completed|d obtention|obtenu\w*|awarded|earned)\b/;
 const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
   [

@@ -11,7 +11,7 @@ const WEEKEND_DAY =
 /** The day a text names: one of the working week or of its end; null for none or both. */
 export function dayNamed(text: string): 'week' | 'end' | null {
   const plain = plainLabel(text);
-  const [week, end] = [WEEKDAY.test(plain), WEEKEND_DAY.test(plain)];
+  const [week, end] = [WEEKDAY.test(plain) || /\bweek ?nights?\b/.test(plain), WEEKEND_DAY.test(plain)];
   return week === end ? null : week ? 'week' : 'end';
 }
 
@@ -45,14 +45,15 @@ export function weekSlots(
     );
   // Beside a shift that is called "days", afternoons are a shift of their own.
   const hasDayShift = options.some((option) => timesOf(option.label).includes('day'));
+  const byDay = (time: string): boolean => told.has('day') && !hasDayShift && DAYTIME.has(time);
   const judged = options.map((option, index) => {
     if (slots[index] === 'end') return false;
     const times = timesOf(option.label);
     if (times.length === 0) return slots[index] === null ? null : dayNamed(option.label) === 'week';
-    const [time] = times;
-    if (times.length > 1 || time === undefined) return null;
-    if (told.has(time)) return true;
-    return told.has('day') && !hasDayShift && DAYTIME.has(time);
+    // "Weeknights" are evenings to some and nights to others: what holds of all that is named holds.
+    if (times.every((time) => told.has(time))) return true;
+    const some = times.some((time) => told.has(time) || byDay(time));
+    return some && times.length > 1 ? null : some;
   });
   if (judged.includes(null)) return unsure;
   return pickAll(asked, (option) => judged[options.indexOf(option)] === true, known.source);

@@ -58,15 +58,19 @@ const NARROWED =
   /\b(depend[ae]nts?|spouse|partner|husband|wife|conjointe?|(does|is|has|did|will) your (current |present )?(employer|manager|company)|votre employeur|heights?|(on|at) short notice|at home|a la maison|and been|rejected|deliver(y|ies)|livraisons?|your (references?|friends?|colleagues?)|as an? (administrator|manager|trainer|instructor|volunteer)|in your (current|last|previous) (role|job|position)|honou?rabl[ey]|academic|after your|before your|active duty|reservist|disabled veteran)\b/;
 /** A yes under a condition of theirs, other than that the work is given or needs it. */
 const CONDITION =
-  /\b(if (?!(you are |you re )?(hired|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
+  /\b(if (?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
 const WISHES = /^(relocate|onsite|travel|shift|overtime|weekend)/;
 const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
+
+/** What whoever is willing without a limit is willing to as well. */
+export const INCLUDING =
+  / (including|also|even|sometimes|occasionally|y compris|meme|parfois) (on|at|with|a|avec) (short|little|bref|court|peu de) (notice|preavis|delai)\b/;
 
 /** Why what is known does not reach a question that says more than its subject; null where it may. */
 export function narrowedOutcome(asked: Asked): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
-  if (NARROWED.test(asked.text) && !ABOUT_OTHERS.test(asked.topic))
-    return missing('It asks for more than I know.');
+  const wide = asked.topic.startsWith('overtime') ? asked.text.replace(INCLUDING, ' ') : asked.text;
+  if (NARROWED.test(wide) && !ABOUT_OTHERS.test(asked.topic)) return missing('It asks for more than I know.');
   return WISHES.test(asked.topic) && CONDITION.test(asked.text)
     ? missing('It asks under a condition, and you have told me without one.')
     : null;

@@ -123,7 +123,7 @@ export function noticeOutcome(asked: Asked): Outcome | null {
     );
   }
   const unitNamed =
-    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b/i;
+    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|[,:]?\s(in|en) (days|weeks|months|jours|semaines|mois)\s*\W*$/i;
   if (question.kind === 'number' || unitNamed.test(question.label))
     return noticeNumber(asked, length, known.source);
   if (question.kind === 'date') return missing('A notice is not a date.');
@@ -142,6 +142,23 @@ function dayNamed(label: string): string | null {
 const AFTER_AN_OFFER =
   /\bafter (an?|the|our|receiving an?|accepting an?) (job )?(offer|contract)\b|\b(once|if|when) (you are )?(hired|offered|selected)\b|apres (une|l|votre) (offre|embauche|acceptation)/;
 
+/**
+ * How long after an offer one starts is the notice, where the day that was told as the earliest lies in the same choice: an offer
+ * that comes today must be served by it as well.
+ */
+function afterAnOffer(asked: Asked, away: number): Outcome {
+  const unsure = missing('I know the day from which you can start, not how long after an offer.');
+  const notice = knownOf(asked.context, 'notice_period');
+  const length = notice === null || notice === 'contradiction' ? null : lengthOf(notice.value);
+  if (length === null || wantsYesOrNo(asked)) return unsure;
+  const fitting = asked.question.options.filter(
+    ({ label }) =>
+      covers(label, length, MONTH_DAYS, unitOfAll(asked.text)) &&
+      covers(label, { amount: away, unit: 'day' }, MONTH_DAYS, unitOfAll(asked.text)),
+  );
+  return fitting.length === 1 ? (noticeOutcome(asked) ?? unsure) : unsure;
+}
+
 /** The day from which the person can start, as told; a notice answers only choices that speak of a notice. */
 export function startOutcome(asked: Asked): Outcome | null {
   const { question, context, text } = asked;
@@ -159,9 +176,8 @@ export function startOutcome(asked: Asked): Outcome | null {
   const day = typeof known.value === 'string' ? readDay(known.value) : null;
   if (day === null) return null;
   if (day < context.today) return missing('The start date you gave me has passed.');
-  if (AFTER_AN_OFFER.test(text))
-    return missing('I know the day from which you can start, not how long after an offer.');
   const away = daysBetween(context.today, day);
+  if (AFTER_AN_OFFER.test(text)) return afterAnOffer(asked, away);
   if (wantsYesOrNo(asked)) {
     const named = dayNamed(question.label);
     if (isPlain(text) === true && named !== null) return sayYesOrNo(asked, named >= day, known.source);

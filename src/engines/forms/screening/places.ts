@@ -112,6 +112,33 @@ function localOption(asked: Asked, value: unknown): Asked['question']['options']
     : null;
 }
 
+/** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
+function howOften(asked: Asked, value: unknown, source: ValueSource): Outcome | null {
+  const { question, text } = asked;
+  if (!isRecord(value) || typeof value.max_days_per_week !== 'number' || question.kind === 'multi')
+    return null;
+  if (
+    !/^(how many|combien de) (days|jours) (a|per|each|par|each) (week|semaine) (can|could|would|are|pouvez|pourriez|seriez)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
+    return null;
+  const cities = textsOf(value.cities).map(plainLabel);
+  if (!cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
+  const days = value.max_days_per_week;
+  if (question.options.length === 0) return fit(question, String(days), source);
+  return pick(
+    asked,
+    ({ label }) => {
+      const range = rangeIn(label, { day: 1 }, 'day');
+      return range !== null && holdsNumber(range, days);
+    },
+    source,
+  );
+}
+
 /** Whether the person comes to a place so often, by the list of cities and the most days they told. */
 export function onsiteOutcome(asked: Asked): Outcome | null {
   const known = knownOf(asked.context, 'onsite.willing');
@@ -122,6 +149,8 @@ export function onsiteOutcome(asked: Asked): Outcome | null {
   const unsure = missing('I know where and how often you come in, not this.');
   const local = localOption(asked, value);
   if (local !== null) return pick(asked, (option) => option === local, source);
+  const often = howOften(asked, value, source);
+  if (often !== null) return often;
   if (
     !isRecord(value) ||
     !wantsYesOrNo(asked) ||

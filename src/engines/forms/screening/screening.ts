@@ -12,7 +12,7 @@ import {
 } from '#engines/forms/background/career.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
-import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
+import { appliedOutcome, currentEmployeeOutcome, employedOutcome, historyOutcome } from './employers.ts';
 import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
@@ -119,6 +119,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   applied_before: appliedOutcome,
   worked_here_before: historyOutcome,
   internal_candidate: currentEmployeeOutcome,
+  'employment.is_current': employedOutcome,
   'criminal.convictions': recordOutcome,
   clearance: clearanceOutcome,
   'salary.current': currentPayOutcome,

@@ -3,12 +3,21 @@ import { missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
 import { SHIFT_FRAME } from '#engines/forms/understanding/words.data.ts';
-import { type Asked, isPlain, pick, pickAll, sayPlainly, sayYesOrNo, wantsYesOrNo } from './asked.ts';
+import {
+  type Asked,
+  INCLUDING,
+  isPlain,
+  pick,
+  pickAll,
+  sayPlainly,
+  sayYesOrNo,
+  wantsYesOrNo,
+} from './asked.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from './told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
-  [/\b(evenings?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
+  [/\b(nights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
+  [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift)\b/, 'evening'],
   [/\b(lates?|late shifts?|afternoons?|apres midi)\b/, 'late'],
   [/\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?)\b/, 'early'],
   [/\b(days?|day ?times?|day shifts?|jours?|first shift|1st shift)\b/, 'day'],
@@ -16,6 +25,10 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
 const HOLIDAY =
   /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|rotatifs?|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
+
+/** Shifts that change by turns are of several kinds: nobody works them who works one kind alone. */
+const ROTATING =
+  /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|shift work|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
 
 /** Teams that take turns: two of them share the day, three the night as well. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -98,6 +111,8 @@ function weekendOutcome(asked: Asked): Outcome {
   const unsure = missing('You have not told me about weekends.');
   if (known === null || !wantsYesOrNo(asked) || isPlain(asked.text) !== true) return unsure;
   if (known === 'contradiction') return missing(CONTRADICTION);
+  // "Days or weekends": a no to the one is none to the other.
+  if (kindsIn(asked.text).length > 0 && /\b(or|ou)\b/.test(asked.text)) return unsure;
   if (
     /\b(only|overtime|holiday\w*|nights?|evenings?|saturdays?|sundays?|samedis?|dimanches?)\b/.test(
       asked.text,
@@ -115,6 +130,17 @@ function weekendOutcome(asked: Asked): Outcome {
   if (!/every other|alternat|sur deux/.test(plainLabel(String(known.value)))) return unsure;
   if (alternate || some) return sayYesOrNo(asked, true, known.source);
   return every ? sayYesOrNo(asked, false, known.source) : unsure;
+}
+
+/** "Evenings or weekends" for whoever works neither: a no to both is one to either. */
+function neitherOutcome(asked: Asked, told: ReadonlySet<string> | null): Outcome | null {
+  const weekends = knownOf(asked.context, 'weekend.availability') ?? weekendsAmong(asked);
+  const kinds = kindsIn(asked.text);
+  if (told === null || kinds.length === 0 || weekends === null || weekends === 'contradiction') return null;
+  if (sideOf(weekends.value) !== false || kinds.some((kind) => works(kind, told) !== false)) return null;
+  return wantsYesOrNo(asked) && isPlain(asked.text) === true && !HOLIDAY.test(asked.text)
+    ? sayYesOrNo(asked, false, weekends.source)
+    : null;
 }
 
 /** The one choice that says exactly the kinds of shift that were told. */
@@ -145,7 +171,7 @@ export function shiftOutcome(asked: Asked): Outcome | null {
       ? null
       : weekSlots(asked, known, shifts, kindsIn);
   if (slots !== null) return slots;
-  if (WEEKEND.test(text)) return weekendOutcome(asked);
+  if (WEEKEND.test(text)) return neitherOutcome(asked, shifts) ?? weekendOutcome(asked);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const told = shifts;
@@ -176,6 +202,8 @@ export function shiftOutcome(asked: Asked): Outcome | null {
     return missing('I know your shifts, not this.');
   const hours = kindOfHours(question.label);
   const kinds = kindsIn(text);
+  if (kinds.length === 0 && hours === null && told.size === 1 && ROTATING.test(text))
+    return sayPlainly(asked, false, known.source);
   const asks = kinds.length > 0 ? kinds : hours === null ? [] : [hours];
   const judged = asks.map((kind) => works(kind, told));
   if (judged.includes(false) && !/\b(or|ou)\b/.test(text)) return sayPlainly(asked, false, known.source);
@@ -200,7 +228,7 @@ export function overtimeOutcome(asked: Asked): Outcome | null {
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const side = sideOf(known.value);
-  const { text } = asked;
+  const text = asked.text.replace(INCLUDING, ' ');
   const more =
     WEEKEND.test(text) ||
     HOLIDAY.test(text) ||

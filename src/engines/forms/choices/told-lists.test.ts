@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { FormQuestion } from '#contract/career/form.ts';
+import { context, q } from '#engines/forms/example.data.ts';
+import type { FormContext } from '#engines/forms/context.ts';
+import { planForm } from '#engines/forms/plan.ts';
+
+const told = (facts: Record<string, unknown>): Partial<FormContext> => ({
+  told: Object.entries(facts).map(([meaning, value]) => ({
+    id: meaning,
+    meaning,
+    parameter: meaning === 'experience.years_skill' ? 'PLC' : '',
+    value,
+    at: '2026-01-01',
+  })),
+});
+function planned(question: FormQuestion, more: Partial<FormContext>): unknown {
+  const plan = planForm([question], context(more));
+  return plan.fields[0]?.display ?? null;
+}
+const one = (label: string, ...choices: string[]) => q(label, 'single', { choices });
+const daysIn = (city: string) =>
+  one(`How many days a week could you work from our ${city} office?`, '1–2', '3–4', '5');
+const yesNo = (label: string) => one(label, 'Yes', 'No');
+
+describe('a list of choices', () => {
+  const spans = ['Immediately', 'Within 4 weeks', 'In 5 to 8 weeks', 'In more than 8 weeks'];
+  const soon = one('How soon could you start after an offer?', ...spans);
+
+  it('says how long after an offer by the notice, where the first day told lies in the same choice', () => {
+    const near = { notice_period: { weeks: 6 }, 'start.earliest': '2026-10-01' };
+    const today = { today: '2026-08-10' };
+    expect(planned(soon, { ...told(near), ...today })).toBe('In 5 to 8 weeks');
+    expect(planned(soon, { ...told({ ...near, 'start.earliest': '2026-12-01' }), ...today })).toBeNull();
+    expect(planned(soon, { ...told({ 'start.earliest': '2026-10-01' }), ...today })).toBeNull();
+  });
+
+  it('takes weeknights for neither evenings nor nights of whoever works days, and for an open question otherwise', () => {
+    const which = q('Which shifts are you able to work?', 'multi', {
+      choices: ['Weekdays (daytime)', 'Weeknights', 'Weekends'],
+    });
+    expect(planned(which, told({ 'shift.availability': 'weekday days only' }))).toBe('Weekdays (daytime)');
+    expect(planned(which, told({ 'shift.availability': 'weekday evenings' }))).toBeNull();
+  });
+
+  it('holds the most days a week that were told, for a place that is one of theirs', () => {
+    const own = told({ 'onsite.willing': { cities: ['Kanata'], max_days_per_week: 4 } });
+    expect(planned(daysIn('Kanata'), own)).toBe('3–4');
+    expect(planned(daysIn('Kingston'), own)).toBeNull();
+  });
+});
+
+describe('a question of yes or no', () => {
+  const days = told({ 'shift.availability': 'weekday days only' });
+
+  it('denies shifts that change by turns for whoever works one kind, and either of two for whoever works neither', () => {
+    expect(planned(yesNo('Are you willing to work rotating shifts?'), days)).toBe('No');
+    expect(planned(yesNo('Can you work evenings or weekends, as needed?'), days)).toBe('No');
+    expect(planned(yesNo('Can you work days or weekends?'), days)).toBeNull();
+    const two = told({ 'shift.availability': ['days', 'nights'] });
+    expect(planned(yesNo('Are you willing to work rotating shifts?'), two)).toBeNull();
+  });
+
+  it('takes short notice for overtime where it is only included', () => {
+    const willing = told({ 'overtime.willing': true });
+    expect(planned(yesNo('Are you willing to work overtime, including on short notice?'), willing)).toBe(
+      'Yes',
+    );
+    expect(planned(yesNo('Are you willing to work overtime on short notice?'), willing)).toBeNull();
+  });
+
+  it('counts years with a skill, where something similar would count as well', () => {
+    const years = one(
+      'How many years have you worked with PLCs (or a similar controller)?',
+      '1-2',
+      '3-5',
+      '6+',
+    );
+    expect(planned(years, told({ 'experience.years_skill': 5 }))).toBe('3-5');
+    expect(
+      planned(
+        one('How many years have you worked with PLCs and robots?', '1-2', '3-5', '6+'),
+        told({ 'experience.years_skill': 5 }),
+      ),
+    ).toBeNull();
+  });
+
+  it('knows by the jobs of the CV whether somebody is employed, and nothing narrower', () => {
+    expect(planned(yesNo('Are you currently employed?'), {})).toBe('Yes');
+    expect(planned(one('Êtes-vous actuellement en poste ?', 'Oui', 'Non'), {})).toBe('Oui');
+    expect(planned(yesNo('Are you currently employed in a hospital?'), {})).toBeNull();
+  });
+});
