@@ -354,6 +354,8 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['What kind of phone is this?', 'single', 'phone.type'],
   ['Type de téléphone', 'single', 'phone.type'],
   ['Ext.', 'short', 'phone.extension'],
+  ['Work phone', 'short', 'phone.work'],
+  ['Téléphone (bureau)', 'short', 'phone.work'],
   ['Numéro de poste', 'short', 'phone.extension'],
   ['What is your full home address?', 'short', 'address.full'],
   ['Adresse postale complète', 'short', 'address.full'],

@@ -28,6 +28,7 @@ export const QUESTIONS: readonly (readonly [topic: string, policy: Policy, param
   ['phone.country', 'bank', ''],
   ['phone.type', 'bank', ''],
   ['phone.extension', 'bank', ''],
+  ['phone.work', 'bank', ''],
   ['address.full', 'derived', ''],
   ['address.line1', 'bank', ''],
   ['address.line2', 'bank', ''],

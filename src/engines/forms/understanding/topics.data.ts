@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { EMPLOYED } from './words.data.ts';
 
 /** What has to be known besides the question itself. */
 export type Parameter =
@@ -99,7 +100,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.privacy',
-    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(agree|accept|consent|authori[sz]e|permit|allow)\w* .{0,60}\b(us|process|keep|stor|hold|collect|retain|handl)(e|ing|ping)? (of )?(my|these|this|the|those) (\w+ )?(details|data|information|answers|responses|particulars)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)/,
+    when: /privacy|data protection|\bgdpr\b|\brgpd\b|confidentialite|(personal|candidate|applicant|my) (data|information)|(agree|consent|accept|authori[sz]e|accepte[rz]?|acceptez vous|consente[rz]).{0,40}\b(us(e|ing)|process\w*|keep\w*|stor(e|ing)|retain\w*|handl\w*|utilis\w*|conserv\w*|trait\w*) (of )?(your|my|vos|mes) (\w+ )?(answers|data|details|information|responses|application|reponses|donnees|renseignements|informations)|(donnees|renseignements|informations) (personnel|a caractere)|protection des donnees|(agree|accept|consen)\w* .{0,20}(mes|my|vos|your) (\w+ )?(renseignements|donnees|informations?|data|details) .{0,20}\b(serv|used?\b|utilis|trait|process)|(agree|accept|consent|authori[sz]e|permit|allow)\w* .{0,60}\b(us|process|keep|stor|hold|collect|retain|handl)(e|ing|ping)? (of )?(my|these|this|the|those) (\w+ )?(details|data|information|answers|responses|particulars)|(collect|process|stor)(e|ing|es) (\w+ )?(\w+ )?(\w+ )?(my|data|information|responses)|\b(may|can|to) (use|process|keep|store|hold) (the |these |this |all )?(data|details|information|answers) (in|on|from|given in|provided in) (this|the|my) (form|application)/,
     kinds: CHOICES,
     not: /experience|years|are you familiar|knowledge/,
   },
@@ -144,7 +145,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'physical_ability',
-    when: /(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|fonctions essentielles/,
+    when: /(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|fonctions essentielles/,
   },
   {
     topic: 'accommodation.needed',
@@ -260,11 +261,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Relation to the employer.
   {
     topic: 'internal_candidate',
-    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|currently (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
+    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|(currently|presently) (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
     parameter: 'company',
     kinds: YES_NO,
     not: /current employer/,
   },
+  { topic: 'employment.is_current', when: EMPLOYED, kinds: YES_NO },
   {
     topic: 'worked_here_before',
     when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|never|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|(jamais|deja) (travaille|ete (employee?|salariee?))\w* (pour|chez|a|par|au sein)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
@@ -408,7 +410,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'education.gpa', when: /\bgpa\b|grade point|moyenne (cumulative|generale)|\bcote r\b/ },
   {
     topic: 'education.highest',
-    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment|obtained|completed)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
+    when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment|obtained|completed|highest level)|scolarite (plus haut|completee|terminee)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
     kinds: OPEN,
   },
   {
@@ -500,7 +502,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.has_skill',
-    when: /^(your |key |main |relevant |technical |top |vos |mes |principales )*(skills?|competences?|tools|outils)( cles)?$/,
+    when: /^(your |key |main |relevant |technical |top |vos |mes |principales )*(skills?|skill ?sets?|competences?|tools|outils)( cles)?$/,
     kinds: ['multi'],
   },
   {
@@ -616,6 +618,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /\be ?mail\b|^mel$|courriel|courrier electronique|adresse electronique/,
     not: /would you like|receive/,
   },
+  {
+    topic: 'phone.work',
+    when: /^(tele)?phone( number)? (at )?(work|business|office)$|^(work|business|office|employer) (tele)?phone( number)?$|^telephone (au |du )?(travail|bureau|professionnel)$/,
+  },
   { topic: 'phone.extension', when: /extension|\bposte telephonique\b|^ext$|numero de poste/ },
   {
     topic: 'phone.type',
@@ -659,10 +665,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'address.line2',
     when: /address (line )?2|apartment|\bapt\b|\bunit\b|\bsuite\b|appartement|ligne 2/,
+    // "Address (number, street, apartment)" wants the whole line.
+    not: /\b(street|rue|voie)\b/,
   },
   {
     topic: 'address.line1',
-    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue( et numero)?$|house (number|name)|^(numero|no|n) (civique|de rue)\b|numero (civique )?et rue|(libelle|nom) de (la |votre )?(rue|voie)|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b/,
+    when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue( et numero)?$|house (number|name)|^(numero|no|n) (civique|de rue)\b|numero (civique )?et rue|(libelle|nom) de (la |votre )?(rue|voie)|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b|^address .{0,12}\bstreet\b/,
   },
   {
     topic: 'address.city',

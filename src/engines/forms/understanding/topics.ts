@@ -120,7 +120,7 @@ function topicOfOne(question: FormQuestion, posting: Posting): string {
 }
 
 const TOTAL =
-  /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$|\bin the workforce$|^(how many years have you (worked|been working)|combien d annees avez vous travaille)( professionally| in total| overall| au total)?$/;
+  /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$|^(total )?(work )?experience in years$|\bin the workforce$|^(how many years have you (worked|been working)|combien d annees avez vous travaille)( professionally| in total| overall| au total)?$/;
 
 const isTotal = (label: string): boolean => TOTAL.test(label);
 

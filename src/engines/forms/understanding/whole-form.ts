@@ -40,7 +40,7 @@ const STATED = /self identif|signature|disclosure|declaration|auto identif/;
 /** A name or a day under a statement about oneself signs it; null elsewhere. */
 export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 'esign.date' | null {
   if (!STATED.test(plainLabel(section))) return null;
-  const words = plainLabel(label);
+  const words = plainLabel(label).replace(/( (dd|jj|mm|yyyy|aaaa))+$/, '');
   if (/^(your |full )*name$|^nom( complet)?$|^signed( by)?$|^signe( par)?$/.test(words)) return 'esign.name';
   return /^(today s )?date( signed)?$|^date (du jour|de signature)$|^(dated|on|le)$/.test(words)
     ? 'esign.date'

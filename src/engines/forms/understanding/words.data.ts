@@ -23,7 +23,14 @@ export const SAME_SKILL: readonly (readonly string[])[] = [
   ['mongodb', 'mongo'],
   ['elasticsearch', 'elastic search'],
   ['machine learning', 'ml', 'apprentissage automatique'],
-  ['preventive maintenance', 'entretien preventif', 'maintenance preventive'],
+  [
+    'preventive maintenance',
+    'preventative maintenance',
+    'planned preventive maintenance',
+    'planned preventative maintenance',
+    'entretien preventif',
+    'maintenance preventive',
+  ],
   ['ci cd', 'continuous integration'],
   ['autocad', 'auto cad'],
   ['quickbooks', 'quick books'],
@@ -149,7 +156,7 @@ export const SKILL_FRAME: ReadonlySet<string> = new Set(
   worked working works write year years yrs your yours annee annees ans an moins 1 2 3 4 5 6 7 8 9 10 12 15 18 20 24 36 + or commercial
   industry setting environment environments applications application software systems system tool tools skill skills nursing
   running comptez know before previously past program programs programme programmes rate rating bring
-  ever actual real world hands doing operating operate operated completing performed indiquer indiquez veuillez svp mostly statement statements enonce decrit mieux`.split(
+  troubleshoot troubleshooting diagnosing diagnostics depannage depanner ever actual real world hands doing operating operate operated completing performed indiquer indiquez veuillez svp mostly statement statements enonce decrit mieux`.split(
     /\s+/,
   ),
 );
@@ -168,3 +175,7 @@ export const SHIFT_FRAME: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** The whole of a question whether somebody has a job now, whoever gives it. */
+export const EMPLOYED =
+  /^are you (currently |presently |now |already )?(employed|working|in (work|employment|a job)|in paid (work|employment))( (currently|presently|at present|at the moment|right now|now))?$|^do you (currently |presently |now )?(have|hold) a job( (currently|at present|at the moment|now))?$|^etes vous (actuellement |presentement |deja )?(en (poste|emploi|activite)|employee?|salariee?)( actuellement| en ce moment)?$|^(occupez|avez) vous (actuellement |presentement )?un (emploi|poste)( actuellement| en ce moment)?$|^(etes|travaillez) vous (actuellement|en ce moment)$|^travaillez vous (actuellement|presentement|en ce moment)$/;

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { saidOf } from './features.ts';
 import { likeliestTopic } from './learned.ts';
 import { chanceOfTurned } from './turning.ts';
@@ -36,6 +36,13 @@ const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
 };
 const IN_FEW_WORDS = /^(?!text\.|doc\.|photo|consent\.|declaration\.)/;
 
+/** Whether a yes answers it, which could mean the opposite: a list of levels or lengths has no other side to it. */
+function mayBeTurned(kind: FormQuestion['kind'], options: FormQuestion['options'], topic: string): boolean {
+  if (kind === 'boolean' || kind === 'consent') return true;
+  if (options.length === 0) return false;
+  return ASKED_BY.boolean?.test(topic) === true || options.some(({ label }) => leaning(label) !== null);
+}
+
 /**
  * What a question most likely asks that no rule knows, by what was learned from all known wordings; null where it is not sure enough, where
  * its control takes no such answer, or where a yes to it may mean the opposite.
@@ -51,6 +58,5 @@ export function learnedTopic(
   if (found.topic === 'own' || found.probability < SURE) return null;
   if (OTHERS.test(plain) && !ABOUT_OTHERS.test(found.topic)) return null;
   if (!(ASKED_BY[kind] ?? IN_FEW_WORDS).test(found.topic)) return null;
-  const isChoice = kind === 'boolean' || kind === 'consent' || options.length > 0;
-  return isChoice && chanceOfTurned(said) >= MAY_BE_TURNED ? null : found;
+  return mayBeTurned(kind, options, found.topic) && chanceOfTurned(said) >= MAY_BE_TURNED ? null : found;
 }
