@@ -4,9 +4,9 @@ import type { LearnedWeights } from './learned.ts';
 
 /** Whether a yes to a question may mean the opposite of the plain one. */
 export const TURNING_WEIGHTS: LearnedWeights = {
-  labels: ["plain","turned"],
+  labels: ['plain', 'turned'],
   bias: [1.97, -1.97],
-  strange: 8.30,
+  strange: 8.3,
   lines: `
 b:you legally|5.5 00+401-4
 w:authorized|5.6 00+401-4
