@@ -40,3 +40,10 @@ export function countryOfChoice(label: string): string {
   if (PART_OF_ONE.test(plain)) return '';
   return COUNTRY_WORDS.find(([, names]) => names.includes(plain))?.[0] ?? '';
 }
+
+const UNION: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+);
+
+/** Whether a country is one of the European Union. */
+export const isInUnion = (country: string): boolean => UNION.has(country);

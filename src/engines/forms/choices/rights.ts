@@ -33,9 +33,6 @@ const FOR_GOOD =
 const PERMIT_HELD =
   /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one employer|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
 
-const UNION: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
-);
 const OF_UNION =
   /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;
 const unionOf: Statement = ({ union }) => union;
@@ -149,9 +146,6 @@ export function statedBy(rest: string): { stated: Statement | null; open: boolea
     ? { stated: null, open: !OTHERWISE.test(rest) }
     : { stated: statementIn(rest), open: true };
 }
-
-/** Whether a country is one of the European Union. */
-export const isInUnion = (country: string): boolean => UNION.has(country);
 
 /** Whether a text speaks of help with a right to work. */
 export const speaksOfSupport = (text: string): boolean => SUPPORT.test(text);

@@ -2,7 +2,7 @@ import type { ValueSource } from '#contract/career/form.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { fellWithin } from '#engines/forms/background/spans.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
-import { EMPLOYED } from '#engines/forms/understanding/words.data.ts';
+import { isKindOf } from '#engines/forms/choices/employer-kinds.ts';
 import { type Asked, isPlain, sayPlainly, says, sayYesOrNo, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 
@@ -26,7 +26,8 @@ export function appliedOutcome(asked: Asked): Outcome | null {
   });
 }
 
-const compared = (context: FormContext, path: string): ValueSource => ({
+/** A source for what a comparison with the employers of the CV says. */
+export const compared = (context: FormContext, path: string): ValueSource => ({
   kind: 'derived',
   rule: 'Compared with the employers on your CV',
   fact_ids: factIds(context.master, [path]),
@@ -41,21 +42,6 @@ const WIDER =
 /** Widenings that a history without any employer of a like name answers as well. */
 const COVERED =
   /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor|as an employee or contractor)\b/;
-
-/** What an employer of some kind calls itself, "the University", in either language. */
-const KINDS_OF_EMPLOYER: readonly RegExp[] = [
-  /\b(university|universite)\b/,
-  /\b(college|cegep)\b/,
-  /\b(hospital|hopital)\b/,
-  /\b(council|conseil)\b/,
-  /\b(city|ville|municipality|municipalite)\b/,
-  /\b(school|ecole|school board|centre de services scolaire)\b/,
-  /\b(ministry|ministere)\b/,
-  /\b(library|bibliotheque)\b/,
-  /\b(museum|musee)\b/,
-];
-const isKindOf = (company: string, noun: string): boolean =>
-  !noun.includes(' ') && KINDS_OF_EMPLOYER.some((kind) => kind.test(noun) && kind.test(company));
 
 /** Why the list of employers cannot tell whether somebody worked here; null where it can. */
 function cannotTell(asked: Asked): Outcome | null {
@@ -135,18 +121,6 @@ function neverHere(asked: Asked): Outcome {
   if (names.length === 0 || company === '' || (alike && !names.includes(company)))
     return missing('Your CV names a similar employer; only you know whether it is the same.');
   return sayPlainly(asked, names.includes(company), compared(asked.context, '/work'));
-}
-
-/** Whether the person has a job now, whoever gives it: by the jobs of their list that have not ended. */
-export function employedOutcome(asked: Asked): Outcome | null {
-  const { context, text } = asked;
-  const { work } = context.master.resume;
-  if (work.length === 0 || !wantsYesOrNo(asked)) return null;
-  const index = work.findIndex(
-    ({ endDate }) => endDate === '' || endDate > context.today.slice(0, endDate.length),
-  );
-  if (!EMPLOYED.test(text)) return missing('I know whether you have a job now, not this.');
-  return sayYesOrNo(asked, index >= 0, compared(context, index < 0 ? '/work' : `/work/${index}`));
 }
 
 /** "A term or indeterminate employee" is any employee. */

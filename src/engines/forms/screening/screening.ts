@@ -10,9 +10,10 @@ import {
   totalYears,
   yearsOfLeading,
 } from '#engines/forms/background/career.ts';
+import { employedOutcome } from '#engines/forms/background/employed.ts';
 import { certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { licenceOutcome, vehicleOutcome } from './driving.ts';
-import { appliedOutcome, currentEmployeeOutcome, employedOutcome, historyOutcome } from './employers.ts';
+import { appliedOutcome, currentEmployeeOutcome, historyOutcome } from './employers.ts';
 import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';

@@ -1,11 +1,11 @@
 import {
-  isInUnion,
   neededBy,
   type Rights,
   speaksOfSupport,
   statedBy,
   statementIn,
 } from '#engines/forms/choices/rights.ts';
+import { isInUnion } from '#engines/forms/choices/countries.ts';
 import { inEach, otherwiseMeant } from '#engines/forms/parameters/several-countries.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
