@@ -1,6 +1,6 @@
 import type { Interview } from '#contract/career/mail/agenda.ts';
 import { addDays, localDay, localMinutes } from '#engines/calendar/index.ts';
-import { meetingNamed } from '#engines/replies/index.ts';
+import { type Meeting, meetingNamed } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
@@ -19,6 +19,15 @@ function placeOf({ startsAt, day, time }: InterviewRow, timeZone: string): Pick<
   return atMs === undefined
     ? { day: day ?? '', time }
     : { day: localDay(atMs, timeZone), time: clock(localMinutes(atMs, timeZone)) };
+}
+
+/** What a mail sent at a moment says of a conversation, in the person's zone where it names its own. */
+function namedIn(text: string, sentAt: Date, timeZone: string): Meeting | null {
+  const atMs = sentAt.getTime();
+  const named = meetingNamed(text, { day: localDay(atMs, timeZone), minutes: localMinutes(atMs, timeZone) });
+  if (named?.startsAt == null) return named;
+  const startsAtMs = Date.parse(named.startsAt);
+  return { ...named, day: localDay(startsAtMs, timeZone), time: clock(localMinutes(startsAtMs, timeZone)) };
 }
 
 /** The interviews that calendars and sure mails name, on or after a day; an application's invitation replaces what its mails say. */
@@ -45,7 +54,7 @@ async function interviewsFrom(
     from_invitation: true,
   }));
   const fromMail = named.flatMap(({ id, applicationId, title, company, text, receivedAt }) => {
-    const meeting = meetingNamed(text, localDay(receivedAt.getTime(), timeZone));
+    const meeting = namedIn(text, receivedAt, timeZone);
     return meeting === null || held.has(applicationId)
       ? []
       : [
@@ -54,8 +63,9 @@ async function interviewsFrom(
             application_id: applicationId,
             title,
             company,
-            ...meeting,
-            starts_at: null,
+            day: meeting.day,
+            time: meeting.time,
+            starts_at: meeting.startsAt,
             ends_at: null,
             location: '',
             cancelled: false,

@@ -1,6 +1,6 @@
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { postingTerms } from '#contract/career/posting.ts';
-import { localDay } from '#engines/calendar/index.ts';
+import { localDay, localMinutes } from '#engines/calendar/index.ts';
 import { meetingNamed, stateAfter } from '#engines/replies/index.ts';
 import type { ReplyLabel } from '#engines/replies/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
@@ -30,6 +30,17 @@ function evidenceOf(evidence: Evidence | null): ApplicationDetail['evidence'] {
   const { receipt, confirmation, address, at, values, screenshots } = evidence;
   const has_screenshot = screenshots.confirmation !== null || screenshots.filled !== null;
   return { receipt, confirmation, address, at, values, has_screenshot };
+}
+
+/** The day and hour a mail names for a conversation, as the employer wrote them; null when it is no invitation or names none. */
+function meetingOf(
+  { meaning, text, receivedAt }: MailRow,
+  timeZone: string,
+): ApplicationDetail['mails'][number]['meeting'] {
+  if (meaning !== 'interview') return null;
+  const atMs = receivedAt.getTime();
+  const named = meetingNamed(text, { day: localDay(atMs, timeZone), minutes: localMinutes(atMs, timeZone) });
+  return named && { day: named.day, time: named.time };
 }
 
 /** What the person is asked about a mail: whether it is about this application, or whether it means what it seems to. */
@@ -91,10 +102,7 @@ export async function readApplication(
       text: mail.text,
       at: mail.receivedAt.toISOString(),
       meaning: mail.meaning,
-      meeting:
-        mail.meaning === 'interview'
-          ? meetingNamed(mail.text, localDay(mail.receivedAt.getTime(), account?.timeZone ?? ''))
-          : null,
+      meeting: meetingOf(mail, account?.timeZone ?? ''),
     })),
   };
 }

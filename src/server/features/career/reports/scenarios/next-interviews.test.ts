@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#engines/calendar/index.ts';
 import { mails } from '#server/features/career/inbox/tables.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -51,5 +52,28 @@ describe('the next interviews', () => {
       { meeting: { day: '2026-11-17', time: '09:00' } },
       { meeting: { day: '2026-11-20', time: null } },
     ]);
+  });
+
+  it('are named in words too, by the zone a mail states; of two days offered none is chosen', async () => {
+    const { token, accountId } = await signUp(app);
+    const [worded, zoned, offered] = [
+      await sentApplication(app, { accountId, company: 'Employer 1', title: 'Clerk', state: 'interviewing' }),
+      await sentApplication(app, { accountId, company: 'Employer 2', title: 'Clerk', state: 'interviewing' }),
+      await sentApplication(app, { accountId, company: 'Employer 3', title: 'Clerk', state: 'interviewing' }),
+    ];
+    const today = app.clock.now().toISOString().slice(0, 10);
+    await app.world.database
+      .insert(mails)
+      .values([
+        invitation(accountId, worded, 'Can you come in tomorrow at 4pm?'),
+        invitation(accountId, zoned, 'Could we talk on December 1 at 10:30 a.m. Pacific?'),
+        invitation(accountId, offered, 'Would December 2 at 10:30 or December 3 at 9:00 suit you?'),
+      ]);
+    const { interviews } = (await app.call('GET', '/agenda', undefined, token)).body;
+    expect(interviews).toMatchObject([
+      { application_id: worded, day: addDays(today, 1), time: '16:00', starts_at: null },
+      { application_id: zoned, starts_at: '2026-12-01T18:30:00.000Z', from_invitation: false },
+    ]);
+    expect(interviews).toHaveLength(2);
   });
 });
