@@ -7,6 +7,8 @@ export interface Pace {
   /** When what the page has scheduled is due, by the numbers of its timers: once, and again and again. */
   due: Map<number, number>;
   again: Map<number, number>;
+  /** Which of them were scheduled because a box was left. */
+  leaving: Set<number>;
   /** How many files it is reading. */
   reading: number;
   later: Start;
@@ -17,6 +19,7 @@ interface PageWindow {
   setInterval: Start;
   clearTimeout: (this: void, timer?: number) => void;
   clearInterval: (this: void, timer?: number) => void;
+  event?: { type: string };
 }
 interface Animation {
   playState: string;
@@ -73,7 +76,8 @@ function keepPace(): void {
   const { setTimeout: later, setInterval: often, clearTimeout: stop, clearInterval: end } = window;
   const due = new Map<number, number>();
   const again = new Map<number, number>();
-  const pace: Pace = { due, again, reading: 0, later: later.bind(window) };
+  const leaving = new Set<number>();
+  const pace: Pace = { due, again, leaving, reading: 0, later: later.bind(window) };
   Object.defineProperty(window, 'legworkPace', { value: pace, enumerable: false });
   keepReading(pace);
   window.setTimeout = function setTimeout(handler, delay, ...rest) {
@@ -83,12 +87,14 @@ function keepPace(): void {
       window,
       (...given: unknown[]) => {
         due.delete(timer);
+        leaving.delete(timer);
         run.apply(window, given);
       },
       delay,
       ...rest,
     );
     due.set(timer, dueAt(delay));
+    if (window.event?.type === 'blur' || window.event?.type === 'focusout') leaving.add(timer);
     return timer;
   };
   window.setInterval = function setInterval(handler, delay, ...rest) {
@@ -110,6 +116,7 @@ function keepPace(): void {
   const forget = (timer?: number) => {
     if (timer === undefined) return;
     due.delete(timer);
+    leaving.delete(timer);
     again.delete(timer);
   };
   window.clearTimeout = function clearTimeout(timer) {

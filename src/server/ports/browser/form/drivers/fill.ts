@@ -19,7 +19,7 @@ const TRY_MS = 4000;
 
 /** Clicks an element of a question. */
 export async function press(field: LiveField, at: number): Promise<void> {
-  await pressThrough(await field.element(at));
+  await pressThrough(await field.element(at), field.frame);
 }
 
 /** Sets exactly the wanted choices of a set. */

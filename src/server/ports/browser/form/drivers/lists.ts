@@ -7,7 +7,8 @@ import {
   markScript,
 } from '#server/ports/browser/page/lists/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
-import { pressBehind, pressThrough, standing } from '#server/ports/browser/form/lists/press.ts';
+import { standing } from '#server/ports/browser/form/lists/aim.ts';
+import { pressCovered, pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 
@@ -109,20 +110,15 @@ async function staying(field: LiveField, list: OpenedList): Promise<OpenedList> 
 export async function openList(field: LiveField, limitMs = 400): Promise<OpenedList> {
   const element = await field.element(field.at);
   const shown = field.proxy === field.at ? element : await field.element(field.proxy);
-  const [{ wasOpen }, { isCovered }] = await Promise.all([
-    element.evaluate(standing),
-    shown.evaluate(standing),
-    field.frame.evaluate(markScript),
-  ]);
-  // What was tried to close and stayed will not go away by being waited for.
-  await (isCovered ? pressBehind(shown) : pressThrough(shown));
+  const [{ wasOpen }] = await Promise.all([element.evaluate(standing), field.frame.evaluate(markScript)]);
+  await pressCovered(shown, field.frame);
   const opened = await ownEntries(field, element, limitMs);
   const list = await staying(field, opened);
   if (list.texts.length > 0) return list;
   if (!wasOpen && opened.texts.length === 0) return bareEntriesOf(field);
   // It had been left open, and the press closed it; or the box that was left for it closed it a moment later.
   await field.frame.evaluate(markScript);
-  await pressThrough(shown);
+  await pressThrough(shown, field.frame);
   return waitForEntries(field, [], limitMs);
 }
 

@@ -1,5 +1,6 @@
-import type { ElementHandle } from 'playwright-core';
-import type { PageElement } from '#server/ports/browser/page/page-types.ts';
+import type { ElementHandle, Frame, Page } from 'playwright-core';
+import { missedScript, standing, watchPress } from './aim.ts';
+import type { Standing } from './aim.ts';
 
 /** How long a click is tried before it is looked at what lies over the element, and how long where nothing does. */
 const CLICK_MS = 900;
@@ -11,8 +12,31 @@ export async function pressBehind(element: ElementHandle): Promise<void> {
     await element.dispatchEvent(event, { bubbles: true, composed: true });
 }
 
+/** Presses an element where it was seen a moment ago. Whether that went elsewhere, and so did nothing, is for the page to say. */
+export async function pressAt(
+  page: Page,
+  element: ElementHandle,
+  { x, y }: NonNullable<Standing['point']>,
+): Promise<void> {
+  await element.evaluate(watchPress);
+  await page.mouse.click(x, y);
+}
+
+/**
+ * Presses an element where one look tells that it can be pressed: without the waits of a click that does not know. False where
+ * it cannot, or something came in between; nothing was pressed then.
+ */
+async function pressAtOnce(frame: Frame, element: ElementHandle): Promise<boolean> {
+  const seen = await element.evaluate(standing).catch(() => null);
+  if (!seen?.point) return false;
+  await pressAt(frame.page(), element, seen.point);
+  // A page that is gone by now was pressed.
+  return !(await frame.evaluate<boolean>(missedScript).catch(() => false));
+}
+
 /** Presses an element, also one that a list lies over that does not go away by itself. */
-export async function pressThrough(element: ElementHandle): Promise<void> {
+export async function pressThrough(element: ElementHandle, frame: Frame): Promise<void> {
+  if (await pressAtOnce(frame, element)) return;
   await element.click({ timeout: CLICK_MS }).catch((error: unknown) => {
     const told = String(error);
     if (told.includes('intercepts pointer events')) return pressBehind(element);
@@ -21,19 +45,8 @@ export async function pressThrough(element: ElementHandle): Promise<void> {
   });
 }
 
-/** Whether a control's list is open, and whether one that was left open lies over it. Runs inside the page. */
-export function standing(found: unknown): { wasOpen: boolean; isCovered: boolean } {
-  const control = found as PageElement & { scrollIntoViewIfNeeded?(): void };
-  control.scrollIntoViewIfNeeded?.();
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const root = control.getRootNode() as unknown as {
-    elementFromPoint(x: number, y: number): PageElement | null;
-  };
-  const over = root.elementFromPoint(left + width / 2, top + height / 2);
-  const lists = '[role="listbox"], [role="option"], [role="menu"], [role="grid"], [role="tree"]';
-  return {
-    wasOpen: control.getAttribute('aria-expanded') === 'true',
-    isCovered:
-      over !== null && !control.contains(over) && !over.contains(control) && over.closest(lists) !== null,
-  };
+/** Presses a control whose own list, or one that was tried to close, may lie over it: that will not go away by being waited for. */
+export async function pressCovered(element: ElementHandle, frame: Frame): Promise<void> {
+  const { isCovered } = await element.evaluate(standing);
+  await (isCovered ? pressBehind(element) : pressThrough(element, frame));
 }

@@ -1,5 +1,6 @@
 import type { ElementHandle, Frame, Page } from 'playwright-core';
 import type { PageDocument, PageElement } from '#server/ports/browser/page/page-types.ts';
+import { pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 
@@ -57,8 +58,7 @@ async function foldsOf(frame: Frame): Promise<LiveFold[]> {
     press: async () => {
       const handle = await seen.evaluateHandle((found, index: number) => found.elements[index], at);
       const element = handle.asElement() as ElementHandle | null;
-      await element?.scrollIntoViewIfNeeded({ timeout: 2000 });
-      await element?.click({ timeout: 3000 });
+      if (element !== null) await pressThrough(element, frame);
     },
   }));
 }
@@ -78,17 +78,18 @@ export class Folds {
   /** Opens what is still folded and was not open before; false when nothing is. */
   async open(page: Page, quiet: Quiet): Promise<boolean> {
     let found = false;
+    let folded = await closedFolds(page);
     for (;;) {
-      const folded = await closedFolds(page);
       const next = folded.find(({ words }) => !this.opened.has(words));
       if (next === undefined) return found;
       this.opened.add(next.words);
       await next.press().catch(() => undefined);
       await quiet.wait(60);
       found = true;
-      const now = (await closedFolds(page)).map(({ words }) => words);
+      const before = new Set(folded.map(({ words }) => words));
+      folded = await closedFolds(page);
       // Opening this part closed another one: what is open is filled first.
-      if (now.some((words) => folded.every((before) => before.words !== words))) return true;
+      if (folded.some(({ words }) => !before.has(words))) return true;
     }
   }
 }

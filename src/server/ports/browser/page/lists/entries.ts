@@ -43,7 +43,7 @@ function bareEntries(all: readonly PageElement[]): PageElement[] {
 }
 
 /** The entries of lists that are open, without those that were there before the list was opened. */
-function entriesShown(): { texts: string[]; elements: PageElement[] } {
+export function entriesShown(): { texts: string[]; elements: PageElement[] } {
   const before = window.legworkEntries;
   const all = everyElement(document);
   for (const selector of [MARKED, UNMARKED]) {
@@ -84,7 +84,7 @@ function markEntries(): number {
 }
 
 /** Whether the page has something scheduled that may still close what is open: pages often do so a moment after a box was left. */
-function isDue(): boolean {
+export function isDue(): boolean {
   const now = performance.now();
   return [...(window.legworkPace?.due.values() ?? [])].some((at) => at > now - 400 && at < now + 400);
 }
@@ -105,7 +105,8 @@ async function isClosed(): Promise<boolean> {
   return nothingOpen();
 }
 
-const shared = [
+/** The text of the functions that tell the entries of an open list, for a script that uses them. */
+export const entriesParts = [
   sightScript,
   `const MARKED = ${JSON.stringify(MARKED)}; const UNMARKED = ${JSON.stringify(UNMARKED)}; const BARE = ${JSON.stringify(BARE)};`,
   String(entriesWithin),
@@ -115,9 +116,12 @@ const shared = [
 ].join('\n');
 
 /** The text of a script whose value is the texts of the entries alone. */
-export const entryTextsScript = `(() => { ${shared}\nreturn entriesShown().texts; })()`;
-export const entriesScript = `(() => { ${shared}\nreturn { ...entriesShown(), isDue: isDue() }; })()`;
-export const bareEntriesScript = `(() => { ${shared}\n${String(bareShown)}\nreturn { ...bareShown(), isDue: false }; })()`;
-export const markScript = `(() => { ${shared}\n${String(markEntries)}\nreturn markEntries(); })()`;
-/** The text of a script whose value is a promise of whether the list that was open is closed. */
-export const closedScript = `(() => { ${shared}\n${String(nothingOpen)}\n${String(isClosed)}\nreturn isClosed(); })()`;
+export const entryTextsScript = `(() => { ${entriesParts}\nreturn entriesShown().texts; })()`;
+export const entriesScript = `(() => { ${entriesParts}\nreturn { ...entriesShown(), isDue: isDue() }; })()`;
+export const bareEntriesScript = `(() => { ${entriesParts}\n${String(bareShown)}\nreturn { ...bareShown(), isDue: false }; })()`;
+export const markScript = `(() => { ${entriesParts}\n${String(markEntries)}\nreturn markEntries(); })()`;
+/** The text of a script after which what stands open counts as open, though it stood there before another list was opened. */
+export const unmarkScript = 'void delete window.legworkEntries';
+/** The text of a script whose value is whether no list is open now, and of one whose value is a promise of it a moment later. */
+export const closedNowScript = `(() => { ${entriesParts}\n${String(nothingOpen)}\nreturn nothingOpen(); })()`;
+export const closedScript = `(() => { ${entriesParts}\n${String(nothingOpen)}\n${String(isClosed)}\nreturn isClosed(); })()`;
