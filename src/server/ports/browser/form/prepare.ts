@@ -57,8 +57,8 @@ export class FormWalk extends FormStep {
       if (later !== null) return later;
     }
     if (fields.length === 0) throw new Error('The page shows no application form.');
-    await this.folds.open(this.page, this.quiet);
-    return this.walk();
+    const isSame = !(await this.folds.open(this.page, this.quiet)) && !this.lists.hasOpened;
+    return this.walk(isSame ? fields : undefined);
   }
 
   async goOn(content: FormContent): Promise<FilledForm> {
@@ -117,9 +117,10 @@ export class FormWalk extends FormStep {
     return 'moved';
   }
 
-  private async walk(): Promise<FilledForm> {
+  /** Goes from step to step; `first` is the first one as it was read, where nothing was done to the page since. */
+  private async walk(first?: LiveField[]): Promise<FilledForm> {
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const stopped = await this.fillStep();
+      const stopped = await this.fillStep(step === 0 ? first : undefined);
       if (stopped !== null) return stopped;
       const observe = async () => this.keys.apart(await this.observeRaw());
       if (await this.entries.goOn(this.page, this.quiet, this.keys.apart(this.raw), observe)) continue;

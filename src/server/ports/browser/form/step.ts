@@ -27,7 +27,7 @@ const ROUNDS = 3;
 export class FormStep {
   protected readonly page: Page;
   protected readonly quiet: Quiet;
-  private readonly lists = new ListReader();
+  protected readonly lists = new ListReader();
   protected readonly keys = new StepKeys();
   protected readonly entries: Entries;
   protected job: FormJob;
@@ -186,9 +186,9 @@ export class FormStep {
   }
 
   /** Fills one step; null when everything on it holds. */
-  protected async fillStep(): Promise<FilledForm | null> {
+  protected async fillStep(first?: LiveField[]): Promise<FilledForm | null> {
     // What was read holds until something is done to the page.
-    let fields = await this.observe();
+    let fields = first ?? (await this.observe());
     await this.show();
     for (let round = 0; round < ROUNDS; round += 1) {
       // Before a value or a file leaves for the page.

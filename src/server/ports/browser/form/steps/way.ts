@@ -15,15 +15,31 @@ import {
   SUBMIT_PART,
 } from '#server/ports/browser/form/phrases.data.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
+import type { PageDocument } from '#server/ports/browser/page/page-types.ts';
+import { sightScript } from '#server/ports/browser/page/sight.ts';
 import type { Quiet } from '#server/ports/browser/pace/quiet.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
+
+// `asksOfCookies` runs inside the page.
+declare const document: PageDocument;
+declare const everyElement: typeof import('#server/ports/browser/page/sight.ts').everyElement;
+
+const DIALOGS =
+  '[role="dialog"], [aria-modal="true"], [id*="cookie" i], [class*="cookie" i], [id*="consent" i], [class*="consent-banner" i]';
+
+/** Whether a frame says anything of cookies in a dialog. Runs inside the page, with the functions of sight.ts. */
+function asksOfCookies(selector: string): boolean {
+  return everyElement(document).some(
+    (element) => element.matches(selector) && /cookie|t[ée]moins/i.test(element.textContent ?? ''),
+  );
+}
+const cookiesScript = `(() => { ${sightScript}\n${String(asksOfCookies)}\nreturn asksOfCookies(${JSON.stringify(DIALOGS)}); })()`;
 
 /** Chooses the least in a dialog about cookies, so that it covers nothing. */
 export async function leaveCookies(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    const dialogs = frame.locator(
-      '[role="dialog"], [aria-modal="true"], [id*="cookie" i], [class*="cookie" i], [id*="consent" i], [class*="consent-banner" i]',
-    );
+    if (!(await frame.evaluate<boolean>(cookiesScript).catch(() => false))) continue;
+    const dialogs = frame.locator(DIALOGS);
     for (const dialog of await dialogs.all().catch(() => [])) {
       const text = await dialog.innerText({ timeout: 300 }).catch(() => '');
       if (!/cookie|t[ée]moins/i.test(text)) continue;
