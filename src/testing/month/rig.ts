@@ -13,6 +13,7 @@ import { postingBrowser } from '#testing/posting-browser.ts';
 const CONTROL_TOKEN = 'month';
 /** On PostgreSQL so many work through the queue at once, as several processes would. */
 const HANDS = 4;
+const DAY_MS = 86_400_000;
 
 /** A Monday that lies ahead, so that nothing the queue was told to do later falls due by the machine's own clock. */
 export const MONTH_STARTS = '2027-03-01T05:30:00.000Z';
@@ -32,6 +33,8 @@ export interface Rig {
   mails: { mail: OutgoingMail; at: Date }[];
   /** Moves both clocks. */
   moveTo(at: Date): Promise<void>;
+  /** Lets the employers' jobs appear until so many days from now: some are older and stand now, the others come day by day. */
+  spreadJobs(days: number): Promise<void>;
   /** Runs every job that is due. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -90,6 +93,12 @@ export async function openRig(folder: string, databaseUrl: string | null): Promi
     moveTo: async (at) => {
       clock.set(at.toISOString());
       await control.setClock(at);
+    },
+    spreadJobs: async (days) => {
+      // A world dates its jobs back from the day on which it was last begun anew.
+      await control.setClock(new Date(clock.now().getTime() + days * DAY_MS));
+      await control.reset();
+      await control.setClock(clock.now());
     },
     work: async () => {
       const hands = Array.from({ length: databaseUrl === null ? 1 : HANDS }, () =>

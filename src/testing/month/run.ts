@@ -19,6 +19,8 @@ import { openRig } from './rig.ts';
 import type { Rig } from './rig.ts';
 
 const HOUR_MS = 3_600_000;
+/** New jobs appear in the first three weeks, or as much of a shorter time. */
+const [MOST_DAYS_OF_JOBS, SHARE_WITH_JOBS] = [21, 0.7];
 
 export interface MonthOptions {
   people: number;
@@ -79,6 +81,7 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
   try {
     const { world } = rig.services;
     await rig.moveTo(rig.clock.now());
+    await rig.spreadJobs(Math.min(MOST_DAYS_OF_JOBS, Math.floor(days * SHARE_WITH_JOBS)));
     const seekers = await makeSeekers(world, people, random);
     report(`${people} people, ${seekers.reduce((sum, { rates }) => sum + rates.size, 0)} campaigns.`);
     const start = rig.clock.now().getTime();
