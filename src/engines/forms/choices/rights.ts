@@ -76,7 +76,7 @@ const OF_SUPPORT =
 /** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
 export function statementIn(said: string): Statement | null {
   const text = said
-    .replaceAll(/\bwill you ever\b/g, 'will you')
+    .replaceAll(/\b(will|would|might|could) you ever (?=need|require)/g, '$1 you ')
     .replace(OF_SUPPORT, ' ')
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
   if (PERMIT_HELD.test(text)) return () => null;

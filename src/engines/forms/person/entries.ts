@@ -36,7 +36,9 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
   for (const heading of headings) {
     if (
       heading.split(' ').length > 12 ||
-      /question|apply|application|requirement|additional|specific/.test(heading)
+      /question|apply|application|requirement|additional|specific|\b(the|this|about the) (job|position|role|post)$/.test(
+        heading,
+      )
     )
       continue;
     const kind = PARTS.find(([, words]) => words.test(heading))?.[0];
@@ -96,7 +98,8 @@ const yesOrNo = (question: FormQuestion, side: boolean, source: ValueSource): Ou
     : fit(question, side ? 'Yes' : 'No', source);
 
 /** A question that is put as a sentence asks for more than the CV says of one entry, but for whether a school was finished. */
-const SENTENCE = /^(may|can|could|do|did|have|would|will|how|comment)\b/i;
+const SENTENCE =
+  /^(may|can|could|do|did|have|would|will|how|comment|(when|from when|quand|à partir de quand) (can|could|would|will|are|might|pouvez|pourriez|seriez|êtes))\b/i;
 const FINISHED =
   /^(did|have) you (graduated?|completed?|finish(ed)?)( (it|this|the|your) ?(program(me)?|degree|course|diploma|studies)?)?$/;
 

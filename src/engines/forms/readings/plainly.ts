@@ -1,8 +1,11 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { inOneLanguage } from './bilingual.ts';
+import { withoutLetters } from './lettered.ts';
 import { withVous } from './familiar.ts';
 import { inEnglish } from './german.ts';
 
-/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English; any other as it stands. */
-export const asRead = (question: FormQuestion): FormQuestion =>
-  inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? question;
+/** A question in words that what answers questions knows: German in English, "tu" as "vous", French beside English as English, choices without letters; any other as it stands. */
+export function asRead(shown: FormQuestion): FormQuestion {
+  const question = withoutLetters(shown) ?? shown;
+  return inOneLanguage(question) ?? inEnglish(question) ?? withVous(question) ?? question;
+}

@@ -65,7 +65,7 @@ const MORE =
 const AT_MOST =
   /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
 const AT_LEAST =
-  /(\d\s?(k|%|\p{L}+)?\s?\+|or more|and more|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
+  /(\d\s?(k|%|\p{L}+)?\s?\+|or more|and more|(?:and|or) up(?:wards?)?\b|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
 
 /** The numbers a choice covers, every figure multiplied by the scale of its unit; null when it names none or several lists. */
 export function rangeIn(

@@ -26,7 +26,11 @@ export function numbersOf(label: string): readonly [number, number] | null {
   if (/(up to|at most|maximum|jusqu a|au plus)/.test(plain)) return [0, first];
   if (/(more than|over|above|greater than|plus de)/.test(plain) && !/or more|ou plus/.test(plain))
     return [first + 1, Infinity];
-  if (/\+|or more|and more|and over|at least|minimum|or above|ou plus|et plus|au moins/.test(plain))
+  if (
+    /\+|or more|and more|(and|or) up(wards?)?\b|and over|at least|minimum|or above|ou plus|et plus|au moins/.test(
+      plain,
+    )
+  )
     return [first, Infinity];
   return [first, first];
 }

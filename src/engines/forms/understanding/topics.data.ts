@@ -342,7 +342,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'drivers_licence',
-    when: /^permis$|driv(er|ers|er s|ing) licen[cs]e|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|(class|type) of (driver s |drivers |driving )?licen[cs]e (do|did) you (hold|have)|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
+    when: /^permis$|driv(er|ers|er s|ing) licen[cs]e|\b(valid|full|current|a|your|the) (g[12]?|az|dz) licen[cs]e\b|permis de conduire|class [1-6gadz]{1,2} licen[cs]e|(class|type) of (driver s |drivers |driving )?licen[cs]e (do|did) you (hold|have)|licen[cs]e to drive|permis (de )?classe|\bpermis [abcdeg]\b/,
   },
   {
     topic: 'vehicle.own',
@@ -530,7 +530,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Words of the person's own.
   {
     topic: 'text.why_company',
-    when: /(why|what).{0,60}(work (for|at|with|here)|join|interest\w* (you )?(about|in|to) (us|our|this company|the company)|our (company|team|mission)|attract\w* (you )?to (us|our)|appeal)|pourquoi.{0,60}(joindre|rejoindre|notre|nous|chez|travailler (pour|chez|avec))|what interests you about/,
+    when: /\b(why|pourquoi) (us|nous)$|(why|what).{0,60}(work (for|at|with|here)|join|interest\w* (you )?(about|in|to) (us|our|this company|the company)|our (company|team|mission)|attract\w* (you )?to (us|our)|appeal)|pourquoi.{0,60}(joindre|rejoindre|notre|nous|chez|travailler (pour|chez|avec))|what interests you about/,
     parameter: 'company',
     kinds: TEXTS,
     not: /this (role|position|job)/,

@@ -43,7 +43,9 @@ function withoutName(label: string, { company }: Posting): string {
   const name = plainLabel(company);
   if (name.split(' ').length < 2 && name.length < 5) return label;
   const said = ` ${label} `.replaceAll(new RegExp(` (?:the |l |la |le )?${name}(?= )`, 'g'), ' us');
-  return said.trim();
+  // "Why Parley?" asks why Parley Foods.
+  const [first = ''] = name.split(' ');
+  return said.replace(new RegExp(` (why|pourquoi)((?: \\w+){0,6}) ${first} $`), ' $1$2 us ').trim();
 }
 
 /** A topic with what else the label says of it: the country, the employer, the sum. */
@@ -122,7 +124,10 @@ function topicOfOne(question: FormQuestion, posting: Posting): string {
 const TOTAL =
   /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$|^(total )?(work )?experience in years$|\bin the workforce$|^(how many years have you (worked|been working)|combien d annees avez vous travaille)( professionally| in total| overall| au total)?$/;
 
-const isTotal = (label: string): boolean => TOTAL.test(label);
+/** Words before a question that only say that everything counts. */
+const ALL_TOLD = /^(all told|all in all|altogether|overall|in total|in all|au total|en tout|tout compris) /;
+
+const isTotal = (label: string): boolean => TOTAL.test(label.replace(ALL_TOLD, ''));
 
 /** A topic without its parameter: `work_auth.authorized` of `work_auth.authorized:CA`. */
 export function topicName(topic: string): string {

@@ -6,9 +6,13 @@ const LABEL_CHARACTERS = 600;
 const MARK_OF_DUTY =
   /\((required|mandatory|compulsory|optional|obligatoire|requise?|facultati(f|ve)|optionnel(le)?)\)|\((m|r)\)\s*$/g;
 
+/** The same as a word behind the end of a question: "When can you start? required"; "Notice required" asks for something. */
+const DUTY_BEHIND =
+  /(?<=[?!:*]\s*)(required|mandatory|optional|obligatoire|requise?|facultati(f|ve)|pflichtfeld|optionnel(le)?)\s*\*?$/;
+
 /** A label for comparing: its plain words, without marks of duty ("*", "(required)"). */
 export function plainLabel(label: string): string {
-  const words = fold(label.slice(0, LABEL_CHARACTERS));
+  const words = fold(label.slice(0, LABEL_CHARACTERS)).replace(DUTY_BEHIND, '');
   return plainWords(words.replace(MARK_OF_DUTY, ' '), '%+#');
 }
 

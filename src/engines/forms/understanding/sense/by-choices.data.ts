@@ -44,6 +44,16 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     kinds: ONE,
   },
   {
+    topic: 'work_auth.status',
+    member:
+      /\b(citizens?|citoyen\w*|permanent residen\w*|resident\w* permanent\w*|(work|study|student|open) (permit|visa)|permis (de travail|d etudes)|visa|refugee\w*|refugie\w*|protected person|personne protegee|(can ?t|can ?not|may not) (legally |yet )?work|not (yet )?(authori[sz]ed|allowed|eligible|entitled)|none of (these|the above)|other|autre|aucun\w*)\b/,
+    telling: /\b(permanent residen\w*|resident\w* permanent\w*|work permit|permis de travail)\b/,
+    not: new RegExp(
+      `${ELSEWHERE.source}|\\b(proof|prove|documents?|preuve|sponsor\\w*|dual|second|birth|naissance)\\b`,
+    ),
+    kinds: ONE,
+  },
+  {
     topic: 'referral.source',
     member:
       /\b(linked ?in|indeed|glassdoor|monster|workopolis|jobillico|jobboom|kijiji|xing|stepstone|referr\w*|referenc\w*|recommand\w*|friends?|amie?s?|employee|employe|colleague|(web ?)?sites?|careers? page|job (board|fair)s?|boards?|fairs?|salons?|newspapers?|journal|journaux|agency|agence|recruit\w*|head ?hunter|social|sociaux|facebook|instagram|twitter|tiktok|bouche|word of mouth|walk(ed)?|radio|television|tv|google|search engine|event|evenement|advert\w*|poster|affiche|van|other|autre|elsewhere|ailleurs|school|ecole|universit\w*|online|internet|email|flyer|magazine)\b/,

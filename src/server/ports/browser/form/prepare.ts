@@ -86,7 +86,10 @@ export class FormWalk extends FormStep {
     if (visits > MOST_VISITS) return stays;
     await this.refusals.listen(next.frame);
     const told = (await readSigns(this.page)).messages;
-    await pressButton(next);
+    await pressButton(next).catch(async (error: unknown) => {
+      // A page that went on by itself under the hand has taken its button away.
+      if (isSameStep(before, (await observePage(this.page)).fields)) throw error;
+    });
     for (let waited = 0; waited < PATIENCE_MS; waited += 120) {
       await this.quiet.wait(120);
       const { fields } = await observePage(this.page);
