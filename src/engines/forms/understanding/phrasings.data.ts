@@ -355,6 +355,7 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['Type de téléphone', 'single', 'phone.type'],
   ['Ext.', 'short', 'phone.extension'],
   ['Work phone', 'short', 'phone.work'],
+  ['Seriez-vous prêt(e) à être muté(e) dans une autre région ?', 'single', 'relocate.willing'],
   ['Téléphone (bureau)', 'short', 'phone.work'],
   ['Numéro de poste', 'short', 'phone.extension'],
   ['What is your full home address?', 'short', 'address.full'],

@@ -43,6 +43,10 @@ const STEPS: Readonly<Record<string, string>> = {
   '/make': door('/within', 'Register', ACCOUNT + line('Repeat password', 'password'), ''),
   '/whole': door('/sent', 'Submit application', ACCOUNT + line('Name', 'text'), ''),
   '/within': door('/sent', 'Submit application', line('Name', 'text') + line('Town', 'text'), ''),
+  // Its step goes on by itself while the hand is on the way to its button.
+  '/alone': `<!doctype html><form action="/sent" method="post"><label>Name * <input name="name" required></label>
+<button type="button" onmouseenter="next(this.form)">Next</button></form><script>const next=(form)=>{
+form.innerHTML='<label>Town * <input name="town" required></label><button>Submit application</button>'}</script>`,
   '/first': step(1, 'Name', '/second'),
   '/second': step(2, 'Town', '/sent'),
   '/sent': '<!doctype html><h1>Thank you for your application</h1>',
@@ -116,11 +120,14 @@ describe('a form of no known make', () => {
     }
   });
 
-  it('goes on by a button that hands in a part, and not on the last step, where it sends the whole', async () => {
+  it.each([
+    ['by a button that hands in a part, and not on the last step, where it sends the whole', '/first'],
+    ['where a page takes its button away under the hand and goes on', '/alone'],
+  ])('goes on %s', async (_, path) => {
     const browser = playwrightBrowser({ chromium, extraOrigin: origin });
     const form = await browser.open({
       ...noFields,
-      address: `${origin}/first`,
+      address: `${origin}${path}`,
       signal: AbortSignal.timeout(20_000),
     });
     try {
