@@ -5,7 +5,7 @@ import { speaksToSoftware, spoken, toldWords } from './clean.ts';
 import { HEADER } from './kind.ts';
 import { signsOf, type Sentence } from './learned/signs.ts';
 import { aboutOtherRole } from './naming/role.ts';
-import { SOME_DAY, UNREAL } from './phrases/sides.data.ts';
+import { SOME_DAY, STEPS, UNREAL } from './phrases/sides.data.ts';
 
 export interface Mail {
   /** `Name <address>`. */
@@ -45,12 +45,14 @@ export function linesOf(mail: Mail, about: Circumstances): { lines: Sentence[]; 
   return { lines, calendar };
 }
 
-/** The signs of a mail's lines; those of what would have been or may be some day say nothing of now. */
+/** The signs of a mail's lines; those of what would have been, may be some day or are all steps there are say nothing of now. */
 export const signsNow = (
   lines: readonly Sentence[],
   where: { from: string; linked: boolean },
 ): ReadonlySet<string> =>
   signsOf(
-    lines.filter(({ read }, at) => at === 0 || (!UNREAL.test(read) && !SOME_DAY.test(read))),
+    lines.filter(
+      ({ read }, at) => at === 0 || (!UNREAL.test(read) && !SOME_DAY.test(read) && !STEPS.test(read)),
+    ),
     where,
   );

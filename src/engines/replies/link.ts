@@ -1,6 +1,6 @@
 import { plainWords } from '#engines/text/index.ts';
 import { named, nameOf } from './naming/employer.ts';
-import { sentBy, sentByWhole } from './naming/sender.ts';
+import { sentBy, sentByWhole, sharesHouse } from './naming/sender.ts';
 import { namesOtherRole, placeMeant, roleMeant, titlesIn } from './naming/role.ts';
 import { addressOf, byReference, byThread, MACHINE, only, writtenOf } from './thread.ts';
 import type { EarlierMail, Mail, SentApplication } from './thread.ts';
@@ -45,7 +45,11 @@ function candidates(
     : earlier.filter((before) => addressOf(before.from) === addressOf(mail.from));
   const firms = new Set(
     applications
-      .filter(({ id }) => known.some((one) => one.applicationId === id))
+      .filter(
+        ({ id, company }) =>
+          known.some((one) => one.applicationId === id) ||
+          earlier.some((one) => one.applicationId === id && sharesHouse(mail.from, one.from, company)),
+      )
       .map(({ company }) => nameOf(company)),
   );
   return applications.filter(({ company }) => firms.has(nameOf(company)));

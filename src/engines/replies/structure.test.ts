@@ -36,6 +36,28 @@ describe('a mail about an application', () => {
     ).toBe('rejected');
   });
 
+  it('takes a list of all the steps for no invitation, and a closed position for no receipt', () => {
+    const steps = 'Le process : un appel de 30 minutes avec toi, puis une rencontre avec la team mardi.';
+    expect(read(`Bonjour Sam. ${steps}`)).not.toBe('interview');
+    expect(read('Our process: a phone interview with you, then a test. We are forty people.')).not.toBe(
+      'interview',
+    );
+    const closed = 'The status of your application changed from Under review to Position closed.';
+    expect(read(`Hi Sam, ${closed} Thank you for your interest in Harbour.`)).not.toBe('received');
+  });
+
+  it('comes from the same house when two of its people write', () => {
+    const sent = [{ id: 'one', company: 'Rookwood Veterinary Referrals', title: 'Welder', sentAt: '' }];
+    const mail = (from: string) => ({ from, subject: 'Hello', text: 'Tuesday it is.', messageId: 'a' });
+    const before = [{ ...mail('Jobs <jobs@rookwoodvets.example>'), applicationId: 'one' }];
+    const harriet = mail('Harriet <harriet@rookwoodvets.example>');
+    expect(linkReply(harriet, sent, before).id).toBe('one');
+    expect(linkReply(harriet, sent, []).id).toBeNull();
+    const elsewhere = mail('Harriet <harriet@mailhost.example>');
+    const hosted = [{ ...mail('Jobs <jobs@mailhost.example>'), applicationId: 'one' }];
+    expect(linkReply(elsewhere, sent, hosted).id).toBeNull();
+  });
+
   it('understands people who say tu', () => {
     expect(read("On t'offre 26,50 $ l'heure, début le 26.")).toBe('offer');
     expect(read("On serait contents que tu te joignes à l'équipe!")).toBe('offer');

@@ -13,6 +13,8 @@ const LEAST = {
   byWords: 0.8,
   /** A move where they found nothing and nothing stands against it. */
   alone: 0.7,
+  /** A move to interviewing where they found nothing, whether by an interview or a test. */
+  either: 0.9,
   /** A receipt where they found nothing. */
   receipt: 0.8,
   /** A move where they found another answer or reasons for two, and a receipt where they found anything else. */
@@ -59,8 +61,8 @@ export function agreed(
   },
 ): Verdict {
   const answer = likeliest(likely);
-  const chance = likely[answer];
   const state = STATES[answer];
+  const chance = likely[answer];
   const found = byPhrases.label;
   const said = (): Verdict => ({ label: answer, because: quoted(tellingSentence(mail.lines, answer)) });
   const asked = (): Verdict => ({
@@ -91,8 +93,10 @@ export function agreed(
     const against = found === 'abstain' && byPhrases.likely !== undefined && STATES[byPhrases.likely];
     // Two things that do not go together, and each reading believes another.
     if (against && against !== state) return asked();
+    // An interview and a test move an application to the same state, whichever of them it is.
+    const move = plain && !careful && moveLikely(likely, state) >= LEAST.either ? 1 : chance;
     // Nobody is told of a move where nothing is decided by weights alone.
-    if (!mail.open && chance >= (plain ? alone : least)) return said();
+    if (!mail.open && move >= (plain ? alone : least)) return said();
     return found === 'abstain' || chance > LEAST.still ? asked() : byPhrases;
   }
   // A receipt confirms an application that may not have arrived.

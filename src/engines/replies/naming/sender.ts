@@ -113,3 +113,12 @@ export function sentBy(from: string, company: string, titleWords: ReadonlySet<st
     spellings(company).some((spelling) => parts.some((part) => spelling.test(part)))
   );
 }
+
+/** Whether two addresses have the same domain, and it begins with a word of the company's own name: "rookwoodvets" for Rookwood Referrals. */
+export function sharesHouse(from: string, before: string, company: string): boolean {
+  const [domain, other] = [from, before].map((one) => /@([^\s<>"]+)/.exec(one.toLowerCase())?.[1] ?? '');
+  if (domain === '' || domain !== other) return false;
+  const parts = (domain ?? '').split('.').slice(0, -1);
+  const own = sayingWords(company).filter((word) => word.length >= 5 && !COMMON.has(word));
+  return parts.some((part) => own.some((word) => part.replaceAll('-', '').startsWith(word)));
+}

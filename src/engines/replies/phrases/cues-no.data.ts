@@ -248,6 +248,14 @@ export const NO: readonly Cue[] = [
     /\bsi\b/,
   ),
   no(
+    /\b(poursui\w+|continu\w+|avanc\w+|compos\w+) sans (vous|toi|votre (candidature|dossier|profil)|ton (dossier|profil)|ta candidature|le dossier)\b|\b(continu\w+|proceed\w*|mov\w+ on|go\w* on|carry\w* on) without (you|your (application|file))\b/,
+    /\b(not|n t|pas|if|si|un(able|til)|cannot)\b/,
+  ),
+  no(
+    /\b(status|statut|etat) (\w+ ){0,14}?(to|now|is|est|a|devient|desormais) (\w+ ){0,2}?((position|job|role|requisition|competition|poste|concours|not hired|candidature|application) (closed|filled|cancelled|canceled|withdrawn|pourvu|ferme|comble|annule|declined|rejetee|refusee|fermee)|not selected|not retained|no longer (under consideration|considered|in consideration)|non retenue?|declined|unsuccessful|refusee?|rejetee?)\b/,
+    /\b(offer|interview|portal|account|posting status|if|may|once)\b/,
+  ),
+  no(
     /\bau regret de\b|\bregrettons de (devoir )?vous\b|\bregret to (inform|tell|advise|say|let)\b|\bsorry to (inform|tell|say|let) (you )?(\w+ )?(that )?(you|we|your|the|this)\b/,
     /\b(delay|outage|retard|panne|report|moved|resched|deplac)\w*/,
   ),

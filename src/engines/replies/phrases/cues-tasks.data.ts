@@ -51,6 +51,10 @@ export const TASKS: readonly Cue[] = [
   ),
 
   task(
+    /\b(complet\w+|remplir|rempliss\w+|repond\w+ (a|au)|passer|passiez|faire|fassiez|complete|take|do|sit|answer) (\w+ ){0,2}?(questionnaires?|quiz|evaluations?|epreuves?|tests?) (\w+ ){0,2}?(techniques?|en ligne|de connaissances|d aptitudes?|de jugement)\b/,
+    /\b(sante|medical|securite|health|deja|avez complete|a complete|merci|termine)\b/,
+  ),
+  task(
     /\b(small|short|little|brief|practical|written|technical|timed|paid|sample|quick|homework|home) (\w+ ){0,2}?(piece of work|exercise|task|assignment|project|case|challenge|test|quiz|exam|assessment|work sample)\b/,
   ),
   task(
@@ -107,6 +111,9 @@ export const ARRIVED: readonly Cue[] = [
     weak: true,
     when: /\b(thank you|thanks) (\w+ ){0,3}for (applying|your (\w+ )?application|submitting|sending (us )?(your|in)|your (resume|cv)|throwing|dropping (off|in))\b|\bmerci (\w+ ){0,4}(d avoir (postule|soumis|envoye|depose|pose)|(pour|de) votre (candidature|cv)|de nous avoir (envoye|transmis|fait parvenir))\b|\bvous remerci\w+ (\w+ ){0,3}(candidature|d avoir (postule|soumis|pose))\b/,
   },
+  arrived(
+    /\bon a bien (eu |recu |note )?(ta|votre|ton) (candidature|dossier|cv)\b|\b(c est|elle est|il est|est) (bien )?dans la boite (pour|avec) (le|ta|votre|ton) (\w+ )?(poste|candidature|dossier|cv)\b/,
+  ),
   arrived(
     /\byour (\w+ )?(form|application|resume|cv|file|papers) (\w+ ){0,8}?(in our system|in the system|in the pile|on my desk|in our hands)\b|\b(confirm\w*|attest\w*) (\w+ ){0,2}(depot|envoi|transmission|submission) (\w+ ){0,3}(dossier|candidature|application|cv)\b/,
   ),

@@ -6,7 +6,7 @@ import type { Found } from './decide.ts';
 import type { Sentence } from '#engines/replies/learned/signs.ts';
 import { formal, spelt } from '#engines/replies/learned/wording.ts';
 import { WILL_LOOK } from './noise.data.ts';
-import { SOME_DAY, UNREAL } from './sides.data.ts';
+import { SOME_DAY, STEPS, UNREAL } from './sides.data.ts';
 
 const CUES: readonly Cue[] = [...USUAL, ...NO, ...OFFERS, ...TALKS, ...TASKS, ...ARRIVED, ...QUESTIONS];
 
@@ -29,7 +29,7 @@ function speaks(cue: Cue, read: string, whole: string): boolean {
     cue.not?.test(full) !== true &&
     cue.needs?.test(read) !== false &&
     (cue.label !== 'interview' || !SOME_DAY.test(read)) &&
-    (!YES.has(cue.label) || !UNREAL.test(read)) &&
+    (!YES.has(cue.label) || (!UNREAL.test(read) && !STEPS.test(read))) &&
     (cue.weak !== true || WILL_LOOK.test(whole))
   );
 }

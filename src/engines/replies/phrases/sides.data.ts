@@ -6,6 +6,10 @@ export const SOME_DAY =
 export const UNREAL =
   /\b(would|could|might|d) (\w+ )?have (\w+ )?(been|liked|loved|wanted|had|met|\w+ed)\b|\bhad (you|we|i|it|things) (\w+ )?been\b|\b(i|we) wish (we|i) (could|had)\b|\b(wanted|hoped|meant) to (\w+ ){1,12}but\b|\baur(ais|ait|ions|iez|aient)(?! (tu|vous)\b) (\w+ ){0,2}(ete|aime|voulu|pu|prefere|souhaite|adore|apprecie|eu)\b|\b(voulais|voulions|pensais|pensions|esperais|esperions) (\w+ ){1,12}mais\b/;
 
+/** A list of all the steps there are: none of them is announced by it. */
+export const STEPS =
+  /^(?:(?:le|notre|our|the|voici notre|here is our|how (?:the|our)) )?(?:hiring |recruitment |recruiting |interview |selection )?(?:process(?:us)?|steps?|etapes|deroulement|how it works)(?: de recrutement| de selection| d embauche)? (?!starts|begins|commence|continues)(?:un|une|a|an|one|1|is|est|consists|comporte|comprend|compose|has|involves|includes|cv|call|phone|screening|appel|entrevue|entretien|application)\b/;
+
 /** A choice spoken of as made: between people, or hard to make. */
 export const CHOICE_MADE =
   /\b(hard|harder|hardest|tough|tougher|toughest|difficult|close|closest|agonising|agonizing) (\w+ )?(call|choice|decision|one to call)\b|\b(decision|choix) (\w+ ){0,3}(difficile|serree?|dechirante?|was (not )?(an )?(easy|hard|close|difficult))\b|\b(choix|decision) n a pas ete (facile|simple|evidente?)\b|\b(it was|it came down to|c etait) (\w+ ){0,3}(so close|very close|a coin toss|tres serre|vraiment serre)\b|\b(won t|will not|isn t|is not|not to) be yours\b|\b(gave|given|give|gives) (the|our|their) (nod|edge|place|seat|vote) to\b|\b(vote|nod|place|seat|choice|job|post|role) (\w+ )?(went|goes|has gone) (to|the way of)\b|\bapres (mure |longue )?reflexion\b|\bnot a reflection (of|on)\b|\b(pas|aucunement) (un |le )?reflet d\w*\b/;
