@@ -16,6 +16,8 @@ const read = (text: string, more: { title?: string; calendar?: string; subject?:
 const calendar = (method: string) =>
   `BEGIN:VCALENDAR\nMETHOD:${method}\nBEGIN:VEVENT\nSUMMARY:Sam / Ann - Welder\nEND:VEVENT\nEND:VCALENDAR`;
 
+const mail = (from: string) => ({ from, subject: 'Hello', text: 'Tuesday it is.', messageId: 'a' });
+
 describe('a mail about an application', () => {
   it('reads a title as a position, not by its words', () => {
     expect(
@@ -48,7 +50,6 @@ describe('a mail about an application', () => {
 
   it('comes from the same house when two of its people write', () => {
     const sent = [{ id: 'one', company: 'Rookwood Veterinary Referrals', title: 'Welder', sentAt: '' }];
-    const mail = (from: string) => ({ from, subject: 'Hello', text: 'Tuesday it is.', messageId: 'a' });
     const before = [{ ...mail('Jobs <jobs@rookwoodvets.example>'), applicationId: 'one' }];
     const harriet = mail('Harriet <harriet@rookwoodvets.example>');
     expect(linkReply(harriet, sent, before).id).toBe('one');
