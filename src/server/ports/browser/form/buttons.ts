@@ -89,5 +89,6 @@ export async function pageButtons(page: Page): Promise<LiveButton[]> {
 /** Presses a button. Throws when it cannot be pressed. */
 export async function pressButton(button: LiveButton): Promise<void> {
   const element = await button.element();
+  await element.scrollIntoViewIfNeeded({ timeout: 3000 });
   await element.click({ timeout: 4000 });
 }

@@ -71,14 +71,20 @@ async function search(field: LiveField, text: string): Promise<OpenedList> {
   }
 }
 
+/** Writes a whole text where nothing was suggested; letter by letter where the line does not take it at once. */
+async function writeWhole(field: LiveField, text: string): Promise<void> {
+  const element = await field.element(field.at);
+  const held = () => element.evaluate((found) => (found as unknown as PageElement).value);
+  if ((await held()) === text) return;
+  await element.fill(text);
+  if ((await held()) !== text) await typeInto(field, text);
+}
+
 /** Chooses a place from what a line suggests; a line that suggests nothing keeps the text. */
 export async function choosePlace(field: LiveField, planned: PlannedField, home: string): Promise<void> {
   const wanted = textsOf(planned)[0] ?? '';
   const list = await search(field, wanted.split(',')[0] ?? wanted);
-  if (list.texts.length === 0) {
-    await typeInto(field, wanted);
-    return;
-  }
+  if (list.texts.length === 0) return writeWhole(field, wanted);
   const text = placeAmong(list.texts, wanted, home);
   if (text === null || !(await pressEntry(field, list, text)))
     throw new NoSuchChoice(`"${planned.label}" suggests no place like "${wanted}".`);

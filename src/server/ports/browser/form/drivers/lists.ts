@@ -8,7 +8,7 @@ import {
 } from '#server/ports/browser/page/lists/entries.ts';
 import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { standing } from '#server/ports/browser/form/lists/aim.ts';
-import { pressCovered, pressThrough } from '#server/ports/browser/form/lists/press.ts';
+import { pressAtOnce, pressCovered, pressThrough } from '#server/ports/browser/form/lists/press.ts';
 import { labelKey } from '#server/ports/browser/form/text.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 
@@ -151,10 +151,11 @@ export async function allEntries(field: LiveField, list: OpenedList): Promise<st
   return texts;
 }
 
-async function press(list: OpenedList, at: number): Promise<void> {
+async function press({ frame }: LiveField, list: OpenedList, at: number): Promise<void> {
   const handle = await list.handle.evaluateHandle(({ elements }, index: number) => elements[index], at);
   const element = handle.asElement() as ElementHandle | null;
-  await element?.click({ timeout: 3000 });
+  if (element === null || (await pressAtOnce(frame, element))) return;
+  await element.click({ timeout: 3000 });
 }
 
 /** Presses the one entry that reads as wanted, scrolling to it where needed; false when there is none. */
@@ -163,7 +164,7 @@ export async function pressEntry(field: LiveField, list: OpenedList, wanted: str
   for (let turn = 0; turn < MOST_SCROLLS; turn += 1) {
     const at = current.texts.findIndex((text) => labelKey(text) === labelKey(wanted));
     if (at >= 0) {
-      await press(current, at);
+      await press(field, current, at);
       return true;
     }
     if (current.texts.length === 0 || !(await scrollOn(current))) return false;

@@ -26,12 +26,17 @@ export async function pressAt(
  * Presses an element where one look tells that it can be pressed: without the waits of a click that does not know. False where
  * it cannot, or something came in between; nothing was pressed then.
  */
-async function pressAtOnce(frame: Frame, element: ElementHandle): Promise<boolean> {
+export async function pressAtOnce(frame: Frame, element: ElementHandle): Promise<boolean> {
   const seen = await element.evaluate(standing).catch(() => null);
   if (!seen?.point) return false;
   await pressAt(frame.page(), element, seen.point);
   // A page that is gone by now was pressed.
   return !(await frame.evaluate<boolean>(missedScript).catch(() => false));
+}
+
+/** Whether one look tells that an element can be pressed. */
+export async function canBePressed(element: ElementHandle): Promise<boolean> {
+  return (await element.evaluate(standing)).point !== null;
 }
 
 /** Presses an element, also one that a list lies over that does not go away by itself. */
