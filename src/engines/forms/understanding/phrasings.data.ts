@@ -355,6 +355,8 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['Type de téléphone', 'single', 'phone.type'],
   ['Ext.', 'short', 'phone.extension'],
   ['Work phone', 'short', 'phone.work'],
+  ['Is it okay if we store your answers for this hiring?', 'boolean', 'consent.privacy'],
+  ['Are you happy for us to keep your application for similar openings?', 'boolean', 'consent.talent_pool'],
   ['Seriez-vous prêt(e) à être muté(e) dans une autre région ?', 'single', 'relocate.willing'],
   ['Téléphone (bureau)', 'short', 'phone.work'],
   ['Numéro de poste', 'short', 'phone.extension'],
