@@ -43,7 +43,7 @@ const WEEKDAY_NUMBER = new RegExp(
 const NUMBER =
   /(?<![\p{L}\d])(?:the\s+(\d{1,2})(?:st|nd|rd|th)|le\s+(\d{1,2})(?:er)?)(?=\s*(?:[,.?!)]|$|at\b|from\b|in the\b|à|de\s+\d|dès\b|entre\b|between\b|@))/giu;
 const SECOND =
-  /^\s?(?:-|–|\/|and|or|&|et|ou)\s?\d{1,2}(?:st|nd|rd|th|er)?(?!\d|[:.]\d|\s?(?:[ap]m|h\b|heures))/iu;
+  /^\s?(?:-|–|\/|and|or|to|through|&|et|ou|au)\s?\d{1,2}(?:st|nd|rd|th|er)?(?!\d|[:.]\d|\s?(?:[ap]m|h\b|heures))/iu;
 const FIRST = /(?<![\d:])\d{1,2}(?:st|nd|rd|th|er)?\s?(?:-|–|and|or|&|et|ou|au|to)\s?(?:le\s+)?$/iu;
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -35,6 +35,7 @@ interface Place {
 /** Between an hour and its day, when the hour stands first: "10am on Tuesday". */
 const LEADS = /^[\s,]*(?:(?:on|this|next|le|ce|the|-|–|\([^()]{0,20}\))[\s,]*)*$/iu;
 const FAR = 45;
+const LEADING_WORDS = 2;
 const OR = /(?<!\p{L})(?:or|ou)(?!\p{L})/iu;
 /** Beside an hour: it is the same one by the person's own clock. */
 const THEIR_OWN = /^\s*\(?(?:your time|chez vous|votre heure|for you)/iu;
@@ -79,7 +80,7 @@ function isBare(sentence: string, day: NamedDay, clocks: readonly Clock[]): bool
   return BARE_LINE.test(rest);
 }
 
-function purposeOf(sentence: string, day: NamedDay, clocks: readonly Clock[]): Mention['use'] {
+function purposeOf(sentence: string, day: NamedDay, clocks: readonly Clock[]): Mention['use'] | 'beside' {
   const ends = clocks.map(({ end }) => end);
   const starts = clocks.map(({ at }) => at).filter((at) => at < day.at);
   const before = sentence.slice(0, Math.min(day.at, ...starts));
@@ -94,7 +95,9 @@ function purposeOf(sentence: string, day: NamedDay, clocks: readonly Clock[]): M
   if (DATE_LINE.test(sentence) || isBare(sentence, day, clocks)) return 'meant';
   if (OTHER_MATTER.test(sentence) && !talks && !ASKS.test(sentence)) return 'aside';
   if (talks || ASKS.test(sentence)) return 'meant';
-  return clocks.length > 0 ? 'meant' : 'aside';
+  // "Thursday 4pm at the distillery?" says no more; a day in the middle of a story may be anybody's.
+  const opens = before.split(/\s+/u).filter((word) => word !== '').length <= LEADING_WORDS;
+  return clocks.length > 0 && (opens || sentence.endsWith('?')) ? 'meant' : 'beside';
 }
 
 /** The days a sentence names, each with its hours and what it is there for. */
@@ -105,9 +108,12 @@ export function mentionsIn({ sentence, mail, sent, french }: Place): Mention[] {
   );
   const days = [...named, ...near].toSorted((one, other) => one.at - other.at);
   const clocks = clocksByDay(sentence, days);
-  return days.map((day) => {
+  const uses = days.map((day) => purposeOf(sentence, day, clocks.get(day) ?? []));
+  return days.map((day, at) => {
     const own = clocks.get(day) ?? [];
-    const use = purposeOf(sentence, day, own);
+    // "Wednesday or Thursday at 2": what stands beside a day that is meant may be meant as well.
+    const said = uses[at] ?? 'aside';
+    const use = said === 'beside' ? (uses.includes('meant') ? 'meant' : 'aside') : said;
     // "Today" and "tomorrow" without an hour are most often said of something else.
     const vague = !day.dated && own.length === 0 && day.day === sent.day;
     if (use !== 'meant' || !vague) return { day: day.day, use, clocks: own };

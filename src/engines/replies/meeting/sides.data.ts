@@ -4,7 +4,7 @@ export const LIMIT =
 
 /** Right before a day: the one that no longer holds. */
 export const INSTEAD_OF =
-  /\b(?:instead of|rather than|not|no longer|au lieu d[eu]|plutôt que|et non|in place of)\s+(?:on\s+|the\s+|le\s+|la\s+)?$/iu;
+  /\b(?:instead of|rather than|not|no longer|but|except|other than|sauf|pas|hormis|au lieu d[eu]|plutôt que|et non|in place of)\s+(?:on\s+|the\s+|le\s+|la\s+)?$/iu;
 /** Right after a day and its hour: the one that now holds. */
 export const INSTEAD = /^[^.,;]{0,20}\b(?:instead|plutôt|à la place)\b/iu;
 
@@ -14,14 +14,14 @@ const TALK_WORDS =
 export const TALK = new RegExp(`(?<!\\p{L})(?:${TALK_WORDS})(?!\\p{L})`, 'iu');
 /** What a sentence says when it asks whether a time is good, or tells that one is kept. */
 export const ASKS =
-  /(?<!\p{L})(?:available|availability|free|suits?|work for you|works for you|does .{1,60} work|would .{1,60} work|can you (?:make|do)|could you (?:make|do)|let['’]?s do|how (?:is|about)|what about|is .{1,40} good|booked|scheduled|shall (?:i|we)|pencil(?:led)?|confirmed|slot|expect you|bring (?:her|him|them) in|disponible|dispo|libre|convien\p{L}+|confirm\p{L}+|prévue?|fixée?|est-ce que|fais-l[ea] venir|fort? de vous|ça (?:vous|te) (?:va|irait))(?!\p{L})/iu;
+  /(?<!\p{L})(?:available|availability|with you|avec (?:vous|toi)|free|suits?|work for you|works for you|does .{1,60} work|would .{1,60} work|can you (?:make|do)|could you (?:make|do)|let['’]?s do|how (?:is|about)|what about|is .{1,40} good|booked|scheduled|shall (?:i|we)|pencil(?:led)?|confirmed|slot|expect you|bring (?:her|him|them) in|disponible|dispo|libre|convien\p{L}+|confirm\p{L}+|prévue?|fixée?|est-ce que|fais-l[ea] venir|fort? de vous|ça (?:vous|te) (?:va|irait))(?!\p{L})/iu;
 
 /** A sentence of what is over. */
 export const OVER =
-  /(?<!\p{L})(?:thank(?:s| you)(?: so much)? (?:again )?for (?:coming|meeting|taking|talking|speaking|chatting|your time|stopping|joining|the (?:chat|visit|call))|(?:good|great|nice|lovely|pleasure|enjoyed|loved) (?:to )?(?:meet|talk|speak|chat|see|hav)ing? (?:you|with|to)|it was (?:good|great|nice|a pleasure)|we (?:met|spoke|talked)|merci (?:d['’]être|d['’]avoir|pour (?:la|votre|ta) (?:visite|venue|rencontre))|lors de (?:notre|votre)|on s['’]est (?:vus?|parlé)|suite à (?:notre|votre)|following (?:our|your)|after (?:our|your)|further to our)(?!\p{L})/iu;
+  /(?<!\p{L})(?:thank(?:s| you)(?: so much)? (?:again )?for (?:coming|meeting|taking|talking|speaking|chatting|your time|stopping|joining|the (?:chat|visit|call))|(?:good|great|nice|lovely|pleasure|enjoyed|loved) (?:to )?(?:meet|talk|speak|chat|see|hav)ing? (?:you|with|to)|it was (?:good|great|nice|a pleasure)|we (?:met|spoke|talked)|merci (?:d['’]être|d['’]avoir|pour (?:la|votre|ta) (?:visite|venue|rencontre))|lors de (?:notre|votre)|on s['’]est (?:vus?|parlé)|suite à (?:notre|votre)|(?:was|were) going to|had (?:hoped|planned|meant)|missed you|interviewed|(?:avons|ont|a|ai) rencontré|following (?:our|your)|after (?:our|your)|further to our)(?!\p{L})/iu;
 /** A sentence of what happens to anybody, or if something else happens first. */
 export const GENERAL =
-  /(?<!\p{L})(?:if (?:you(?:['’]re| are| have been| pass| get)|selected|shortlisted|it goes|all goes|successful)|should you be|those (?:who|selected|shortlisted)|(?:shortlisted|successful|selected|screened.in) (?:candidates|applicants)|candidates who|(?:candidats?|personnes|candidatures) (?:retenu|sélectionn|admis|convoqu)\p{L}*|si (?:vous êtes|tu es|vous passez|c['’]est bon|votre candidature|tout va)|usually|normally|generally|habitude|(?:is|are) held|will be held|se tiendront|expected to be)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if (?:you(?:['’]re| are| have been| pass| get)|selected|shortlisted|it goes|all goes|successful)|should you be|those (?:who|selected|shortlisted)|(?:shortlisted|successful|selected|screened.in) (?:candidates|applicants)|candidates who|(?:candidats?|personnes|candidatures) (?:retenu|sélectionn|admis|convoqu)\p{L}*|si (?:vous êtes|tu es|vous passez|c['’]est bon|votre candidature|tout va)|(?:have|need|has) to check|(?:an)?other (?:candidates?|person|people|applicants?)|autres? (?:personnes?|candidat\p{L}*)|not sure|tentative\p{L}*|might|peut-être|à confirmer|interviews (?:are|run|take|will|start)|(?:entrevues|entretiens) (?:ont|auront|se|sont)|usually|normally|generally|habitude|(?:is|are) held|will be held|se tiendront|expected to be)(?!\p{L})/iu;
 /** A sentence of the first day of work. */
 export const WORK_BEGINS =
   /(?<!\p{L})(?:start(?:s|ing)?(?: date| work| on| in)|position (?:starts|begins)|job (?:starts|begins)|first day|onboarding|orientation|prise de poste|entrée en (?:poste|fonction)|début (?:du|de) (?:contrat|travail|mandat)|commenc\p{L}+ à travailler)(?!\p{L})/iu;
