@@ -240,3 +240,11 @@ test('pay is compared in the same currency, by the year of full-time work it com
   expect(paid({ min: 20, max: 25, currency: 'CAD', period: null })).toEqual([]);
   expect(paid({ min: 40_000, max: 50_000, currency: 'USD', period: 'year' })).toEqual([]);
 });
+
+const yearsNamed = (asked: string) =>
+  score(`Requirements\n- ${asked} of experience\n`).have.find(({ kind }) => kind === 'years')?.name;
+
+test('one year is written as one year, more as years', () => {
+  expect(yearsNamed('1 year')).toBe('1 year of experience');
+  expect(yearsNamed('2 years')).toBe('2 years of experience');
+});

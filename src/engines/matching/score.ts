@@ -98,16 +98,18 @@ interface Part {
 }
 const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 
+const inYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;
   if (asked === null) return NOT_ASKED;
   // The person's own word tells what is in the line of work and what is not.
   const years = seeker.wants.yearsOfWork ?? monthsIn(reading.role.guesses, seeker, taxonomy) / YEAR;
-  const text = `${Math.floor(years * 10) / 10} years in related work`;
+  const text = `${inYears(Math.floor(years * 10) / 10)} in related work`;
   const met = years >= asked.years;
   const need = {
     kind: 'years' as const,
-    name: `${asked.years} years of experience`,
+    name: `${inYears(asked.years)} of experience`,
     span: asked.span,
     must: true,
     nice: false,
