@@ -48,7 +48,8 @@ export type PracticeControl = {
   faults: () => Promise<Fault[]>;
   /** Lets go of every fault that is still planned. */
   liftFaults: () => Promise<void>;
-  reset: () => Promise<void>;
+  /** Begins anew and opens now, or at a time ahead up to which the jobs appear day by day. */
+  reset: (openedAt?: Date) => Promise<void>;
 };
 
 /** Speaks to /control of a running practice world; an answer other than 2xx is an error with its detail. */
@@ -86,8 +87,8 @@ export function createPracticeControl(origin: string, token: string): PracticeCo
     liftFaults: async () => {
       await ask('/faults', {}, 'DELETE');
     },
-    reset: async () => {
-      await ask('/reset', {});
+    reset: async (openedAt) => {
+      await ask('/reset', { openedAt: openedAt?.getTime() });
     },
   };
 }

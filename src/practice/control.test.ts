@@ -41,6 +41,19 @@ describe('control', () => {
     expect(await count()).toBeGreaterThan(before);
   });
 
+  test('begun anew with an opening ahead, jobs appear day by day until then, however the clock moves on', async () => {
+    const count = async () => (await world.control.postings()).length;
+    const today = (await world.control.now()).getTime();
+    await world.control.reset(new Date(today + 21 * day));
+    const first = await count();
+    await world.control.setClock(new Date(today + 10 * day));
+    const tenth = await count();
+    await world.control.setClock(new Date(today + 21 * day));
+    const last = await count();
+    expect([first > 150, tenth > first + 80, last > tenth + 80]).toEqual([true, true, true]);
+    await world.control.setClock(new Date(today));
+  });
+
   test('plans misfortunes that strike once', async () => {
     const posting = await simple();
     await world.control.fault({ kind: 'drop-reply-after-accept', postingId: posting.id });

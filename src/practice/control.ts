@@ -11,10 +11,8 @@ const moment = z.union([
   z.number().int(),
   z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
 ]);
-const clockSchema = z.union([
-  z.object({ now: moment }).strict(),
-  z.object({ advance: z.number().int().min(0) }).strict(),
-]);
+const clockSchema = z.union([z.strictObject({ now: moment }), z.strictObject({ advance: z.int().min(0) })]);
+const resetSchema = z.strictObject({ openedAt: moment.optional() });
 const mailSchema = z.object({
   url: z.union([z.url({ protocol: /^smtps?$/ }), z.null()]).optional(),
   replyFactor: z.number().min(0).optional(),
@@ -62,11 +60,12 @@ async function read<T>(request: Request, schema: ZodType<T>): Promise<T> {
 
 function moveClock(practice: Practice, change: z.infer<typeof clockSchema>): void {
   const { clock, state } = practice;
+  const { openedAt } = state.read();
+  // Set back before the opening, the world opens at that moment, so that it is never empty.
+  const opens = 'now' in change && change.now < clock.now() ? Math.min(openedAt, change.now) : openedAt;
   if ('advance' in change) clock.advance(change.advance);
   else clock.set(change.now);
-  // Set back before the opening, the world opens at that moment, so that it is never empty.
-  const openedAt = 'now' in change ? Math.min(state.read().openedAt, change.now) : state.read().openedAt;
-  state.change({ clockOffset: clock.offset(), openedAt });
+  state.change({ clockOffset: clock.offset(), openedAt: opens });
 }
 
 async function changePayments({ payments }: Practice, context: Context): Promise<Response> {
@@ -142,8 +141,8 @@ export function controlRoutes(practice: Practice, token: string | undefined): Ho
     );
   });
   app.route('/faults', faultRoutes(practice));
-  app.post('/reset', (context) => {
-    practice.reset();
+  app.post('/reset', async (context) => {
+    practice.reset((await read(context.req.raw, resetSchema)).openedAt);
     return context.json({ now: new Date(clock.now()).toISOString() });
   });
   return app;

@@ -34,7 +34,8 @@ export type Practice = {
   mail: MailOffice;
   payments: Payments;
   /** Forgets what employers received and what was changed; the clock and the payments stay as they are. */
-  reset: () => void;
+  /** Begins anew; jobs are dated back from the opening, so one that lies ahead lets them appear day by day. */
+  reset: (openedAt?: number) => void;
   close: () => Promise<void>;
 };
 
@@ -67,12 +68,12 @@ export function openPractice(options: PracticeOptions): Practice {
     faults,
     mail,
     payments,
-    reset: () => {
+    reset: (openedAt = clock.now()) => {
       ledger.clear();
       uploads.clear();
       mail.clear();
       faults.clear();
-      state.change({ overrides: {}, openedAt: clock.now() });
+      state.change({ overrides: {}, openedAt });
     },
     close: async () => {
       payments.close();

@@ -92,8 +92,13 @@ export async function runMonth(options: MonthOptions): Promise<MonthReport> {
       await rig.moveTo(new Date(start + (hour + step / 2) * HOUR_MS));
       await peopleAct(rig, seekers, random, diary);
       await rig.work();
-      if ((hour + step) % 24 === 0)
-        report(`day ${(hour + step) / 24}: ${diary.counts.approved} approved, ${rig.pushes.length} pushes`);
+      if ((hour + step) % 24 === 0) {
+        const jobs = (await rig.control.postings()).length;
+        const { approved } = diary.counts;
+        report(
+          `day ${(hour + step) / 24}: ${jobs} jobs so far, ${approved} approved, ${rig.pushes.length} pushes`,
+        );
+      }
     }
     const ledger = await rig.control.ledger();
     const known = await readBooks(world.database);
