@@ -60,7 +60,7 @@ function answers(cases: readonly SentCase[]): Insight[] {
     });
   const half = daysToHalf(cases);
   if (answered >= 4 && half !== null) {
-    const when = half === 0 ? 'on the day I sent it' : `within ${counted(half, 'day', 'days')}`;
+    const when = half === 0 ? 'on the day of sending' : `within ${counted(half, 'day', 'days')}`;
     found.push({
       type: 'neutral',
       text: `Of ${counted(answered, 'answer', 'answers')}, half came ${when}.`,
