@@ -20,32 +20,51 @@ import { measureReadingSet } from './reading-set.ts';
 import { measureRoundTrip } from './round-trip.ts';
 import { measureScoring } from './scoring.ts';
 import { measureSending } from './sending.ts';
-import { tableOf } from './table.ts';
+import { tableOf, time } from './table.ts';
+import type { Row } from './table.ts';
 
 // How fast the product is beside the plainest way to do the same, measured in one run. See README.md.
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, only: { type: 'string' } } });
+const { data } = values;
+
+/** What is measured, in this order; the names are those of `--only`. */
+const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
+  scoring: measureScoring,
+  matching: () => measureMatching(data),
+  boards: measureBoards,
+  sending: measureSending,
+  reading: measureReading,
+  'reading-set': () => measureReadingSet(data),
+  confidence: () => measureConfidence(data),
+  'round-trip': measureRoundTrip,
+  model: measureModel,
+  bundles: measureBundles,
+  claims: () => measureClaims(data),
+  answers: () => measureAnswers(data),
+  postings: () => measurePostings(data),
+  fields: () => measureFields(data),
+  forms: measureForms,
+  'linking-set': () => measureLinkingSet(data),
+  inbox: () => measureInbox(data),
+};
+
+const asked = values.only?.split(',') ?? Object.keys(parts);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(2);
+}
 const folder = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
 const practice = await startPracticeWorld({ directory: folder });
 try {
-  const rows = [
-    ...(await measureScoring(practice.origin)),
-    ...(await measureMatching(values.data)),
-    ...(await measureBoards()),
-    ...(await measureSending()),
-    ...(await measureReading()),
-    ...(await measureReadingSet(values.data)),
-    ...(await measureConfidence(values.data)),
-    ...(await measureRoundTrip()),
-    ...(await measureModel()),
-    ...(await measureBundles()),
-    ...(await measureClaims(values.data)),
-    ...(await measureAnswers(values.data)),
-    ...(await measurePostings(values.data)),
-    ...(await measureFields(values.data)),
-    ...(await measureForms()),
-    ...(await measureLinkingSet(values.data)),
-    ...(await measureInbox(values.data)),
-  ];
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (!asked.includes(name)) continue;
+    const took = await time(async () => rows.push(...(await measure(practice.origin))));
+    console.error(`${name}: ${Math.round(took / 1000)} s`);
+  }
   console.log(tableOf(rows));
 } finally {
   await practice.close();
