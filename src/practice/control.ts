@@ -61,8 +61,9 @@ async function read<T>(request: Request, schema: ZodType<T>): Promise<T> {
 function moveClock(practice: Practice, change: z.infer<typeof clockSchema>): void {
   const { clock, state } = practice;
   const { openedAt } = state.read();
-  // Set back before the opening, the world opens at that moment, so that it is never empty.
-  const opens = 'now' in change && change.now < clock.now() ? Math.min(openedAt, change.now) : openedAt;
+  // Set back before the opening, the world opens at that moment, so that it is never empty; one that lies ahead was asked for.
+  const isOpen = openedAt <= clock.now();
+  const opens = 'now' in change && isOpen ? Math.min(openedAt, change.now) : openedAt;
   if ('advance' in change) clock.advance(change.advance);
   else clock.set(change.now);
   state.change({ clockOffset: clock.offset(), openedAt: opens });
