@@ -19,6 +19,7 @@ import { uploadResume } from '#server/features/career/resume/index.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { createVerifiedAccount } from '#server/features/platform/accounts/index.ts';
 import { grantPlan } from '#server/features/platform/billing/index.ts';
+import { billingSubscriptions } from '#server/features/platform/billing/tables.ts';
 import { subscribe } from '#server/features/platform/notifications/devices/devices.ts';
 import type { World } from '#server/world.ts';
 import type { Random } from './random.ts';
@@ -68,6 +69,20 @@ async function readOnce(world: World): Promise<MasterProfile> {
   return (await readPerson(world, account.id)).master;
 }
 
+/** Stored, not bought: nobody pays in the simulated month. */
+async function payForStarter({ database, clock }: World, accountId: string): Promise<void> {
+  await database.insert(billingSubscriptions).values({
+    id: `sub_${accountId}`,
+    accountId,
+    plan: 'starter',
+    status: 'active',
+    paidUntil: new Date(clock.now().getTime() + 365 * 86_400_000),
+    cancelling: false,
+    version: 1,
+    updatedAt: clock.now(),
+  });
+}
+
 async function createSeeker(
   world: World,
   index: number,
@@ -81,8 +96,9 @@ async function createSeeker(
     demo: true,
   });
   const accountId = account.id;
-  const plan = random.pick(['trial', 'trial', 'pro'] as const);
+  const plan = random.pick(['trial', 'starter', 'pro'] as const);
   if (plan === 'pro') await grantPlan(world, { accountId, plan });
+  if (plan === 'starter') await payForStarter(world, accountId);
   await saveMaster(world, world.database, { accountId, master });
   await finishOnboarding(world, accountId, demoOnboarding);
   const timeZone = random.pick(ZONES);

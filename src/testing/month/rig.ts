@@ -15,8 +15,11 @@ const CONTROL_TOKEN = 'month';
 const HANDS = 4;
 const DAY_MS = 86_400_000;
 
-/** A Monday that lies ahead, so that nothing the queue was told to do later falls due by the machine's own clock. */
-export const MONTH_STARTS = '2027-03-01T05:30:00.000Z';
+/**
+ * A Monday that lies ahead, so that nothing the queue was told to do later falls due by the machine's own clock. In the thirty
+ * days after it a calendar month begins, and clocks change in America, Europe and the South.
+ */
+export const MONTH_STARTS = '2027-03-08T05:30:00.000Z';
 
 /** A push as a device got it: whose, and when by the simulated clock. */
 export interface Pushed {
