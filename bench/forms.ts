@@ -23,7 +23,7 @@ const AGAINST = 'a pattern for each fact over labels and names, as extensions fi
 
 /** The canonical question that was put to the person; one in the form's own words is known by them. */
 export const askedOf = ({ id, label }: { id: string; label: string }, { fields }: Truth): string =>
-  id === 'own' ? (fields.find((field) => label.includes(field.label))?.question ?? id) : id;
+  /^own(:|$)/.test(id) ? (fields.find((field) => label.includes(field.label))?.question ?? id) : id;
 
 /** The product on one form: its own port and planner, with the person's replies to what it asks. */
 const productFiller =

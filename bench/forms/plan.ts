@@ -14,12 +14,18 @@ const controlsOf = ({ folder }: ApplicationForm): Tag[] =>
     tagsOf(parsePage(readFileSync(join(folder, file), 'utf8')), ({ attribs }) => 'name' in attribs),
   );
 
+/** What a list drawn beside a hidden field offers. */
+const drawnFor = ({ parent }: Tag): Tag[] =>
+  parent && 'attribs' in parent ? tagsOf(parent, ({ attribs }) => 'data-value' in attribs) : [];
+
 /** What a choice is sent as: itself, or the value of the option that says the same in any wording. */
 function sentAs(control: Tag | undefined, choice: string): string {
-  if (control?.name !== 'select') return choice;
-  const options = tagsOf(control, ({ name }) => name === 'option').map((option) => ({
+  const hidden = control?.attribs['type'] === 'hidden';
+  if (control === undefined || (control.name !== 'select' && !hidden)) return choice;
+  const found = hidden ? drawnFor(control) : tagsOf(control, ({ name }) => name === 'option');
+  const options = found.map((option) => ({
     text: wordsOf(option),
-    value: option.attribs['value'] ?? wordsOf(option),
+    value: option.attribs[hidden ? 'data-value' : 'value'] ?? wordsOf(option),
   }));
   if (options.some(({ value }) => value === choice)) return choice;
   return options.find(({ text }) => waysToSay(text).includes(choice))?.value ?? choice;
