@@ -25,6 +25,10 @@ const PAGES: Readonly<Record<string, string>> = {
   '/boxes':
     page(`<div><h4>Position</h4><div><input name="c" placeholder="Company name *"></div><div><input name="t" placeholder="Title *"></div></div>
 <div><h4>Town</h4><input name="w" placeholder="Halifax"></div>`),
+  '/headed':
+    page(`${NAME}<ul><li><h2>Experience</h2></li><li><label>Latest employer</label><div><span><input name="c" id="c"><label for="c">Company</label></span>
+<span><input name="f" id="f"><label for="f">From</label></span></div></li><li><div><h2>Schools</h2><button type="button">Add one</button></div></li>
+<li><label for="s">Salary</label><input name="s" id="s"></li></ul>`),
   '/all':
     page(`<p>All questions must be answered unless marked (optional).</p><p><label>Name <input name="n"></label></p>
 <p><label>Nickname (optional) <input name="k"></label></p>`),
@@ -92,6 +96,16 @@ describe('the questions of a page', () => {
   it('stand under the caption of their table', async () => {
     const questions = await questionsOf('/tables');
     expect(questions.find(({ key }) => key === 'o')?.section).toContain('Previous employment');
+  });
+
+  it('stand under a heading in a box of its own and under the name of several boxes, not under what another part holds', async () => {
+    const sections = (await questionsOf('/headed')).map(({ section }) => section);
+    expect(sections).toEqual([
+      '',
+      'Experience / Latest employer',
+      'Experience / Latest employer',
+      'Experience',
+    ]);
   });
 
   it.each(['/all', '/every'])(

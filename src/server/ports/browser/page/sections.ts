@@ -29,6 +29,23 @@ export function isMarked(label: PageElement): boolean {
   );
 }
 
+/** A heading in a box of its own, or the name of several boxes, which belongs to none of them; null for another element. */
+export function headingWithin(
+  row: PageElement,
+  below: PageElement,
+  controls: readonly PageElement[],
+): PageElement | null {
+  if (controls.some((other) => isWithin(other, row) || labelsOf(other).includes(row))) return null;
+  const headings = row.matches('li, div, header') ? within(row, 'h2, h3, h4, h5, h6') : [];
+  const [heading] = headings;
+  if (heading && tidy(row.textContent ?? '') === tidy(heading.textContent ?? '')) return heading;
+  const inside = controls.filter((other) => isWithin(other, below));
+  const named = inside.filter(
+    (other) => !other.matches('[type="radio"], [type="checkbox"]') && labelsOf(other).length > 0,
+  );
+  return row.matches('label') && named.length > 1 && named.length === inside.length ? row : null;
+}
+
 /** The headings a control stands under, from the outside in, joined by " / ". */
 export function sectionOf(control: PageElement, controls: readonly PageElement[]): string {
   const names: string[] = [];
@@ -59,10 +76,11 @@ export function sectionOf(control: PageElement, controls: readonly PageElement[]
         row.matches('tr') &&
         [...row.children].filter((cell) => saysSomething(cell.textContent ?? '')).length === 1 &&
         !controls.some((other) => isWithin(other, row));
-      if (!isHeading && !isRow) continue;
+      const heading = isHeading || isRow ? row : headingWithin(row, current, controls);
+      if (heading === null) continue;
       // A part that folds has the button that does so for its heading.
-      const said = wordsOf(row);
-      add(saysSomething(said) ? said : (row.textContent ?? ''));
+      const said = wordsOf(heading);
+      add(saysSomething(said) ? said : (heading.textContent ?? ''));
       break;
     }
   }
@@ -148,6 +166,13 @@ export function hiddenWords(all: readonly PageElement[]): string {
 }
 
 /** The text of these functions, for a script that has those of the others as well. */
-export const sectionsScript = [isMarked, sectionOf, isRequired, asksAll, ownText, isAsked, hiddenWords].join(
-  '\n',
-);
+export const sectionsScript = [
+  isMarked,
+  headingWithin,
+  sectionOf,
+  isRequired,
+  asksAll,
+  ownText,
+  isAsked,
+  hiddenWords,
+].join('\n');
