@@ -44,6 +44,16 @@ function jobsWhere(master: MasterProfile, holds: (job: Job) => boolean): { jobs:
   };
 }
 
+/** Whether a job with another title tells of the same work. */
+function countsElsewhere(asked: readonly string[], jobs: readonly Job[], context: FormContext): boolean {
+  const names = (text: string): boolean => {
+    const said = new Set(terms(text));
+    return asked.every((term) => said.has(term));
+  };
+  const others = context.master.resume.work.filter((job) => !jobs.includes(job));
+  return others.some(({ summary, highlights }) => names([summary, ...highlights].join(' ')));
+}
+
 /** Years of all dated jobs together, or of those whose title names what is asked; never from a mere mention. */
 export function yearsOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
   const asked = terms(wanted);
@@ -52,6 +62,8 @@ export function yearsOutcome(question: FormQuestion, wanted: string, context: Fo
     return wanted === '' || (asked.length > 0 && asked.every((term) => title.has(term)));
   });
   const years = jobs.length === 0 ? null : yearsOf(jobs, context.today);
+  if (wanted !== '' && countsElsewhere(asked, jobs, context))
+    return missing(`More of your work may count as ${wanted} than the titles of your jobs say.`);
   const what = wanted === '' ? 'how many years you have worked' : `how many years of ${wanted} you have`;
   // Less than a year is no number of years; a zero would deny what is there.
   if (years === null || years === 0) return missing(`Your CV does not say ${what}.`);

@@ -27,39 +27,44 @@ const FRAME: ReadonlySet<string> = new Set(
   ),
 );
 
+const NAMES_CLASS = /^(class|classe|classes|klasse|permis|category|categorie|licence|license)$/;
+
 /** The classes a choice lists: "class G or class 5". */
 function classesIn(plain: string): string[] {
   const words = plain.split(' ');
   return words.filter(
     (word, index) =>
       CLASS.test(word) &&
-      ![
-        'a',
-        'i',
-        'or',
-        'of',
-        'ou',
-        'my',
-        'l',
-        'd',
-        's',
-        'to',
-        'no',
-        'un',
-        'et',
-        'uk',
-        'us',
-        'gb',
-        'eu',
-        'de',
-        'du',
-        'le',
-        'la',
-        'je',
-        'by',
-        'an',
-        'do',
-      ].includes(word) &&
+      // Alone, or last behind "class", a letter is one whatever else it may mean: "A", "Permis A".
+      (words.length === 1 ||
+        (/^[a-z]$/.test(word) && index === words.length - 1 && NAMES_CLASS.test(words[index - 1] ?? '')) ||
+        ![
+          'a',
+          'i',
+          'or',
+          'of',
+          'ou',
+          'my',
+          'l',
+          'd',
+          's',
+          'to',
+          'no',
+          'un',
+          'et',
+          'uk',
+          'us',
+          'gb',
+          'eu',
+          'de',
+          'du',
+          'le',
+          'la',
+          'je',
+          'by',
+          'an',
+          'do',
+        ].includes(word)) &&
       // "Permis B" and "class B" name one; a bare letter elsewhere does not.
       (/\d/.test(word) ||
         word.length > 1 ||

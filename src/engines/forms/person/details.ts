@@ -63,6 +63,14 @@ function linkOutcome(question: FormQuestion, link: string, what: string): Outcom
   return fit(question, address, account('Your profile'));
 }
 
+/** A North American number's area code, or the rest of it; no other country's numbers part there. */
+function phonePart(question: FormQuestion, part: string, phone: string): Outcome {
+  const [, area = '', first = '', last = ''] =
+    /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[\s().-]/g, '')) ?? [];
+  if (area === '') return missing('Your number has no area code of its own.');
+  return fit(question, part === 'phone.area' ? area : `${first}-${last}`, account('Your profile'));
+}
+
 /** Who the person is and how to reach them, from account and CV; null for a topic of another kind. */
 export function detailOutcome(question: FormQuestion, topic: string, context: FormContext): Outcome | null {
   const { person } = context;
@@ -87,6 +95,9 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
       return person.phone === ''
         ? missing('I do not know your phone number.')
         : fit(question, person.phone, account('Your profile'));
+    case 'phone.area':
+    case 'phone.local':
+      return phonePart(question, name, person.phone);
     case 'location.current':
     case 'address.city':
     case 'address.region':

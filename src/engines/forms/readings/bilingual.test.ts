@@ -19,12 +19,16 @@ describe('a question that stands in French and in English', () => {
     expect(english(label)?.label).toBe(half);
   });
 
-  it.each(['CAP / BEP', 'City / Town', 'Nom / Prénom', 'Are you over 18? Do you drive?', 'Résumé / CV'])(
-    'is not seen in two things that a stroke or a sentence parts: %s',
-    (label) => {
-      expect(english(label)).toBeNull();
-    },
-  );
+  it.each([
+    'CAP / BEP',
+    'City / Town',
+    'Nom / Prénom',
+    'Are you over 18? Do you drive?',
+    'Résumé / CV',
+    'This job needs an enhanced check. Do you agree to one?',
+  ])('is not seen in two things that a stroke or a sentence parts: %s', (label) => {
+    expect(english(label)).toBeNull();
+  });
 
   it('has its choices in English, with what is the same in both as it stands', () => {
     const read = english('Province', ['Québec / Quebec', 'Ontario', 'Autre / Other', 'Aucune / None']);

@@ -5,15 +5,15 @@ import { fold } from '#engines/text/index.ts';
 const ENGLISH =
   /\b(the|of|your|you|are|is|do|does|have|has|will|would|can|with|which|what|when|where|how|in|to|at|by|or|and|years?|months?|weeks?|days?|less|more|over|under|than|yes|no|none|not|work\w*|first|last|full|name|number|street|city|town|email|phone|cell|date|start|salary|notice|employer|school|degree|education|skills?|languages?|spoken|written|level|experience|woman|man|prefer|answer|other|website|citizen|resident|permit|beginner|advanced|field|study|resume|letter|signature|title|country)\b/g;
 const FRENCH =
-  /\b(le|la|les|des|du|de|d|l|un|une|vous|votre|vos|est|etes|avez|pouvez|detenez|au|aux|en|pour|sur|ou|et|quel\w*|dans|ans?|annees?|mois|semaines?|jours?|moins|plus|oui|non|aucun\w*|prenom|nom|numero|rue|ville|courriel|telephone|pays|preavis|employeur|etudes|ecole|diplome|scolarite|competences|langues?|parlee?|ecrite?|niveau|femme|homme|prefere|repondre|autre|citoyen\w*|permis|debutant\w*|avancee?|maternelle|lettre|titre|poste|salaire|traitement|debut|soir|travail\w*)\b/g;
+  /\b(le|la|les|des|du|de|d|l|un|une|vous|votre|vos|est|etes|avez|pouvez|detenez|au|aux|en|pour|sur|ou|et|quel\w*|dans|ans|annees?|mois|semaines?|jours?|moins|plus|oui|non|aucun\w*|prenom|nom|numero|rue|ville|courriel|telephone|pays|preavis|employeur|etudes|ecole|diplome|scolarite|competences|langues?|parlee?|ecrite?|niveau|femme|homme|prefere|repondre|autre|citoyen\w*|permis|debutant\w*|avancee?|maternelle|lettre|titre|poste|salaire|traitement|debut|soir|travail\w*)\b/g;
 const ACCENT = /[àâçèéêëîïôùûœ]/giu;
 
-/** The language a text is plainly in; null where its words do not tell. */
-function languageOf(text: string): 'en' | 'fr' | null {
+/** The language a text is in by `least` words more than of the other; null where its words do not tell. */
+function languageOf(text: string, least = 1): 'en' | 'fr' | null {
   const plain = fold(text).replaceAll(/['’]/g, ' ');
   const english = [...plain.matchAll(ENGLISH)].length;
   const french = [...plain.matchAll(FRENCH)].length + [...text.matchAll(ACCENT)].length;
-  return english === french ? null : english > french ? 'en' : 'fr';
+  return Math.abs(english - french) < least ? null : english > french ? 'en' : 'fr';
 }
 
 const STROKE = /\s+[/|]\s+|\s*\n+\s*/;
@@ -24,7 +24,9 @@ function englishHalf(text: string): string | null {
   for (const between of [STROKE, NEXT_SENTENCE]) {
     const [one = '', other = '', more] = text.trim().split(between);
     if (more !== undefined || other === '') continue;
-    const languages = [languageOf(one), languageOf(other)];
+    // A sentence before a question need not be its translation: one word is too little to take it for that.
+    const least = between === NEXT_SENTENCE ? 2 : 1;
+    const languages = [languageOf(one, least), languageOf(other, least)];
     if (languages[0] === 'fr' && languages[1] === 'en') return other.trim();
     if (languages[0] === 'en' && languages[1] === 'fr') return one.trim();
   }

@@ -46,10 +46,8 @@ export const QUESTIONS: readonly (readonly [RegExp, string])[] = [
     'Cover letter',
   ],
   [/^(foto|bewerbungsfoto|bild|lichtbild)$/, 'Photo'],
-  [
-    /^((weitere )?(zeugnisse|unterlagen|dokumente|anlagen)|zeugnisse und zertifikate)$/,
-    'Supporting documents',
-  ],
+  [/^(arbeits|schul)?zeugnisse( und zertifikate)?$/, 'Certificates'],
+  [/^(weitere )?(unterlagen|dokumente|anlagen)$/, 'Supporting documents'],
   // Starting, leaving, pay.
   [
     /^((fruhestmoglicher|fruhester|moglicher|gewunschter) (eintritt|eintrittstermin|eintrittsdatum|starttermin|beginn|arbeitsbeginn|einstiegstermin)|eintrittstermin|eintrittsdatum|startdatum|verfugbar (ab|seit)|verfugbarkeit ab|(ab )?wann (konnen|konnten|mochten) sie (fruhestens |bei uns )*(anfangen|starten|beginnen)|ab wann (sind|waren) sie verfugbar)$/,

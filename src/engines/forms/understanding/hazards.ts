@@ -4,7 +4,7 @@ import { fold, sentences } from '#engines/text/index.ts';
 import { plainLabel } from './wording.ts';
 
 const TRAP_LABEL =
-  /leave (this |it )?(field |box )?(empty|blank)|do not (fill|complete)|don t fill|ne (pas|rien) (remplir|ecrire|inscrire)|laisse[rz] (ce champ |cette case )?(vide|en blanc)|\bi am (a|an) (robot|bot|automated|machine)|je suis un (robot|automate)|humans? (should|must) not/;
+  /leave (this |it )?(field |box )?(empty|blank)(?! (if|when|unless|where)\b)|do not (fill|complete)|don t fill|ne (pas|rien) (remplir|ecrire|inscrire)|laisse[rz] (ce champ |cette case )?(vide|en blanc)(?! (si|s il|sauf|lorsque)\b)|\bi am (a|an) (robot|bot|automated|machine)|je suis un (robot|automate)|humans? (should|must) not/;
 const TRAP_KEY = /honey ?pot|^hp |\bhp$|bot ?(field|trap|check)|\btrap\b|leave ?(blank|empty)/;
 
 /** Whether a field looks made to catch software: its label or name says to leave it empty. */

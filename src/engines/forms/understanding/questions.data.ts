@@ -27,6 +27,8 @@ export const QUESTIONS: readonly (readonly [topic: string, policy: Policy, param
   ['phone', 'bank', ''],
   ['phone.country', 'bank', ''],
   ['phone.type', 'bank', ''],
+  ['phone.area', 'bank', ''],
+  ['phone.local', 'bank', ''],
   ['phone.extension', 'bank', ''],
   ['phone.work', 'bank', ''],
   ['address.full', 'derived', ''],

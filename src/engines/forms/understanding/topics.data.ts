@@ -37,6 +37,11 @@ export const OF_OTHERS =
 export const TOPIC_RULES: readonly TopicRule[] = [
   // Documents.
   {
+    topic: 'doc.resume',
+    when: /\b(resume|cv|curriculum vitae)\b.{0,12}\b(and|et|with|avec)\b.{0,12}\b(covering|cover|motivation|application)?\b.{0,12}\b(letter|lettre)\b/,
+    kinds: ['file'],
+  },
+  {
     topic: 'doc.cover_letter',
     when: /\b(cover|covering|motivation|presentation) letter|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)|^lettre$/,
   },
@@ -47,7 +52,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     kinds: ['file'],
   },
   { topic: 'photo', when: /\bphoto|headshot|\bavatar\b/, kinds: ['file'] },
-  { topic: 'doc.resume', when: /\b(resume|resumes|cv|curriculum)\b/, kinds: ['file', 'long', 'short'] },
+  {
+    topic: 'doc.resume',
+    when: /\b(resume|resumes|cv|curriculum|lebenslauf\w*|hoja de vida)\b/,
+    kinds: ['file', 'long', 'short'],
+  },
   { topic: 'doc.other', when: /./, kinds: ['file'] },
 
   // Agreements: the wishes of others first, so that a wish is never taken for a duty.
@@ -60,6 +69,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'consent.talent_pool',
     when: /talent (pool|community|network|bank)|(future|other|upcoming|similar) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
+    // What is kept for this application alone is no pool.
+    not: /\b(to|for|in order to) (deal(ing)? with|process(ing)?|consider(ing)?|assess(ing)?|handl(e|ing)|the purposes? of) (this|my) (job )?application$/,
   },
   {
     topic: 'consent.marketing',
@@ -76,11 +87,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
   {
     topic: 'background_check.consent',
-    when: /background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
+    when: /\bdbs (check|disclosure|clearance)|disclosure and barring|background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
   },
   {
     topic: 'reference_check.consent',
-    when: /reference check|(contact|reach out to|call|approach) (\w+ )?(\w+ )?(\w+ )?(references?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
+    when: /reference check|(contact|reach out to|call|approach|get in touch with) (\w+ )?(\w+ )?(\w+ )?(references?|referees?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
     not: /if we|so we can|personnes? a contacter/,
   },
   {
@@ -107,12 +118,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'consent.retention', when: /\bretain|retention|\bconserv/, kinds: ['consent'] },
   {
     topic: 'esign.date',
-    when: /date (of )?(sign|signature)|today s date|date du jour|date de (la )?signature|signature date/,
+    when: /date (of )?(sign|signature)|today s date|date du jour|date de (la )?signature|signature date|^fait le$|^(signed|dated) on( date)?$/,
   },
   {
     topic: 'esign.name',
     when: /signature|^signed( by)?$|\b(noms?|prenoms?) .{0,20}signataire|^signataire$|name of (the )?(signatory|person signing)|(type|enter|write) (your |my )?(full |legal |full legal )?name (to|as|below|here)|tapez (votre|mon) nom|sign (here|below)/,
     kinds: ['short'],
+    // "First name: enter your name as on your passport" signs nothing.
+    not: /^(first|given|fore|last|family|sur|middle|preferred|former|maiden) ?name|^(prenom|nom de famille)|\bname as (it |they )?(is |are )?(on|in|shown|appears?|given|written|per|printed)\b/,
   },
 
   // Screening and the law: never inferred.
@@ -135,7 +148,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'government_official',
-    when: /government (official|employee)|public official|politically exposed|agent public|fonctionnaire/,
+    when: /government (official|employee)|(work\w*|employed) (for|by|in|at) (a |the |any )?(\w+ )?government (agency|department|body|entity)|public official|politically exposed|agent public|fonctionnaire/,
   },
   {
     topic: 'relatives_here',
@@ -149,6 +162,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'accommodation.needed',
+    not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b/,
     when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
   },
   { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
@@ -195,11 +209,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'clearance.eligible',
-    when: /(eligible|able|obtain|willing|get|undergo).{0,50}(clearance|reliability status)|obtenir.{0,50}(cote|habilitation)/,
+    when: /(eligible|able|obtain|willing|get|undergo).{0,50}(clearance|reliability status)|obtenir.{0,50}(cote|habilitation( (de |a la )?(securite|secret|defense|confidentiel)|$))/,
   },
   {
     topic: 'clearance',
-    when: /security clearance|clearance level|(secret|reliability) (clearance|status)|cote de (securite|fiabilite)|habilitation/,
+    when: /security clearance|clearance level|(secret|reliability) (clearance|status)|cote de (securite|fiabilite)|^(niveau d )?habilitation$|habilitation (de |a la )?(securite|secret|defense|confidentiel)/,
   },
   {
     topic: 'date_of_birth',
@@ -224,7 +238,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'demo.transgender',
     when: /transgender|transgenre|\btrans (person|identity|experience|man|woman)/,
   },
-  { topic: 'demo.sexual_orientation', when: /sexual orientation|lgbt|orientation sexuelle/ },
+  { topic: 'demo.sexual_orientation', when: /sexual orientation|\bsexuality\b|lgbt|orientation sexuelle/ },
   {
     topic: 'demo.gender',
     when: /\bgender\b|\bsex\b|\bsexe\b|^(votre )?genre$|identite de genre|(votre|quel est votre) genre\b|^(are you|do you identify as) (a )?(woman|man|female|male)$|^(etes vous|vous identifiez vous comme) (une? )?(femme|homme)$/,
@@ -245,7 +259,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'demo.disability',
     when: /disabilit|\bdisabled\b|handicap|invalidite/,
-    not: /experience|working with|years|support|supporting/,
+    not: /experience|working with|years|support|supporting|\b(scheme|guaranteed interview|confident)\b/,
   },
   {
     topic: 'demo.age_range',
@@ -261,7 +275,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Relation to the employer.
   {
     topic: 'internal_candidate',
-    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|(currently|presently) (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
+    when: /(current|existing|internal) (\w+ )?(employee|candidate|applicant)|^etes vous (\w+ ){0,5}de (notre|nos|cet|cette) (etablissement|entreprise|organisme|hopital|collectivite|groupe)|(currently|presently) (employed by|an? (\w+ ){0,5}employee (of|at|with)|work(ing)? (for|at) (us|our|this))|employe\w* actuel|actuellement (employe\w*|a l emploi) (e )?(chez|de|par) (nous|notre|cette)|candidat\w* interne/,
     parameter: 'company',
     kinds: YES_NO,
     not: /current employer/,
@@ -272,7 +286,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(previous|former)(ly)? (\w+ )?(\w+ )?(employ|work)|(ever|never|previously|before|been) (\w+ )?(work(ed)?|employed) (for|at|by|with|here)|(jamais|deja) (travaille|ete (employee?|salariee?))\w* (pour|chez|a|par|au sein)|worked (for|at|with) .{1,60}(before|previously|in the past|or (any|one) of)|former employee|deja (travaille|ete (employe|a l emploi))|ancien\w* employe/,
     parameter: 'company',
     kinds: YES_NO,
-    not: /travaille avec |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
+    not: /\b(sought|applied|interviewed)\b|travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
   {
     topic: 'applied_before',
@@ -281,7 +295,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'referral.employee_name',
-    when: /(who|name).{0,50}refer(?!ence)|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
+    when: /(who|name).{0,50}refer(?!ence|ee)|referred by|(employee|friend).{0,30}referr|(nom|qui).{0,60}(recommand|refer)|recommande\w* par/,
     parameter: 'company',
   },
   {
@@ -289,22 +303,26 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /how (did|d|have) (you )?(first )?(hear|heard|learn|learned|find|found|discover|come across|come to (know|hear)|become aware|get to know|know about)|where (did|d|have) you (first )?(hear|heard|learn|find|found|see|seen|discover|come across|spot)|how were you referred|(what|who) (brought|led|referred|pointed) you (here|to (us|this|our))|(through|via|by) (which|what) (channel|source|medium|means|site|website)|comment (avez|as|nous avez) (vous|tu)? ?(eu |entendu|pris|connu|decouvert|trouve|appris|ete)|(connaissance|entendu parler) (de |du )(l |la |le |cette |ce |notre )?(offre|annonce|poste|emploi|entreprise|nous|recrutement)|par quel (moyen|biais|canal)|ou avez vous (vu|entendu|trouve|decouvert|pris)|(where|how) you (heard|found|learned|saw|discovered)|source (de la candidature|du recrutement)|(referral|application|recruitment|candidate|job) source|^source( type| of (hire|application))?$|provenance/,
     not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
   },
-  { topic: 'references', when: /\breferences?\b/, not: /reference (number|code|id)|numero de reference/ },
+  {
+    topic: 'references',
+    when: /\brefere(nces?|es?)\b/,
+    not: /reference (number|code|id)|numero de reference/,
+  },
 
   // Pay, start, hours, place.
   {
     topic: 'salary.current',
-    when: /(current|present|actual|last|previous) (annual |base |total )*(salary|compensation|pay|wage|remuneration)|salary history|(salaire|remuneration) (annuel )?(actuel|present)/,
+    when: /(current|present|actual|last|previous|existing|most recent) (annual |base |total |hourly )*(salary|compensation|pay|wage|remuneration)|^(starting|ending|final) (salary|pay|wage)( (in|at|with) \w+ \w+)?$|salary (history|on leaving|when (you )?(left|leaving))|(salaire|remuneration) (annuel )?(actuel|present)/,
     parameter: 'money',
   },
   {
     topic: 'salary.currency',
-    when: /^(\w+ )?(salary|pay|compensation) currency$|^currency( (of|for) (your |the )?(salary|pay|compensation))?$|^devise( du salaire| souhaitee)?$/,
+    when: /^(\w+ )?(salary|pay|compensation) currency$|^(in )?(which|what) currency\b|^currency (of|for)\b|^(salary )?unit of currency$|^currency( (of|for) (your |the )?(salary|pay|compensation))?$|^devise( du salaire| souhaitee)?$/,
     kinds: ['single', 'short'],
   },
   {
     topic: 'salary.period',
-    when: /^(\w+ )?(salary|pay|compensation) (period|frequency|basis|type)$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
+    when: /^(\w+ )?(salary|pay|compensation) (period|frequency|basis|type|interval|timeframe)( desired)?$|^(desired|expected) (salary|pay) per$|^(periode|frequence) de (paie|paye|remuneration)$|^(salary|pay) (is )?per$/,
     kinds: ['single', 'short'],
   },
   {
@@ -326,7 +344,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
+    when: /date d embauche (souhaitee|possible)|date souhaitee (d |de )(embauche|debut|prise)|(when|how soon|earliest|soonest|what date|date).{0,40}(start|begin|available|join|commence)|start(ing)? date|available (from|to start|start)|availability date|quand.{0,40}(commencer|debuter|disponible|entrer|joindre|rejoindre|arriver)|disponible (a partir|des)|date.{0,25}(d entree|debut|disponib|entree|available)|disponibilite (pour|d entree)|(commencer|debuter) (a|le|votre)|(first|earliest|soonest) (day|date)\b.{0,30}(work|start|begin|available)|premier jour|(report|reporting) for (duty|work)|take up (your |the |this )?(duties|post|position|appointment)|prise de (fonctions?|poste)|entree en (fonctions?|poste|service)/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
@@ -354,7 +372,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'location.preferred',
-    when: /(prefer\w*|which|desired) (\w+ )?(location|office|city|site|store|branch|restaurant)|(lieu|emplacement|bureau|succursale|magasin).{0,20}(prefere|souhaite)|location preference/,
+    when: /(prefer\w*|which|desired) (\w+ )?(location|office|city|site|store|branch|restaurant)|which (of )?(our |the )?(\w+ )?(locations|offices|sites|stores|shops|branches|restaurants|clinics|homes|schools)\b|(lieu|emplacement|bureau|succursale|magasin).{0,20}(prefere|souhaite)|location preference/,
     not: /\b(live|living|reside|based|habitez|residez|demeurez)\b/,
   },
   {
@@ -366,7 +384,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)|\b(this|the) (job|role|position|post) (is|will be) (based |located )?(in|at|from|out of) (our|the) .{0,60}\b((does|would|will) (that|this) (work|suit|be (ok|okay|fine|possible))|is (that|this) (ok|okay|fine|possible|feasible))\b/,
     parameter: 'city',
     kinds: YES_NO,
-    not: /experience|years/,
+    not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
   },
   {
     topic: 'shift.availability',
@@ -438,7 +456,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'experience.management_years',
-    when: /years.{0,60}(manag|supervis|leading|leadership)|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
+    when: /years.{0,60}(manag|supervis|leading|leadership)|(combien d annees|combien de temps).{0,20}\b(encadrez|dirigez|gerez|supervisez|managez) vous|years.{0,30}\bled (a |an? \w+ )?(team|people|staff|group|crew)|(encadre|dirige|gere) une equipe.{0,40}(ans|annees)|annees.{0,40}(encadre|dirige|gere) une equipe|(manag|supervis|leadership) experience.{0,30}years|annees.{0,60}(gestion d equipe|supervision|encadrement)/,
     kinds: OPEN,
     not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
   },
@@ -512,13 +530,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'employment.reason_leaving',
-    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|(raison|motif) (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)/,
+    when: /reason.{0,20}(for )?leaving|why (did|are|do) you (leav|left|want to leave|looking)|(raison|motif) (de|du) (depart|votre depart)|pourquoi (quittez|cherchez|avez vous quitte)|mak(es|ing) you (look|leave|want to leave|think of leaving)|thinking of leaving|looking for a new (job|role|position)/,
   },
   {
     topic: 'employer.current',
     when: /(current|present|most recent|last|latest) (or \w+ )?(\w+ )?(company|employer|organi[sz]ation)|(employeur|entreprise|societe) (actuel|present|le plus recent)\w*|^etablissement (employeur|actuel|d exercice)$|derniere? (employeur|entreprise|societe)|^(who|where) (is your employer|(do|are) you (currently )?(work|working|employed)( for| at| by)?)( right)?( now| currently| at the moment| today)?$|^(the )?(company|organi[sz]ation|firm) (where )?you (currently |now )?(work|are employed)( for| at| by)?( now| currently)?$|^chez qui travaillez vous( actuellement)?$|^(current )?(company|employer|organi[sz]ation|org|employeur|entreprise)( name)?$/,
     kinds: TEXTS,
     not: /notice|preavis|\bwhy\b|leav|\bpay\b|salar|contact|how (long|much|many|soon)|since|reason|\bstart|duties|responsib|like|consent|may we|pourquoi|raison|depuis|combien|salaire|experience|years/,
+  },
+  {
+    topic: 'position.applied',
+    when: /^(the )?(position|job|role|post|vacancy)( title)? (you are |you re |being )?(applied|applying|sought|desired)( for)?$|^(which|what) (position|job|role|post|vacancy) are you applying for$|^(intitule du |l )?(poste|emploi|fonction) (vise|souhaite|convoite|demande|sollicite|a pourvoir)e?$|^poste (pour lequel|auquel) vous (postulez|candidatez)$/,
+    kinds: ['short'],
   },
   {
     topic: 'title.current',
@@ -537,7 +560,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'text.why_role',
-    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites|draws|drew)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you a (good|great|strong)/,
+    when: /why.{0,60}(role|position|job|apply|interested|fit|you)|(interest|motivat)\w* .{0,40}(role|position|job|you)|what (interests|attracts|motivates|excites|draws|drew)|pourquoi.{0,60}(poste|emploi|postul|role|vous)|qu est ce qui vous (interesse|attire|motive)|vos motivations|makes you (a (good|great|strong)|want)\b/,
     parameter: 'role',
     kinds: TEXTS,
   },
@@ -637,9 +660,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     // A number to be written with its code is still the number.
     not: /\b(with|including|include|incl|avec|y compris|inclu\w*)\b|\bnumbers?\b|\bnumero\b|indicatif regional/,
   },
+  { topic: 'phone.area', when: /^(telephone |phone )?area code$|^(code|indicatif) regional$/ },
   {
     topic: 'phone',
-    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
+    when: /\b(tele|cell ?|mobile ?)?phones?\b|\bmobile\b|\bcellphone\b|\bcell\b|\btel\b|telephone|cellulaire|portable|\b(which|what) number (can|should|do|may|is|would|could)\b|number (can|should|do|may) we (call|reach)|^(best |main |primary |preferred |daytime |evening |home |work |contact )*(contact|daytime|evening|home|best|main|primary|preferred) (contact )?number( to (reach|call) you( on| at)?)?$|numero .{0,20}(joindre|appeler|rejoindre)/,
     not: /experience|skills|sales/,
   },
   {
@@ -662,6 +686,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /postal|postcode|\bpost code\b|\bzip\b|code postal|^c ?p$/,
     not: /(postal|mailing) address|adresse postale/,
   },
+  { topic: 'address.line2', when: /\baddress (line )?2\b|complement d adresse/ },
   {
     topic: 'address.line2',
     when: /address (line )?2|apartment|\bapt\b|\bunit\b|\bsuite\b|appartement|ligne 2/,
@@ -685,7 +710,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'location.current',
-    when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez|etes) vous|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
+    when: /(current|your|present) (location|city|place)|where (are you|do you) (currently )?(based|located|live|living|reside)|^location( city)?$|city and (province|state|country)|ou (habitez|residez) vous|ou etes vous( actuellement)?( (situe|base|installe|etabli|domicilie)e?)?$|lieu de residence|(ville|localisation|emplacement) (actuel\w*|de residence)|ville et (province|pays)|^localisation$|city (state|province)|(do you|are you) (currently )?(live|reside|based|located|living|residing)|residez vous|habitez vous/,
     parameter: 'city',
   },
   {
@@ -755,14 +780,14 @@ export const BROAD_RULES: readonly TopicRule[] = [
     when: /\b(under|over|above|older than|younger than|at least|turned|aged?|moins de|plus de|au moins|minimum|must be|aged)\b.{0,14}\b(1[4-9]|2[015])\b(?! ?(%|hours?|heures?|days?|jours?|miles?|km|kg|lbs?|weeks?|months?|minutes?|people))|\b(1[4-9]|2[015])\+?$|\b(1[4-9]|21)\+ /,
     parameter: 'age',
     kinds: YES_NO,
-    not: /experience|salar|travel|notice|household|when you were/,
+    not: /experience|salar|travel|notice|household|when you were|\bcovid\b/,
   },
   {
     topic: 'salary.expected',
     when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate|cents? per|per mile|\bcpm\b|\blakhs?\b|\bctc\b|\blpa\b|\bband\b|\b(cad|usd|gbp|eur|aud)\b/,
     parameter: 'money',
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
+    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
   },
   {
     topic: 'start.earliest',
@@ -788,7 +813,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     when: /\b(our|notre|nos|the|le|la)\b.{0,30}\b(offices?|bureaux?|site|studio|residence|usine|laboratoires?|labs?|laborator(y|ies)|plant|warehouse|depot|clinic|clinique|store|shop|magasin|entrepot|etablissement|campus|hq|headquarters|location|branch|succursale|chantier)\b|days? (a|per|each|every) week|jours? par semaine|once a week|une fois par semaine/,
     parameter: 'city',
     kinds: YES_NO,
-    not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours/,
+    not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours|proficien|microsoft|satisf|\bmove\b|residence|\bbus\b|authori[sz]ed|\bright\b|documents|wheelchair/,
   },
   {
     topic: 'experience.years_skill',
@@ -816,7 +841,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_mode.preferred',
-    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b|^where would you (rather|prefer to|like to) work$/,
+    when: /(preferred|favou?rite) (way|mode|style|setup|pattern) (of )?(work)|working (style|pattern|arrangement|preference)|(which|what) (work(ing)? )?(set ?up|arrangement|model|pattern)\b.{0,30}\b(suits?|prefer|best|like)\b|^where would you (rather|prefer to) work$/,
     kinds: ['single', 'short'],
   },
   {

@@ -7,7 +7,7 @@ import { contactTopic } from './contact.ts';
 import { learnedTopic } from './learned/index.ts';
 import { isRead, parameterOf } from './parameters.ts';
 import { QUESTIONS } from './questions.data.ts';
-import { broadRule, couldBe, ruleFor } from './rules.ts';
+import { broadRule, couldBe, givesWay, ruleFor, withoutHelp } from './rules.ts';
 import { KEY_RULES, OPTION_RULES, TOPIC_RULES, type TopicRule } from './topics.data.ts';
 import { plainLabel } from './wording.ts';
 
@@ -90,15 +90,18 @@ function ownTopic(question: FormQuestion, posting: Posting): string {
 }
 
 function topicOfOne(question: FormQuestion, posting: Posting): string {
-  const asked = question.label.replace(SPELLING, ' ').replace(HOW, ' ');
+  const asked = withoutHelp(question).replace(SPELLING, ' ').replace(HOW, ' ');
   const label = withoutName(plainLabel(asked), posting);
   const choices = question.options
     .slice(0, 40)
     .map((option) => plainLabel(option.label))
     .join(' / ');
   const learned = learnedOf({ ...question, label: asked }, posting);
+  const byLabel = ruleFor(TOPIC_RULES, label, question.kind);
+  if (learned !== null && givesWay(byLabel, question, learned))
+    return topicWith(learned.topic, learned.parameter, question.label, posting);
   const rule =
-    ruleFor(TOPIC_RULES, label, question.kind) ??
+    byLabel ??
     ruleFor(KEY_RULES, plainKey(question.key), question.kind) ??
     ruleFor(OPTION_RULES, choices, question.kind) ??
     ruleFor(TOPIC_RULES, underItsHeading(label, question.section ?? ''), question.kind) ??
@@ -109,17 +112,22 @@ function topicOfOne(question: FormQuestion, posting: Posting): string {
     const contact = question.kind === 'short' ? contactTopic(question.label) : null;
     if (contact !== null) return contact;
     const sense = senseOf({ ...question, label: asked }, posting);
-    if (sense !== null) return topicWith(sense.topic, sense.parameter, question.label, posting);
+    if (sense !== null && couldBe(sense.topic, label, question.kind))
+      return topicWith(sense.topic, sense.parameter, question.label, posting);
     if (learned !== null) return topicWith(learned.topic, learned.parameter, question.label, posting);
     return ownTopic({ ...question, label: asked }, posting);
   }
-  const topic =
-    rule.topic === 'experience.years_skill' && isTotal(label) ? 'experience.years_total' : rule.topic;
+  const isMode = rule.topic === 'location.preferred' && MODES.test(choices);
+  const isAll = rule.topic === 'experience.years_skill' && isTotal(label);
+  const topic = isMode ? 'work_mode.preferred' : isAll ? 'experience.years_total' : rule.topic;
   // A list to choose from names its skills in the choices, not in the label.
   const listed = topic === 'experience.has_skill' && question.kind === 'multi';
   if (rule.parameter === undefined || listed || topic === 'experience.years_total') return topic;
   return topicWith(topic, rule.parameter, question.label, posting);
 }
+
+/** Choices that are ways of working, whatever "location" they are called. */
+const MODES = /\b(remote|hybrid|hybride|teletravail|a distance)\b/;
 
 const TOTAL =
   /^(how many |number of |total |combien d |nombre d )*(years?|annees?) (of |d )?(total |overall |full time |professional |work(ing)? |paid )*(work |professional )?experience( (do you have|in total|overall|professionnelle|de travail|au total|avez vous|possedez vous))*$|(total|overall) (years|experience|number)|total d annees|^(years|annees) (of |d )?experience$|^(total )?(work )?experience in years$|\bin the workforce$|^(how many years have you (worked|been working)|combien d annees avez vous travaille)( professionally| in total| overall| au total)?$/;

@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { dayNamed } from '#engines/forms/person/week-slots.ts';
+import { entryOf } from '#engines/forms/person/entries.ts';
 import { plainLabel } from './wording.ts';
 
 /** Whether a question is nothing but "On" or "Le" behind a signature: the day of signing. */
@@ -17,6 +18,47 @@ const isEmployerOf = (before: string | undefined, question: FormQuestion | undef
     plainLabel(question?.label ?? ''),
   );
 
+/** The same the other way round: "What is your job there?" behind the employer. */
+const isTitleOf = (before: string | undefined, question: FormQuestion | undefined): boolean =>
+  before === 'employer.current' &&
+  /^(what is |and )?(your|the) (job|role|position|post|title|job title)( (there|with them))?$|^quel(le)? (y )?est votre (poste|fonction|emploi)( la bas)?$/.test(
+    plainLabel(question?.label ?? '').replace(/ do you do there$/, ''),
+  );
+
+/** A paper that is no CV, even where it is the one file that a form wants. */
+const OTHER_PAPER =
+  /\b(diplom\w*|transcripts?|certif\w*|licen[cs]es?|permits?|permis|passe?ports?|identit\w*|photos?|attestations?|releves?|proofs?|evidence|preuves?|justificatifs?|references?|letters?|lettres?|degrees?|habilitations?|casier|checks?|marks?|grades?|results?|resultats?|records?|academic|academico|samples?|examples?|exemples?|ejemplos|esempi|reports?|portfolios?|case study|drawings|plans?|recording|clips|articles?|book|travaux|travail|bulletins?|notes?|extraits?|trabajo|lavori|visas?|titre|vitale|\w*(zeugnis|zeugnisse|noten|notenspiegel|arbeitsproben?|werkvoorbeelden|cijferlijst))\b/;
+
+/** Where somebody lives, by a name that a whole address may have as well. */
+const HOME = /^(your )?(current |full |permanent )?(home|mailing|postal|residential|current) address$/;
+
+/** Whether a home is asked for in several lines and by nothing else: then all of it is meant. */
+function isWhole(topics: readonly string[], question: FormQuestion | undefined): boolean {
+  const others = topics.some((topic) => /^address\.(city|postal|region|line2)/.test(topic));
+  return question !== undefined && !others && HOME.test(plainLabel(question.label));
+}
+
+/** A telephone number's own part, beside its area code. */
+const isLocal = (topics: readonly string[], at: number, question: FormQuestion | undefined): boolean =>
+  topics[at - 1] === 'phone.area' &&
+  (topics[at] === 'phone' || /^(local )?number$|^numero( local)?$/.test(plainLabel(question?.label ?? '')));
+
+/** What a part about one job or school may ask of that employer or school in the words for one's own details. */
+const OF_ENTRY = /^(phone|email|address\.(full|line1|line2|postal)|location\.current|salary\.expected)/;
+const PAID =
+  /^((starting|final|ending|last|annual|base|hourly) )?(salary|pay|wage|rate|rate of pay|salaire|remuneration)$/;
+
+/** Whether a question of a part that names an employer or a school is about them: "Phone", "Address", "Salary". */
+function isOfEntry(topics: readonly string[], at: number, questions: readonly FormQuestion[]): boolean {
+  const question = questions[at];
+  const label = plainLabel(question?.label ?? '');
+  if (question === undefined || !OF_ENTRY.test(topics[at] ?? '') || label.split(' ').length > 4) return false;
+  if (topics[at]?.startsWith('salary') === true && !PAID.test(label)) return false;
+  const named = (other: FormQuestion, index: number): boolean =>
+    other.section === question.section && /^(employer\.current|education\.school)$/.test(topics[index] ?? '');
+  return entryOf(question) !== null && questions.some(named);
+}
+
 const saysNom = (question: FormQuestion | undefined): boolean =>
   /^(votre )?nom$/.test(plainLabel(question?.label ?? ''));
 
@@ -28,9 +70,14 @@ export function together(topics: readonly string[], questions: readonly FormQues
     if (topic === 'name.full' && topics.includes('name.first') && saysNom(questions[index]))
       return 'name.last';
     if (topic === 'address.full' && topics.includes('address.city')) return 'address.line1';
+    if (topic === 'address.line1' && isWhole(topics, questions[index])) return 'address.full';
+    if (isOfEntry(topics, index, questions)) return `own:${plainLabel(questions[index]?.label ?? '')} there`;
+    if (isLocal(topics, index, questions[index])) return 'phone.local';
     if (isDayOf(topics[index - 1], questions[index])) return 'esign.date';
     if (isEmployerOf(topics[index - 1], questions[index])) return 'employer.current';
-    const isOnly = files.length === 1 && files[0] === questions[index];
+    if (isTitleOf(topics[index - 1], questions[index])) return 'title.current';
+    const isOther = OTHER_PAPER.test(plainLabel(questions[index]?.label ?? ''));
+    const isOnly = files.length === 1 && files[0] === questions[index] && !isOther;
     return topic === 'doc.other' && isOnly && !topics.includes('doc.resume') ? 'doc.resume' : topic;
   });
 }
