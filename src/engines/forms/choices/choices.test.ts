@@ -34,6 +34,19 @@ describe('a choice that is a sentence', () => {
   });
 });
 
+describe('a choice of licences', () => {
+  it('that is one letter is a class, also where it is a word elsewhere', () => {
+    const driver = { has: true, class: 'g', vehicle: null };
+    expect(['A', 'Permis A', 'B', 'G', 'Class G'].map((label) => drives(label, driver))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
 describe('choices of days', () => {
   const today = '2026-11-01';
 

@@ -20,6 +20,7 @@ import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome, relocationOutcome, travelOutcome } from './places.ts';
 import { doneInWords } from '#engines/forms/background/deeds.ts';
 import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
+import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';
 import { citizenshipOutcome } from '#engines/forms/person/citizenship.ts';
 import { ageOutcome, personalOutcome } from './self.ts';
@@ -134,7 +135,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   follow_company: wishOutcome,
   'accommodation.needed': ownStatement,
   pronouns: personalOutcome,
-  salutation: personalOutcome,
+  salutation: (asked) => personalOutcome(asked) ?? titleOutcome(asked),
   'work_mode.preferred': (asked) => (namesTerms(asked) ? termsOutcome(asked) : personalOutcome(asked)),
   'contact.preferred_method': personalOutcome,
   'contract.type': termsOutcome,

@@ -10,7 +10,8 @@ const TOPICS: Readonly<Record<string, string>> = {
 };
 
 /** Alone they may be the whole name, a diploma, or a place in general. */
-const AMBIGUOUS = /^(nom|nome|nombre|name|imie|cap|ort|by|id)$/i;
+const AMBIGUOUS =
+  /^(nom|nome|nombre|name|imie|cap|ort|by|id|telegram|t[ée]l[ée]copieur|telefax|telefontyp|telefonart|familienstand)$/i;
 
 /**
  * The topic of a detail that a form asks for by one word of another language, or null. One word only: what is added to it

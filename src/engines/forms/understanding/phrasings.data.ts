@@ -686,4 +686,7 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
     'consent',
     'consent.privacy',
   ],
+  ['Prénom usuel (si différent)', 'short', 'name.preferred'],
+  ['Country / region code', 'single', 'phone.country'],
+  ['Supporting letter', 'file', 'doc.cover_letter'],
 ];

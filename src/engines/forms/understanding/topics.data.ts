@@ -43,7 +43,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'doc.cover_letter',
-    when: /\b(cover|covering|motivation|presentation) letter|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)|^lettre$/,
+    when: /\b(cover|covering|motivation|presentation) letter|^supporting letter\b|letter of (intent|interest|motivation|application)|lettre (de motivation|de presentation|d accompagnement|d intention)|^lettre$/,
   },
   { topic: 'doc.transcript', when: /transcript|releve de notes/, kinds: ['file'] },
   {
@@ -152,17 +152,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparentee?|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparentee?|proches? (dans|chez|au sein)\b|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
     parameter: 'company',
     not: /parents? (education|degree|attend)/,
   },
   {
     topic: 'physical_ability',
-    when: /(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|fonctions essentielles/,
+    when: /(climb|monter).{0,20}(ladders?|stairs|echelles?|escaliers?)|(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|exigences physiques|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b|fonctions essentielles/,
   },
   {
     topic: 'accommodation.needed',
-    not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b/,
+    not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b|\b(able to|can you|capable of) (perform|do|carry out|fulfil|meet)\w*\b|\bwith or without\b/,
     when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
   },
   { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
@@ -259,7 +259,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'demo.disability',
     when: /disabilit|\bdisabled\b|handicap|invalidite/,
-    not: /experience|working with|years|support|supporting|\b(scheme|guaranteed interview|confident)\b/,
+    not: /experience|working with|years|support|supporting|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
   },
   {
     topic: 'demo.age_range',
@@ -430,6 +430,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'education.highest',
     when: /(highest|level|completed|most advanced).{0,40}(education|degree|school|qualification|schooling|study|studies)|education(al)? (level|background|attainment|obtained|completed|highest level)|scolarite (plus haut|completee|terminee)|(niveau|plus haut).{0,50}(etudes?|scolarite|diplome|formation|scolaire)|dernier diplome/,
     kinds: OPEN,
+    not: /\b(parents?|guardians?)\b/,
   },
   {
     topic: 'education.completed',
@@ -608,7 +609,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Who and where.
   {
     topic: 'name.preferred',
-    when: /preferred (first )?name|nom prefere|prenom (prefere|d usage)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
+    when: /preferred (first )?name|nom prefere|prenom (prefere|d usage|usuel|choisi|privilegie|affirme)|known as|nickname|surnom|(should|can) we call you|goes by|what name do you (go by|use)|name (that )?you (would|d) (like|prefer)|name (we should|to) use|(souhaitez|preferez|aimeriez) vous (etre appelee?|etre appele e|qu on vous appelle)/,
     not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
   },
   {
@@ -639,7 +640,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'email',
     when: /\be ?mail\b|^mel$|courriel|courrier electronique|adresse electronique/,
-    not: /would you like|receive/,
+    not: /would you like|receive|\b(phone|telephone|call|appel|text|texto|sms|letter)\b.*\b(or|ou|e ?mail|courriel)\b|\be ?mail\b.*\b(or|ou) (\w+ )?(phone|telephone|letter|call|text)/,
   },
   {
     topic: 'phone.work',
@@ -656,7 +657,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'phone.country',
-    when: /(country|phone) (phone )?code|dialing code|indicatif/,
+    when: /(country|phone) ((or )?region )?(phone )?code|dialing code|indicatif/,
     // A number to be written with its code is still the number.
     not: /\b(with|including|include|incl|avec|y compris|inclu\w*)\b|\bnumbers?\b|\bnumero\b|indicatif regional/,
   },
@@ -696,6 +697,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'address.line1',
     when: /(street|home|mailing|civic) address|address (line )?1|^street|^rue( et numero)?$|house (number|name)|^(numero|no|n) (civique|de rue)\b|numero (civique )?et rue|(libelle|nom) de (la |votre )?(rue|voie)|adresse (ligne 1|civique|postale|municipale|n et (voie|rue)|numero et (voie|rue))|(n|numero) (et|de) (rue|voie)|^adresse .{0,12}\b(rue|voie)\b|^address .{0,12}\bstreet\b/,
+    not: /\b(city|town|ville|country|pays|state|county|region|postcode|zip)\b/,
   },
   {
     topic: 'address.city',
@@ -787,7 +789,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     when: /taux horaire|\bpay\b|\bpaid\b|salar|salaire|remuneration|\bwages?\b|compensation|hourly rate|per hour|an hour|de l heure|\bl heure\b|day rate|cents? per|per mile|\bcpm\b|\blakhs?\b|\bctc\b|\blpa\b|\bband\b|\b(cad|usd|gbp|eur|aud)\b/,
     parameter: 'money',
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
+    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|latest|when you left|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
   },
   {
     topic: 'start.earliest',

@@ -15,7 +15,7 @@ const MAY_BE_TURNED = 0.05;
 
 /** A part of something else, or words that point back at what was asked before: alone they ask nothing. */
 const OF_ANOTHER =
-  /^(type|number|numero|nombre|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
+  /^(type|number|numero|nombre|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|\b(end date|date de fin)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
 
 /** Somebody else whom a question is about, and the topics that are about others. */
 const OTHERS =
