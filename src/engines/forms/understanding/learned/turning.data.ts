@@ -4,7 +4,7 @@ import type { LearnedWeights } from './learned.ts';
 
 /** Whether a yes to a question may mean the opposite of the plain one. */
 export const TURNING_WEIGHTS: LearnedWeights = {
-  labels: ["plain","turned"],
+  labels: ['plain', 'turned'],
   bias: [1.89, -1.89],
   strange: 8.32,
   lines: `
