@@ -62,6 +62,47 @@ test('a clock without a zone, or in an unknown one, stays a day and a clock', ()
   expect(fromOf(['DTSTART;VALUE=DATE:20261201'])).toEqual({ kind: 'day', day: '2026-12-01', time: null });
 });
 
+test.each([
+  'DTSTART:20260101T000000\r\nRRULE:FREQ=DAILY',
+  'DTSTART:16010101T000000\r\nRRULE:FREQ=SECONDLY',
+  'DTSTART:16010101T000000\r\nRRULE:FREQ=YEARLY;BYHOUR=1,2,3;BYMINUTE=1,2,3;BYSECOND=1,2,3',
+  'DTSTART:16010101T000000\r\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31',
+  'DTSTART:00010101T000000\r\nRRULE:FREQ=YEARLY;BYDAY=MO,TU,WE',
+])('a zone of the file whose clocks change like no clock is not worked out: %s', (rule) => {
+  const zone = ['STANDARD', 'DAYLIGHT'].flatMap((part) => [
+    `BEGIN:${part}`,
+    rule,
+    'TZOFFSETFROM:+0530',
+    'TZOFFSETTO:+0530',
+    `END:${part}`,
+  ]);
+  const calendar = ['BEGIN:VTIMEZONE', 'TZID:Theirs', ...zone, 'END:VTIMEZONE'];
+  const day = { kind: 'day', day: '2026-12-01', time: '11:00' };
+  expect(fromOf(['DTSTART;TZID=Theirs:20261201T110000'], calendar)).toEqual(day);
+});
+
+test('a zone of the file is believed as real calendars write it', () => {
+  const calendar = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Theirs',
+    'BEGIN:STANDARD',
+    'DTSTART:16011104T020000',
+    'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010311T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=8,9,10,11,12,13,14;BYDAY=SU',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ];
+  expect(fromOf(['DTSTART;TZID=Theirs:20261201T110000'], calendar)).toBe('2026-12-01T16:00:00.000Z');
+  expect(fromOf(['DTSTART;TZID=Theirs:20260701T110000'], calendar)).toBe('2026-07-01T15:00:00.000Z');
+});
+
 test('a cancellation is one by its method or its status', () => {
   const at = 'DTSTART:20261201T150000Z';
   expect(invitationIn(file([at], 'CANCEL'))?.cancelled).toBe(true);

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { momentAt, zoneNamed } from '#engines/calendar/index.ts';
 import { invisible } from '#engines/text/index.ts';
+import { isPlainZone } from './plain-zone.ts';
 import { WINDOWS_ZONES } from './windows-zones.data.ts';
 
 /** When something is: an instant where the zone is known, else a day and the clock of wherever it happens. */
@@ -34,8 +35,9 @@ function instantOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): Date | nul
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();
   if (!(value instanceof ICAL.Time) || value.isDate) return null;
-  // A zone that the file defines, or UTC.
-  if (value.zone !== ICAL.Timezone.localTimezone) return value.toJSDate();
+  if (value.zone === ICAL.Timezone.utcTimezone) return value.toJSDate();
+  // A zone that the file defines.
+  if (value.zone !== ICAL.Timezone.localTimezone && isPlainZone(value.zone)) return value.toJSDate();
   const named = property?.getFirstParameter('tzid') ?? '';
   const zone = WINDOWS_ZONES[named] ?? zoneNamed(named);
   if (named === '' || zone === null) return null;
