@@ -1,20 +1,41 @@
+import { campaignOf } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { keepLease } from '#server/features/career/applications/send/arm.ts';
+import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 import { finishBooks, recordEvidence } from '#server/features/career/applications/send/books.ts';
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
+import { withLease } from '#server/features/career/applications/send/journal.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
 
-/** Sends the same submission again to a board that takes a key: it answers a repeat as it answered the first. */
+const STOPPED = 'You stopped everything or paused its campaign, so I do not ask for the receipt now.';
+
+/** Why the same submission may not be made now, although it may be the first that arrives; null when it may. */
+async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow): Promise<string | null> {
+  const held = await keepLease(world, attempt);
+  if (held === null || !OPEN.includes(held.state))
+    return 'The attempt was settled, or another worker has it.';
+  return (await campaignOf(world.database, row))?.running ? null : STOPPED;
+}
+
+/**
+ * Sends the same submission again to a board that takes a key: it answers a repeat as it answered the first. The first may
+ * never have arrived, so it waits like any other while the person has stopped everything.
+ */
 export async function resend(
   world: World,
   row: ApplicationRow,
   attempt: AttemptRow,
   later: Date | null,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(120_000);
-  const form = await world.browser.open(await formJobOf(world, row, attempt.id, signal));
+  const isStopped = () => reasonOf(world, row, attempt);
+  if ((await isStopped()) !== null) return keepChecking(world, attempt, STOPPED, later);
+  const form = await withLease(world, isStopped, async (stopped) => {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(120_000)]);
+    return world.browser.open(await formJobOf(world, row, attempt.id, signal));
+  });
   try {
     const before = attempt.evidence;
     if (form.filled.kind !== 'ready' || before === null) {
@@ -22,6 +43,7 @@ export async function resend(
       return;
     }
     crashPoint('armed');
+    if ((await isStopped()) !== null) return await keepChecking(world, attempt, STOPPED, later);
     const outcome = await form.submit();
     crashPoint('clicked');
     if (outcome.kind !== 'confirmed') {

@@ -8,7 +8,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
-import { findAttempt, lockAttempt, renewLease } from './attempt-queries.ts';
+import { findAttempt, lockAttempt, OPEN, renewLease } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { isApproved } from './claim.ts';
 import { LEASE_MS, LostAttempt, moveAttempt, RENEW_MS } from './journal.ts';
@@ -22,14 +22,20 @@ async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Pr
   return campaign?.running ? null : 'The campaign was paused.';
 }
 
-/** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
-export async function stayAlive({ database, clock }: Deps, attempt: AttemptRow): Promise<string | null> {
+/** Renews the lease of an open attempt when that is due; answers its row, null when another worker took it. */
+export async function keepLease({ database, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow | null> {
   const held = await findAttempt(database, attempt.id);
   const nowMs = clock.now().getTime();
-  if (held?.fence !== attempt.fence) return 'Another worker took the attempt.';
-  if (held.state === 'intent' && held.leaseUntil.getTime() - nowMs < LEASE_MS - RENEW_MS)
+  if (held?.fence !== attempt.fence) return null;
+  if (OPEN.includes(held.state) && held.leaseUntil.getTime() - nowMs < LEASE_MS - RENEW_MS)
     await renewLease(database, attempt, new Date(nowMs + LEASE_MS));
-  return reasonOf(database, await findApplication(database, attempt.applicationId));
+  return held;
+}
+
+/** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
+export async function stayAlive(deps: Deps, attempt: AttemptRow): Promise<string | null> {
+  if ((await keepLease(deps, attempt)) === null) return 'Another worker took the attempt.';
+  return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId));
 }
 
 /**
