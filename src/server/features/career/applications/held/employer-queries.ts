@@ -5,10 +5,14 @@ import { applications, attempts } from '#server/features/career/applications/tab
 
 const employerIn = (canonicalKey: string): string => canonicalKey.slice(0, canonicalKey.indexOf('|'));
 
-/** The latest that an attempt can have reached the employer, as far as it got: filling in a form takes its time. */
-const arrived = sql<Date>`greatest(${attempts.createdAt}, ${attempts.armedAt}, ${attempts.sentAt})`.mapWith(
-  attempts.createdAt,
-);
+/**
+ * The latest that an application can have reached the employer: by an attempt, as far as it got, because filling in a form takes
+ * its time; or by the person's own hand.
+ */
+const arrived =
+  sql<Date>`greatest(${attempts.createdAt}, ${attempts.armedAt}, ${attempts.sentAt}, ${applications.sentAt})`.mapWith(
+    attempts.createdAt,
+  );
 
 /** One application that went, or may have gone, to an employer. */
 export interface SentBefore {
@@ -16,7 +20,10 @@ export interface SentBefore {
   at: Date;
 }
 
-/** The newest other application that a person sent to the employer of this one after a moment; undefined when there is none. */
+/**
+ * The newest other application that a person sent to the employer of this one after a moment, by the agent or themselves; undefined
+ * when there is none.
+ */
 export async function lastToEmployer(
   executor: Executor,
   { id, accountId, canonicalKey }: Pick<ApplicationRow, 'id' | 'accountId' | 'canonicalKey'>,
@@ -24,14 +31,13 @@ export async function lastToEmployer(
 ): Promise<SentBefore | undefined> {
   const [row] = await executor
     .select({ title: sql<string>`${applications.posting} ->> 'title'`, at: arrived })
-    .from(attempts)
-    .innerJoin(applications, eq(applications.id, attempts.applicationId))
+    .from(applications)
+    .leftJoin(attempts, and(eq(attempts.applicationId, applications.id), ne(attempts.state, 'abandoned')))
     .where(
       and(
         eq(applications.accountId, accountId),
         ne(applications.id, id),
         eq(sql`split_part(${applications.canonicalKey}, '|', 1)`, employerIn(canonicalKey)),
-        ne(attempts.state, 'abandoned'),
         sql`${arrived} > ${sql.param(after, attempts.createdAt)}`,
       ),
     )
