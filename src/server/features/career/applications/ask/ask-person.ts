@@ -1,11 +1,12 @@
-import { APPROVAL_HOURS } from '#contract/career/applications.ts';
 import type { FormPlan } from '#contract/career/form.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
+import { approvalEnds } from './bounds/approval-ends.ts';
 import { endApprovals, insertApprovals } from './approval-queries.ts';
 import { contentHashOf } from './content-hash.ts';
 
@@ -16,7 +17,7 @@ export interface Telling {
   quiet?: boolean | undefined;
 }
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const jobOf = ({ posting }: ApplicationRow) => `${posting.title} at ${posting.company}`;
 
 /** Puts a prepared application to the person: exactly this content, once, until it expires. */
@@ -29,7 +30,8 @@ export async function askForApproval(
   const contentHash = contentHashOf(row);
   if (contentHash === null) throw new Error('An application without documents cannot be put to the person.');
   const now = world.clock.now();
-  const expiresAt = new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS);
+  const account = await accountById(executor, row.accountId);
+  const expiresAt = approvalEnds(now, row.posting, account?.timeZone ?? 'UTC');
   const tokens = { decide: world.tokens.secret(), skip: world.tokens.secret() };
   await endApprovals(executor, row.id, now);
   await insertApprovals(
@@ -68,6 +70,7 @@ export async function askForApproval(
     dedupeKey: `waiting:${row.id}:${contentHash}:${moved.version}`,
     skipToken: tokens.skip,
     contentHash,
+    expiresAt: new Date(Math.min(expiresAt.getTime(), now.getTime() + DAY_MS)),
     mail: true,
   });
   return moved;

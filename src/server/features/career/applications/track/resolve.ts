@@ -1,8 +1,8 @@
-import { APPROVAL_HOURS } from '#contract/career/applications.ts';
 import type { ApplicationState, TrackedStatus } from '#contract/career/applications.ts';
 import { canMove, stateOfStatus } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { approvalEnds } from '#server/features/career/applications/ask/bounds/approval-ends.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -11,12 +11,11 @@ import type { AttemptRow } from '#server/features/career/applications/send/attem
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
 import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
+import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
-
-const HOUR_MS = 3_600_000;
 
 export type Resolution = 'arrived' | 'send_again' | 'leave';
 
@@ -34,6 +33,7 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
   if (row.state !== 'unknown')
     throw new Problem('conflict', 'I can only send again what I have sent before.');
   const now = deps.clock.now();
+  const account = await accountById(executor, row.accountId);
   const lost = await abandon(executor, row);
   // It did not arrive, so it did not count; sending it again counts.
   if (lost) await giveBackPlan(executor, row, lost);
@@ -46,7 +46,7 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
     // The person's word for exactly this content counts as a new approval.
     patch: {
       approvedAt: now,
-      expiresAt: new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS),
+      expiresAt: approvalEnds(now, row.posting, account?.timeZone ?? 'UTC'),
       sendAfter: null,
       note: 'Approved again. I send it next.',
     },
