@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface FileStore {
   /** Stores bytes and answers their SHA-256 in hexadecimal, which is also their key. */
   put(bytes: Uint8Array): Promise<string>;
-  /** Reads bytes by key; rejects when there are none. */
+  /** Reads bytes by key; rejects when there are none, or other bytes than were stored. */
   get(key: string): Promise<Uint8Array>;
   /** Forgets bytes by key; nothing happens when there are none. */
   remove(key: string): Promise<void>;
@@ -31,7 +31,11 @@ export function folderFileStore(folder: string): FileStore {
       await rename(beside, target);
       return key;
     },
-    get: async (key) => new Uint8Array(await readFile(place(key))),
+    async get(key) {
+      const bytes = new Uint8Array(await readFile(place(key)));
+      if (sha256(bytes) !== key) throw new Error('A stored file is no longer what it was.');
+      return bytes;
+    },
     remove: (key) => rm(place(key), { force: true }),
   };
 }
