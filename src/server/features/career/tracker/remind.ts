@@ -1,5 +1,5 @@
 import type { Reminder } from '#contract/career/tracker.ts';
-import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
+import { addDays, localDay, momentAt } from '#engines/calendar/index.ts';
 import { findOwned } from '#server/features/career/applications/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
@@ -10,8 +10,8 @@ import { tellScreens } from './tell-screens.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
 
-/** Nine in the morning. */
-const MORNING_MS = 9 * 3_600_000;
+/** Nine in the morning, in minutes after midnight on the wall clock. */
+const MORNING = 9 * 60;
 const FURTHEST_DAYS = 366;
 const BATCH = 100;
 
@@ -31,7 +31,7 @@ export async function setReminder(
   if (day > addDays(today, FURTHEST_DAYS))
     throw new Problem('invalid_input', 'Choose a day within the next year.');
   await world.database.transaction(async (transaction) => {
-    const dueAt = new Date(startOfDay(day, timeZone) + MORNING_MS);
+    const dueAt = new Date(momentAt(day, MORNING, timeZone));
     await saveReminder(transaction, { applicationId: id, accountId, day, text, dueAt });
     await tellScreens(world, transaction, accountId, id);
   });
