@@ -11,18 +11,23 @@ interface RevokeProps {
   decision: ReturnType<typeof useDecision>;
 }
 
-/** The way back while an approved application was not sent yet. */
+/** The way back while an approved application was not sent yet; when it came too late, that is said where it stood. */
 export function RevokeApproval({ application, decision }: RevokeProps) {
   const { revoke, busy, failure } = decision;
   const offline = useOffline();
-  if (application.state !== 'approved' && application.state !== 'sending') return null;
+  const isOpen = application.state === 'approved' || application.state === 'sending';
+  if (!isOpen && failure === '') return null;
   return (
     <div className={classes.revoke}>
       {failure !== '' && <Banner>{failure}</Banner>}
-      <Button disabled={offline} busy={busy} busyLabel="Stopping..." onClick={() => revoke.mutate()}>
-        Take my approval back
-      </Button>
-      <p>{offline ? OFFLINE : 'You can until I press send. Then it waits for you again.'}</p>
+      {isOpen && (
+        <>
+          <Button disabled={offline} busy={busy} busyLabel="Stopping..." onClick={() => revoke.mutate()}>
+            Take my approval back
+          </Button>
+          <p>{offline ? OFFLINE : 'You can until I press send. Then it waits for you again.'}</p>
+        </>
+      )}
     </div>
   );
 }
