@@ -689,4 +689,7 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['Prénom usuel (si différent)', 'short', 'name.preferred'],
   ['Country / region code', 'single', 'phone.country'],
   ['Supporting letter', 'file', 'doc.cover_letter'],
+  ['City of birth', 'short', 'own:city of birth'],
+  ['Street number', 'short', 'own:street number'],
+  ['Do you need staff accommodation?', 'boolean', 'own:do you need staff accommodation'],
 ];

@@ -16,6 +16,15 @@ const NOT_IT: readonly (readonly [topic: RegExp, words: RegExp])[] = [
     /^(name\.(first|last|full)|email|phone|address)/,
     /\b(referr\w*|nominees?|advis[eo]rs?|agency|agence|superieure?s?|friend s|amie?s?|salariee? qui|staff member|coopt\w*|(your|the|of|current) (employer|company|school)|employer s?|employeur|if different|si differente?s?|phonetic\w*|phonetique\w*|pronounc\w*|say(ing)? your name|newsletter|subscribe)\b/,
   ],
+  [
+    /^(address\.(city|country|region)|location\.current)$/,
+    /\b(birth|born|naissance|degree|diplome|issued?|licen[cs]e)\b/,
+  ],
+  [/^address\.line1$/, /^street (number|no|name)$/],
+  [
+    /^accommodation\.needed$/,
+    /\b(staff|housing|live ?in|lodging|rent)\b|\baccommodation (in|near) (?!(the|order|any|your|our|this|an?|my)\b)\w/,
+  ],
   [/^email/, /\bcodes?\b|\b(verification|security) (number|pin)\b/],
   [
     /^phone$/,
