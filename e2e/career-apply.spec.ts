@@ -200,7 +200,7 @@ test('a captcha wall is handed over, prepared, with one link', async ({ page, pr
   }).toPass();
 });
 
-test('a required question nobody can know is put to the person, and the answer is sent', async ({
+test('a required question nobody can know is put to the person, and sent as they last wrote it', async ({
   page,
   product,
 }) => {
@@ -219,11 +219,29 @@ test('a required question nobody can know is put to the person, and the answer i
   await page.getByLabel(question).fill('The river route');
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Save answers' }).click();
-  await page.getByRole('button', { name: 'Approve' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: `Change ${question}` }).click({ timeout: 60_000 });
+  await page.getByRole('textbox', { name: question }).fill('The hill route');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('You wrote this here')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
   const address = await applicationAddress(page, product);
   const sent = (await product.practice.ledger()).find(
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
   );
-  expect(JSON.stringify(sent?.fields)).toContain('The river route');
+  expect(JSON.stringify(sent?.fields)).toContain('The hill route');
+});
+
+test('who takes a yes back too late is told so, also when it has been sent', async ({ page, product }) => {
+  await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { captcha: false });
+  const json = { detail: 'It is on its way already.', code: 'conflict' };
+  await page.route('**/api/applications/*/approval', (route) => route.fulfill({ status: 409, json }));
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Take my approval back' }).click();
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(json.detail)).toBeVisible();
 });

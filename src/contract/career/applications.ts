@@ -3,7 +3,7 @@ import { employerMail } from '#contract/career/mail/employer-mail.ts';
 import { interview } from '#contract/career/mail/agenda.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
-import { formPlan } from '#contract/career/form.ts';
+import { fieldChange, formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
@@ -222,6 +222,11 @@ export const applications = {
       }),
     )
     .output(z.object({ state: applicationState })),
+  /** An earlier approval no longer counts. */
+  changeField: careerEndpoint
+    .route({ method: 'PUT', path: '/applications/{id}/fields', summary: 'Change one value of the form' })
+    .input(byId.extend(fieldChange.shape))
+    .output(z.object({ state: applicationState })),
   resolve: careerEndpoint
     .route({
       method: 'POST',
@@ -231,11 +236,7 @@ export const applications = {
     .input(byId.extend({ resolution: z.enum(['arrived', 'send_again', 'leave']) }))
     .output(z.object({ state: applicationState })),
   unlearn: careerEndpoint
-    .route({
-      method: 'DELETE',
-      path: '/applications/{id}/lesson',
-      summary: 'Learn nothing any more from the reason it was skipped for',
-    })
+    .route({ method: 'DELETE', path: '/applications/{id}/lesson', summary: 'Unlearn why it was skipped' })
     .input(byId)
     .output(done),
   tracker: careerEndpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),

@@ -77,12 +77,21 @@ export const formPlan = z.object({
   ),
   /** Sentences about the posting a person should read before deciding (honeypots, hidden instructions, odd requests). */
   warnings: z.array(z.string()),
+  /** The questions of those fields whose value the person may change in place. Plans from before it was kept have none. */
+  changeable: z.array(formQuestion).optional(),
   /** What the claims gate left out of the letter and the CV. Plans from before it was kept have none. */
   refused: z.array(refusedText).default([]),
   /** Set when the form asks for what must never be given: the reason in plain words. */
   stop: z.string().nullable(),
 });
 export type FormPlan = z.infer<typeof formPlan>;
+
+/** Another value for one field of a plan, in the person's words; `content_hash` is of what they looked at. */
+export const fieldChange = z.object({
+  key: z.string().max(300),
+  value: z.string().trim().min(1).max(5000),
+  content_hash: z.string().max(64).nullable(),
+});
 
 /**
  * An answer the person gave once and may be used again: `topic` is the canonical question, e.g. `work_auth.authorized:CA`,

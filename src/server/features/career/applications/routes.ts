@@ -1,5 +1,6 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
+import { changeField } from './change/change-field.ts';
 import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
 import { revokeApproval } from './ask/revoke.ts';
@@ -29,6 +30,9 @@ export const applicationsRoutes = {
   })),
   changeResume: on.changeResume.handler(async ({ context, input }) => ({
     state: await changeResume(context.world, accountOf(context), input),
+  })),
+  changeField: on.changeField.handler(async ({ context, input }) => ({
+    state: await changeField(context.world, accountOf(context), input),
   })),
   resolve: on.resolve.handler(async ({ context, input }) => ({
     state: await resolveApplication(context.world, accountOf(context), input),

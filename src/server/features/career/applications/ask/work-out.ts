@@ -8,6 +8,7 @@ import { readQuestions } from '#server/features/career/boards/index.ts';
 import { agreedToPortals } from '#server/features/career/portals/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
+import { takeEdits } from '#server/features/career/applications/change/edits.ts';
 import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import type { World } from '#server/world.ts';
@@ -39,7 +40,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
-  const plan = planForm([...published, ...extra], {
+  const asked = [...published, ...extra];
+  const plan = planForm(asked, {
     person,
     master: person.master,
     answers: person.answers,
@@ -56,6 +58,7 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   });
   plan.stop ??= fraudReason(posting.description, 'posting');
   const { resume, letter, cv, letterFile, notes, refused } = made;
+  takeEdits(plan, asked, row.edits);
   plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...(await toldBefore(world, row, person))]));
   plan.refused.push(...refused);
   return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };

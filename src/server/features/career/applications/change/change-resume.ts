@@ -1,15 +1,11 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { ResumeChange, TailoredResume } from '#contract/career/facts.ts';
-import { prepareJob } from '#server/features/career/applications/jobs.ts';
-import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { findApplication, findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { FetchFailed } from '#server/ports/fetcher.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
 import { changeHandedOver } from './change-handed-over.ts';
-import { prepareApplication } from '#server/features/career/applications/ask/prepare.ts';
+import { prepareNow, takeBack } from './take-back.ts';
 
 const CHANGED = 'The CV has changed since you looked. Look at it again.';
 const TOO_LATE = 'The CV of this application can no longer be changed.';
@@ -80,31 +76,11 @@ export async function changeResume(
     if (row.contentHash !== content_hash) throw new Problem('conflict', CHANGED);
     const { all, wanted } = chosenIn(row.resume, rejected);
     if (isSame(row.rejectedChanges, wanted)) return null;
-    await endApprovals(transaction, id, world.clock.now());
-    // In case the board does not answer now: then the preparation comes later.
-    await world.queue.enqueue(transaction, prepareJob, { applicationId: id, quiet: true }, { key: id });
-    return moveApplication(world, transaction, {
-      row,
-      to: 'prepared',
-      actor: 'person',
+    return takeBack(world, transaction, row, {
       kind: 'resume_changed',
       detail: told(all, wanted),
-      patch: {
-        rejectedChanges: [...wanted],
-        contentHash: null,
-        approvedHash: null,
-        approvedAt: null,
-        expiresAt: null,
-        sendAfter: null,
-        heldByPlan: false,
-        note: 'I am making your CV again as you chose.',
-      },
+      patch: { rejectedChanges: [...wanted], note: 'I am making your CV again as you chose.' },
     });
   });
-  if (moved === null) return owned.state;
-  const prepared = await prepareApplication(world, id, { quiet: true }).catch((error: unknown) => {
-    if (error instanceof FetchFailed) return undefined;
-    throw error;
-  });
-  return prepared?.state ?? moved.state;
+  return moved === null ? owned.state : prepareNow(world, moved);
 }

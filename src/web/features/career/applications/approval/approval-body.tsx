@@ -21,33 +21,11 @@ import { NextWaiting } from './next-waiting.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
 import { QuestionsForm } from './questions/questions-form.tsx';
 import { standingWords } from './standing-words.ts';
+import { Waiting } from './waiting.tsx';
 
 interface BodyProps {
   application: ApplicationDetail;
   decision: ReturnType<typeof useDecision>;
-}
-
-/** What the form held when it was filled in without being sent. */
-function DryRun({ application: { id, dry_run: dryRun } }: { application: ApplicationDetail }) {
-  if (dryRun.evidence === null) return null;
-  return (
-    <section className={classes.dryRun}>
-      <h2 className={classes.heading}>The dry run</h2>
-      <p>I filled in the form and stopped before the click. Nothing was sent.</p>
-      <Proof id={id} evidence={dryRun.evidence} when="Filled in" />
-    </section>
-  );
-}
-
-function Waiting({ application, decision }: BodyProps) {
-  const [choosing, setChoosing] = useState(false);
-  return (
-    <>
-      <DryRun application={application} />
-      <ApplicationContent application={application} onChoosing={setChoosing} />
-      <DecisionBar application={application} decision={decision} choosing={choosing} />
-    </>
-  );
 }
 
 function NeedsYou({ application, decision }: BodyProps) {

@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import { ResumeChanges } from './changes/resume-changes.tsx';
 import classes from './content.module.css';
 import { Documents } from './documents.tsx';
+import type { FieldEdits } from './field-edits.ts';
 import { FieldGroup, LeftBlank } from './field-list.tsx';
 import { LetterText } from './letter-text.tsx';
 import { MatchReasons } from './match-reasons.tsx';
@@ -30,14 +31,18 @@ interface ApplicationContentProps {
   restOnly?: boolean | undefined;
   /** Told when something was chosen that the CV does not have yet. */
   onChoosing?: ((choosing: boolean) => void) | undefined;
+  /** Where its values can still be changed. */
+  edits?: FieldEdits | undefined;
 }
 
 /** Exactly what would be sent, or was: files, every field with its source, the letter, what is left blank. */
-export function ApplicationContent({ application, restOnly = false, onChoosing }: ApplicationContentProps) {
+export function ApplicationContent(props: ApplicationContentProps) {
+  const { application, restOnly = false, onChoosing, edits } = props;
   const [facts, setFacts] = useState<readonly string[]>([]);
   const { plan, letter, match } = application;
   const fields = plan?.fields ?? [];
   const group = (name: (typeof fields)[number]['group']) => fields.filter((field) => field.group === name);
+  const rows = { onOpenFacts: setFacts, edits };
   return (
     <div className={classes.content}>
       <div className={classes.main}>
@@ -46,9 +51,9 @@ export function ApplicationContent({ application, restOnly = false, onChoosing }
           <>
             <Documents application={application} />
             <ResumeChanges application={application} onChoosing={onChoosing} />
-            <FieldGroup title="Your details" fields={group('details')} onOpenFacts={setFacts} />
-            <FieldGroup title="Their questions" fields={group('questions')} onOpenFacts={setFacts} />
-            <FieldGroup title="What you agree to" fields={group('consents')} onOpenFacts={setFacts} />
+            <FieldGroup title="Your details" fields={group('details')} {...rows} />
+            <FieldGroup title="Their questions" fields={group('questions')} {...rows} />
+            <FieldGroup title="What you agree to" fields={group('consents')} {...rows} />
             {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
           </>
         )}

@@ -7,9 +7,12 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
+import { useRef } from 'react';
 import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
+import type { FieldEdits } from './field-edits.ts';
 
 const icons: Record<ValueSource['kind'], LucideIcon> = {
   fact: FileText,
@@ -51,10 +54,52 @@ interface GroupProps {
   title: string;
   fields: readonly PlannedField[];
   onOpenFacts: (factIds: readonly string[]) => void;
+  /** Where what would be sent can still be changed. */
+  edits?: FieldEdits | undefined;
+}
+
+function EditPlace({ edits, field, onDone }: { edits: FieldEdits; field: PlannedField; onDone: () => void }) {
+  return edits.form(field, onDone);
+}
+
+/** A value with where it comes from at its right, and the way to write it anew in its place. */
+function FieldRow({
+  field,
+  onOpenFacts,
+  edits,
+}: Omit<GroupProps, 'title' | 'fields'> & { field: PlannedField }) {
+  const change = useRef<HTMLButtonElement>(null);
+  const open = edits?.editing === field.key;
+  const close = () => {
+    edits?.open(null);
+    change.current?.focus();
+  };
+  return (
+    <div className={classes.field}>
+      <dt className={classes.label}>{field.label}</dt>
+      <dd className={classes.value}>
+        {edits && open ? <EditPlace edits={edits} field={field} onDone={close} /> : shown(field)}
+      </dd>
+      <dd className={classes.origin}>
+        <SourceMark source={field.source} onOpen={onOpenFacts} />
+        {edits?.canChange(field.key) && (
+          <TextButton
+            ref={change}
+            aria-label={`Change ${field.label}`}
+            aria-expanded={open}
+            disabled={edits.busy}
+            onClick={() => (open ? close() : edits.open(field.key))}
+          >
+            Change
+          </TextButton>
+        )}
+      </dd>
+    </div>
+  );
 }
 
 /** One group of the form, each value with where it comes from at its right. */
-export function FieldGroup({ title, fields, onOpenFacts }: GroupProps) {
+export function FieldGroup({ title, fields, ...rest }: GroupProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -64,13 +109,7 @@ export function FieldGroup({ title, fields, onOpenFacts }: GroupProps) {
       </h2>
       <dl>
         {fields.map((field) => (
-          <div key={field.key} className={classes.field}>
-            <dt className={classes.label}>{field.label}</dt>
-            <dd className={classes.value}>{shown(field)}</dd>
-            <dd className={classes.origin}>
-              <SourceMark source={field.source} onOpen={onOpenFacts} />
-            </dd>
-          </div>
+          <FieldRow key={field.key} field={field} {...rest} />
         ))}
       </dl>
     </section>

@@ -23,7 +23,7 @@ function meaningOf(hasQuestions: boolean, choosing: boolean, dryRun: boolean): s
     return 'This campaign is on a dry run: approving fills in the form and stops before the click.';
   if (hasQuestions) return 'I finish it with your answers, then you read it.';
   return choosing
-    ? 'Make the CV again with your choice, or undo it, then approve.'
+    ? 'Save what you changed, or undo it, then approve.'
     : 'Approving sends exactly this, once.';
 }
 

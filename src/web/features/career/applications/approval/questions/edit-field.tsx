@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { answersToSend } from './answer-values.ts';
+import { asAsked, chosenIn } from './edit-values.ts';
+import classes from './edit.module.css';
+import { QuestionField } from './question-field.tsx';
+
+interface EditFieldProps {
+  field: PlannedField;
+  question: FormQuestion;
+  busy: boolean;
+  failure: string;
+  onSave: (value: string) => void;
+  onCancel: () => void;
+}
+
+/** One value of the form to be written anew where it stands; it holds for this application alone. */
+export function EditField({ field, question, busy, failure, onSave, onCancel }: EditFieldProps) {
+  const asked = asAsked(question);
+  const [chosen, setChosen] = useState(() => chosenIn(field, question));
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea, [role="combobox"]')?.focus();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = answersToSend([asked], { [field.key]: chosen })[0]?.value;
+    setMissing(value === undefined);
+    if (value !== undefined && !busy) onSave(value);
+  };
+  return (
+    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+      <QuestionField
+        question={asked}
+        chosen={chosen}
+        error={missing ? 'Write something, or leave it as it was.' : failure}
+        onChange={(next) => {
+          setChosen(next);
+          setMissing(false);
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
+          Save
+        </Button>
+        <Button size="sm" kind="quiet" disabled={busy} onClick={onCancel}>
+          Leave it as it was
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import { type AskedQuestion, controlOf } from './answer-values.ts';
+
+/** A question of a field as it is put again to be changed. */
+export const asAsked = (question: FormQuestion): AskedQuestion => ({ ...question, topic: '', why: '' });
+
+/** What stands in the control at first: the value of the field, in the words of its question's choices. */
+export function chosenIn(
+  { value, display }: Pick<PlannedField, 'value' | 'display'>,
+  question: Pick<FormQuestion, 'kind' | 'options'>,
+): string[] {
+  const values = Array.isArray(value) ? value : [String(value)];
+  const words = question.options.filter((option) => values.includes(option.value)).map(({ label }) => label);
+  const control = controlOf(question);
+  if (control === 'boxes') return words;
+  if (control === 'choices' || control === 'list') {
+    const [word = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : display] = words;
+    return [word];
+  }
+  return [typeof value === 'string' ? value : display];
+}

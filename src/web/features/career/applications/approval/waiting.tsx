@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { Proof } from '#web/shell/applications/evidence/proof.tsx';
+import { useOffline } from '#web/shell/errors/offline-banner.tsx';
+import classes from './approval.module.css';
+import { ApplicationContent } from './content/application-content.tsx';
+import type { FieldEdits } from './content/field-edits.ts';
+import { DecisionBar } from './decide/decision-bar.tsx';
+import type { useDecision } from './decide/use-decision.ts';
+import { EditField } from './questions/edit-field.tsx';
+import { useFieldEdits } from './questions/use-field-edits.ts';
+
+/** What the form held when it was filled in without being sent. */
+function DryRun({ application: { id, dry_run: dryRun } }: { application: ApplicationDetail }) {
+  if (dryRun.evidence === null) return null;
+  return (
+    <section className={classes.dryRun}>
+      <h2 className={classes.heading}>The dry run</h2>
+      <p>I filled in the form and stopped before the click. Nothing was sent.</p>
+      <Proof id={id} evidence={dryRun.evidence} when="Filled in" />
+    </section>
+  );
+}
+
+interface WaitingProps {
+  application: ApplicationDetail;
+  decision: ReturnType<typeof useDecision>;
+}
+
+/** What waits for a decision: read, changed where it stands, approved or skipped. */
+export function Waiting({ application, decision }: WaitingProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { questionOf, save, failure, ...edits } = useFieldEdits(application);
+  const form: FieldEdits['form'] = (field, onDone) => {
+    const question = questionOf(field.key);
+    return (
+      question && (
+        <EditField
+          field={field}
+          question={question}
+          busy={edits.busy}
+          failure={failure}
+          onSave={(value) => save({ key: field.key, value }, { onSuccess: onDone })}
+          onCancel={onDone}
+        />
+      )
+    );
+  };
+  const offline = useOffline();
+  const canChange = (key: string) => !offline && questionOf(key) !== undefined;
+  return (
+    <>
+      <DryRun application={application} />
+      <ApplicationContent
+        application={application}
+        onChoosing={setChoosing}
+        edits={{ ...edits, canChange, form }}
+      />
+      <DecisionBar
+        application={application}
+        decision={decision}
+        choosing={choosing || edits.editing !== null}
+      />
+    </>
+  );
+}
