@@ -18,6 +18,8 @@ interface SeenButton {
   /** The same with the heading it stands under. */
   near: string;
   submits: boolean;
+  /** Whether it submits a form in which something can be filled in. */
+  handsIn: boolean;
   isLink: boolean;
   isOff: boolean;
 }
@@ -35,7 +37,12 @@ function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
       (!around(element, 'footer') ||
         around(element, 'main, form, dialog, [role="main"], [role="dialog"]') !== null),
   );
+  const field =
+    'input:not([type="hidden"], [type="submit"], [type="button"], [type="image"]), select, textarea';
+  const filled = all.filter((element) => element.matches(field) && isShown(element));
+  const forms = filled.map((element) => around(element, 'form'));
   const buttons = elements.map((element) => {
+    const form = element.type === 'submit' ? around(element, 'form') : null;
     const own = tidy(element.textContent ?? '') || tidy(element.value ?? '');
     const label = tidy(element.getAttribute('aria-label') ?? '');
     const group = around(element, 'section, fieldset, [role="group"], [role="region"]') ?? parentOf(element);
@@ -46,7 +53,8 @@ function listButtons(): { buttons: SeenButton[]; elements: PageElement[] } {
       words: own || label || tidy(element.title ?? ''),
       said: `${own} ${label}`,
       near: `${own} ${label} ${tidy(heading?.textContent ?? '')} ${group?.getAttribute('aria-label') ?? ''}`,
-      submits: element.type === 'submit' && around(element, 'form') !== null,
+      submits: form !== null,
+      handsIn: form !== null && forms.includes(form),
       isLink: element.matches('a'),
       isOff: element.disabled === true || element.getAttribute('aria-disabled') === 'true',
     };

@@ -22,6 +22,9 @@ const PAGES: Readonly<Record<string, string>> = {
   '/part': asks('First name', 'Submit Profile', '/signed'),
   '/signed': page(`<form action="/sent" method="post">${line('I certify that this is true. Signature', 'sig')}
 ${line('Full name', 'name')}<button>Submit Profile</button></form>`),
+  '/begin': page(`<form action="/sent" method="post">${line('Name', 'name')}
+<p><label>Password * <input name="secret" type="password"></label></p><button>Begin now</button></form>`),
+  '/posting': page('<form action="/one"><button>Apply now</button></form>'),
   '/frames':
     page(`<form action="/sent" method="post">${line('First name', 'first')}${line('Last name', 'last')}${line('E-mail', 'mail')}
 <iframe src="/rest" title="Questions" width="600" height="300"></iframe><iframe src="/news" title="News" width="600" height="200"></iframe>
@@ -98,6 +101,13 @@ describe('the steps of a form', () => {
     expect(asked).toHaveLength(3);
     expect(filled.kind).toBe('ready');
     expect(sent).toBe(before);
+  });
+
+  it('are not begun with the button that hands in what they ask, however it is called', async () => {
+    const before = sent;
+    const { asked } = await answerAll('/begin');
+    expect([asked, sent]).toEqual([['Name', 'Password'], before]);
+    expect((await answerAll('/posting')).asked[0]).toBe('Which town do you live in?');
   });
 
   it('may lie in several frames: those that are seen and send nothing by themselves', async () => {

@@ -56,10 +56,10 @@ export async function leaveCookies(page: Page): Promise<void> {
   }
 }
 
-/** The button that leads from a posting to its form. */
+/** The button that leads from a posting to its form. One that hands in what a form holds leads nowhere: it sends. */
 async function opener(page: Page): Promise<LiveButton | null> {
   const buttons = await pageButtons(page);
-  const allowed = buttons.filter(({ words }) => !NEVER_PRESS.test(words));
+  const allowed = buttons.filter(({ words, handsIn }) => !NEVER_PRESS.test(words) && !handsIn);
   return (
     allowed.find(({ words }) => OPEN.test(words)) ?? allowed.find(({ words }) => BEGIN.test(words)) ?? null
   );
