@@ -10,6 +10,8 @@ export function endingOf(filled: Exclude<FilledForm, { kind: 'ready' | 'asks_mor
   switch (filled.kind) {
     case 'captcha':
       return { outcome: 'handed_over', why: 'A check that a person is there.' };
+    case 'email_code':
+      return { outcome: 'handed_over', why: 'The page waits for a code that it mails.' };
     case 'locked_out':
       return { outcome: 'handed_over', why: 'The site did not take the password of the account there.' };
     case 'closed':
@@ -30,6 +32,8 @@ export function endOf(sent: SubmitOutcome): Ending {
       return { outcome: 'applied', why: 'Two signs say that it arrived.', confirmation: sent.confirmation };
     case 'captcha':
       return { outcome: 'handed_over', why: 'A check that a person is there, after the click.' };
+    case 'email_code':
+      return { outcome: 'handed_over', why: 'The page waits for a code that it mails, after the click.' };
     case 'refused':
       return {
         outcome: 'needs_you',

@@ -9,6 +9,7 @@ import { paymentPages } from '#practice/payments/page-routes.ts';
 import { paymentRoutes } from '#practice/payments/routes.ts';
 import { accountRoutes } from '#practice/forms/accounts.ts';
 import { captchaRoutes } from '#practice/forms/captcha.ts';
+import { codeRoutes } from '#practice/forms/mailed-codes.ts';
 import { homePage, missingPage } from '#practice/forms/pages.ts';
 import { formRoutes } from '#practice/forms/routes.ts';
 import { ledgerEntry } from '#practice/forms/submission.ts';
@@ -50,6 +51,7 @@ export function createPracticeApp(
   });
   app.route('/captcha', captchaRoutes(practice.captcha));
   app.route('/accounts', accountRoutes(practice.accounts, directory));
+  app.route('/codes', codeRoutes(practice));
   app.route('/v1', paymentRoutes(practice.payments));
   app.route('/pay', paymentPages(practice.payments));
   app.route('/control', controlRoutes(practice, controlToken));

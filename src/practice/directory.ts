@@ -8,7 +8,7 @@ import type { World } from '#practice/world/world.ts';
 const day = 86_400_000;
 
 /** A posting as it stands at this moment of the world's clock. */
-export type LivePosting = Posting & { postedAt: Date; open: boolean; account: boolean };
+export type LivePosting = Posting & { postedAt: Date; open: boolean; account: boolean; emailCode: boolean };
 type Company = { dialect: Dialect; company: string; name: string };
 
 export type Directory = {
@@ -46,6 +46,7 @@ export function createDirectory(world: World, state: StateFile, clock: Clock): D
       open: !closed && postedAt <= clock.now(),
       captcha: override.captcha ?? posting.captcha,
       account: override.account ?? false,
+      emailCode: override.emailCode ?? false,
       reply: override.reply ?? posting.reply,
       questions: questionsWith(posting, override.extraQuestion),
     };

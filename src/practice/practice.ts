@@ -3,6 +3,7 @@ import { createDirectory, type Directory } from './directory.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createAccounts, type Accounts } from '#practice/forms/accounts.ts';
 import { createCaptcha, type Captcha } from '#practice/forms/captcha.ts';
+import { createMailedCodes, type MailedCodes } from '#practice/forms/mailed-codes.ts';
 import { openMailOffice, type MailOffice } from '#practice/mail/office.ts';
 import { openPayments, type Payments } from '#practice/payments/payments.ts';
 import { openLedger, type Ledger } from '#practice/records/ledger.ts';
@@ -30,6 +31,7 @@ export type Practice = {
   uploads: Uploads;
   captcha: Captcha;
   accounts: Accounts;
+  codes: MailedCodes;
   faults: Faults;
   mail: MailOffice;
   payments: Payments;
@@ -65,6 +67,7 @@ export function openPractice(options: PracticeOptions): Practice {
     uploads,
     captcha: createCaptcha(),
     accounts: createAccounts(),
+    codes: createMailedCodes(),
     faults,
     mail,
     payments,

@@ -94,3 +94,20 @@ test('a mail that names two applications is about the one it does not call the o
   ).toBe('a0');
   expect(linked('We filled the Customer Lead role. The Logistics Analyst role is open.')).toBe(null);
 });
+
+describe('a mail with what a form waits for', () => {
+  it.each([
+    'Thank you for applying for Welder. We received your application. Enter the code 123456 on our page to confirm your e-mail address and submit it.',
+    'Bonjour, nous avons bien reçu votre candidature. Pour la transmettre, saisissez le code 123456 dans le formulaire.',
+    'Hi, thank you for applying for Welder. Please click the link below to confirm your application: https://x.example/abc',
+    'Thanks for your application as Welder. To complete it, use this code: 123456',
+  ])('is no receipt: “%s”', (text) => {
+    expect(read(text)).toBe('noise');
+  });
+
+  it('is not told from an assessment by its code alone', () => {
+    const text =
+      'We received your application. Please take our test by Friday. Enter the access code 1234 to start the assessment.';
+    expect(read(text)).not.toBe('noise');
+  });
+});

@@ -8,6 +8,7 @@ const all: LivePosting[] = createWorld().postings.map((posting) => ({
   postedAt: new Date('2026-11-01T12:00:00Z'),
   open: true,
   account: false,
+  emailCode: false,
 }));
 
 /** Everything the world will ever post on boards of a dialect, open and posted at one time. */

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { doorPage, hasPassed } from './accounts.ts';
 import { emptyEntry, readEntry, type Entry } from './entry.ts';
 import { formPage } from './form-page.ts';
+import { codePage } from './mailed-codes.ts';
 import { thanksPath } from './addresses.ts';
 import { alreadyPage, missingPage, thanksPage } from './pages.ts';
 import { ledgerEntry, submit, type Outcome } from './submission.ts';
@@ -27,6 +28,7 @@ function answer(context: Context<Env>, posting: LivePosting, entry: Entry, outco
   if (outcome.kind === 'rejected') {
     return context.html(formPage({ posting, entry, problems: outcome.problems, fresh: false }), 422);
   }
+  if (outcome.kind === 'held') return context.html(codePage(posting, entry, outcome.token));
   if (outcome.kind === 'already') return context.html(alreadyPage(posting), 409);
   return context.redirect(`${thanksPath(posting)}?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
 }

@@ -10,6 +10,8 @@ import type { LedgerEntry } from '#practice/records/ledger.ts';
 export type Outcome =
   | { kind: 'rejected'; problems: Problems }
   | { kind: 'already' }
+  /** Right, and kept under the token until the code comes that was mailed to the applicant. */
+  | { kind: 'held'; token: string }
   | { kind: 'accepted'; receipt: string; again: boolean };
 
 const personName = (posting: LivePosting, entry: Entry): string =>
@@ -53,9 +55,10 @@ function check(practice: Practice, posting: LivePosting, entry: Entry): Problems
 
 /**
  * Decides about one submission and writes it to the ledger. Ashby's key makes a repeated one the same one, and Ashby
- * refuses a second application of the same person; the others take every one and mark the repetition.
+ * refuses a second application of the same person; the others take every one and mark the repetition. `isProven`: the applicant
+ * has entered the code that was mailed to them, where the posting wants one.
  */
-export function submit(practice: Practice, posting: LivePosting, entry: Entry): Outcome {
+export function submit(practice: Practice, posting: LivePosting, entry: Entry, isProven = false): Outcome {
   const { ledger } = practice;
   const email = firstOf(entry, personNames[posting.dialect].email);
   const base = { ...received(entry), email: email === '' ? null : email };
@@ -67,7 +70,7 @@ export function submit(practice: Practice, posting: LivePosting, entry: Entry): 
     note('replayed', { receipt: before.receipt });
     return { kind: 'accepted', receipt: before.receipt, again: true };
   }
-  const problems = check(practice, posting, entry);
+  const problems: Problems = isProven ? new Map() : check(practice, posting, entry);
   if (problems.size > 0) {
     note('rejected');
     return { kind: 'rejected', problems };
@@ -77,8 +80,15 @@ export function submit(practice: Practice, posting: LivePosting, entry: Entry): 
     note('duplicate', { duplicateOf: earlier.receipt });
     return { kind: 'already' };
   }
+  const name = personName(posting, entry).trim();
+  if (posting.emailCode && !isProven) {
+    const { token, code } = practice.codes.hold(posting, entry);
+    note('held');
+    practice.mail.mailCode({ posting, receipt: code, name, email });
+    return { kind: 'held', token };
+  }
   const receipt = ledger.nextReceipt(posting.employer.name);
   note('accepted', { receipt, duplicateOf: earlier?.receipt ?? null });
-  practice.mail.schedule({ posting, receipt, name: personName(posting, entry).trim(), email });
+  practice.mail.schedule({ posting, receipt, name, email });
   return { kind: 'accepted', receipt, again: earlier !== undefined };
 }

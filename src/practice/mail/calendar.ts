@@ -5,8 +5,9 @@ import type { Posting } from '#practice/world/types.ts';
 
 const letterSchema = z.object({
   id: z.string(),
-  kind: z.enum(['received-only', 'interview', 'rejection', 'offer']),
+  kind: z.enum(['received-only', 'interview', 'rejection', 'offer', 'code']),
   postingId: z.string(),
+  /** The application's number; of a letter with a code, the code. */
   receipt: z.string(),
   name: z.string(),
   email: z.string(),
@@ -38,6 +39,21 @@ export function lettersFor(
   // The receipt has its own wording; an employer that says nothing more sends only that.
   return posting.reply === 'received-only' ? [received] : [received, letter(posting.reply, 20, 90)];
 }
+
+/** The letter with the code that a form waits for, a second after the form; `receipt` is the code. */
+export const codeLetter = (
+  { posting, receipt, name, email }: Arrival,
+  now: number,
+  factor: number,
+): Letter => ({
+  id: `${receipt} code`,
+  kind: 'code',
+  postingId: posting.id,
+  receipt,
+  name,
+  email,
+  due: now + 1000 * factor,
+});
 
 export type Calendar = {
   add: (letter: Letter) => void;

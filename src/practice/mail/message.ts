@@ -1,12 +1,12 @@
 import type { LivePosting } from '#practice/directory.ts';
-import { fallbackPay, letters } from '#practice/data/mail.ts';
+import { fallbackPay, letters, type Kind } from '#practice/data/mail.ts';
 import { fill, payLine } from '#practice/world/description.ts';
 import { createRandom, hash } from '#practice/world/random.ts';
-import type { Language, Reply } from '#practice/world/types.ts';
+import type { Language } from '#practice/world/types.ts';
 
 const day = 86_400_000;
 
-export type Correspondence = { kind: Reply; receipt: string; name: string; email: string };
+export type Correspondence = { kind: Kind; receipt: string; name: string; email: string };
 export type Message = {
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -70,7 +70,7 @@ export function writeMessage(posting: LivePosting, letter: Correspondence, now: 
     pay: posting.pay === null ? fallbackPay[language] : payLine(posting.pay, language),
   };
   const lines = template.body.map((line) => fill(line, values));
-  const personal = letter.kind !== 'received-only';
+  const personal = letter.kind !== 'received-only' && letter.kind !== 'code';
   const recruitment = {
     name: `${employer.name} (${language === 'en' ? 'Careers' : 'Recrutement'})`,
     address: `careers@${posting.company}.example`,

@@ -1,4 +1,11 @@
-import { lettersFor, openCalendar, type Arrival, type Calendar, type Letter } from './calendar.ts';
+import {
+  codeLetter,
+  lettersFor,
+  openCalendar,
+  type Arrival,
+  type Calendar,
+  type Letter,
+} from './calendar.ts';
 import { writeMessage } from './message.ts';
 import { isRefusal, send } from './send.ts';
 import type { Clock } from '#practice/clock.ts';
@@ -10,6 +17,8 @@ type Delivery = { sent: number; waiting: number };
 export type MailOffice = {
   /** Puts the letters that follow an application on the calendar. */
   schedule: (arrival: Arrival) => void;
+  /** Puts the letter with a code on the calendar. */
+  mailCode: (arrival: Arrival) => void;
   /** Sends what is due and answers once every due letter was tried. */
   deliverDue: () => Promise<Delivery>;
   /** Looks at the calendar anew after the clock or the mail server's address changed. */
@@ -76,6 +85,10 @@ export function openMailOffice(path: string, surroundings: Surroundings): MailOf
   return {
     schedule: (arrival) => {
       for (const letter of lettersFor(arrival, clock.now(), state.read().replyFactor)) calendar.add(letter);
+      wake();
+    },
+    mailCode: (arrival) => {
+      calendar.add(codeLetter(arrival, clock.now(), state.read().replyFactor));
       wake();
     },
     deliverDue,

@@ -6,7 +6,7 @@ const fileSchema = z.object({ field: z.string(), name: z.string(), bytes: z.numb
 
 const entrySchema = z.object({
   at: z.string(),
-  kind: z.enum(['opened', 'typed', 'uploaded', 'rejected', 'accepted', 'replayed', 'duplicate']),
+  kind: z.enum(['opened', 'typed', 'uploaded', 'rejected', 'held', 'accepted', 'replayed', 'duplicate']),
   dialect: z.enum(dialects),
   company: z.string(),
   postingId: z.string(),

@@ -5,6 +5,8 @@ import { replaceFile } from './jsonl.ts';
 export const overrideSchema = z.object({
   closed: z.boolean().optional(),
   captcha: z.boolean().optional(),
+  /** Whether it mails a code to the applicant and takes the form only with it. */
+  emailCode: z.boolean().optional(),
   /** Whether its form is behind an account on the employer's site. */
   account: z.boolean().optional(),
   reply: z.enum(['received-only', 'interview', 'rejection', 'offer']).optional(),

@@ -54,6 +54,8 @@ export interface ReadBack {
 export type FilledForm =
   | { kind: 'ready'; readBack: ReadBack[]; screenshot: Uint8Array; address: string }
   | { kind: 'captcha'; screenshot: Uint8Array }
+  /** The page waits for a code, or for a link to be opened, that was mailed to the applicant. */
+  | { kind: 'email_code'; screenshot: Uint8Array }
   /** The site says that the person has an account there, and does not take its password. */
   | { kind: 'locked_out' }
   | { kind: 'closed' }
@@ -67,6 +69,8 @@ export type SubmitOutcome =
   | { kind: 'confirmed'; confirmation: string; receipt: string; address: string; screenshot: Uint8Array }
   | { kind: 'refused'; messages: { key: string; message: string }[] }
   | { kind: 'captcha' }
+  /** It did not take the application, and waits for what it mailed to the applicant. */
+  | { kind: 'email_code'; screenshot: Uint8Array | null }
   | { kind: 'unclear'; why: string; address: string; screenshot: Uint8Array | null };
 
 /** A filled form in an open page; `close` must always be called. */

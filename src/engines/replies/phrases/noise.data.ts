@@ -33,6 +33,10 @@ export const NOISE_HEAD: readonly (readonly [RegExp, string])[] = [
 /** What mail about an application says that changes nothing in it, whatever else it speaks of, folded. */
 export const NOTHING_NEW: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(enter|use|type|copy|paste|saisi\w*|entrez|utilisez|copiez|collez) (\w+ ){0,5}(?<!\b(access|acces|test|meeting) )(code|passcode)\b.{0,80}\b(application|candidature|e ?mail|address|adresse|courriel|identity|identite|form|formulaire|field|champ)\b|\b(to|pour|afin de) (confirm|verify|validate|complete|finish|submit|confirmer|verifier|valider|transmettre|terminer|completer|finaliser|la|le|l) .{0,60}\b(enter|use|type|copy|paste|saisi\w*|entrez|utilisez|copiez|collez) (\w+ ){0,4}(?<!\b(access|acces|test|meeting) )(code|passcode)\b|\b(click|follow|open|cliquez) (\w+ ){0,5}(link|button|lien|bouton)\b (\w+ ){0,6}(to|pour|afin de) (confirm|verify|validate|confirmer|verifier|valider) (\w+ ){0,2}(application|candidature|e ?mail|address|adresse|courriel)\b/,
+    'a code or a link that their form waits for',
+  ],
+  [
     /(?<!\b(if|should|unless|si) (\w+ ){0,6})\b(as (you |per your )?request(ed)?|at your (own )?request|(on|per|following|received) your request|a votre demande|conformement a votre demande|suite a votre demande)\b.{0,80}\b(withdr[ae]w\w*|retir\w+|closed your (file|application)|desist\w+|removed)\b|(?<!\b(if|should|unless|si|if you) (\w+ ){0,4})\b(you (have |ve )?withdrawn (your|from)|your (withdrawal|decision to withdraw)|votre (desistement|retrait)|vous (avez retire|vous etes desiste\w*))\b|^(\w+ ){0,3}(withdrawing|withdrawal of|i withdraw|je retire|retrait de) (my|ma) (application|candidature)\b/,
     'word of an application that you took back',
   ],

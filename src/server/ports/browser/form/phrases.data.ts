@@ -1,7 +1,7 @@
 /** How pages say, in English and French, what became of a form. Matched against lower-case text without accents. */
 
-export const CONFIRMED: readonly RegExp[] = [
-  /thank(s| you) (very much )?for (applying|your application|your interest)/,
+/** That the application itself has come. */
+export const RECEIVED: readonly RegExp[] = [
   /application (has been |was |is )?(successfully )?(received|submitted|sent|complete)/,
   /(successfully|has been) (applied|submitted)/,
   /(we|we've|we have) received your application/,
@@ -13,10 +13,14 @@ export const CONFIRMED: readonly RegExp[] = [
   /your application (is|has|was) (now )?(on its way|with (us|our)|arrived|reached|landed|come through)/,
   /we (have|'ve|have got|got) your application\b(?! (open|to|with))/,
   /(candidature|dossier|demande) (a |nous )*(bien )?(ete |est |etait )?(bien )?(recue?|envoyee?|transmise?|soumise?|deposee?|enregistree?|parvenue?)/,
-  /merci (d'avoir|pour) (postule|votre candidature|votre interet)/,
   /nous avons (bien )?recu votre candidature/,
-  /(vielen dank|danke) fur (ihre|deine) bewerbung/,
   /bewerbung (ist |wurde )?(erfolgreich |bei uns )*(eingegangen|ubermittelt|gesendet|abgeschickt|versendet)/,
+];
+export const CONFIRMED: readonly RegExp[] = [
+  /thank(s| you) (very much )?for (applying|your application|your interest)/,
+  /merci (d'avoir|pour) (postule|votre candidature|votre interet)/,
+  /(vielen dank|danke) fur (ihre|deine) bewerbung/,
+  ...RECEIVED,
 ];
 
 /** Thanks, which are a receipt only beside other signs; and words of a page that wants something more. */

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { FormStep } from './step.ts';
 import type { PlannedField } from '#contract/career/form.ts';
 import type { FilledForm, FormContent } from '#server/ports/browser.ts';
@@ -13,6 +12,7 @@ import { readSigns } from './sending/signs.ts';
 import { plain } from './text.ts';
 import { expectedOf, valueOf } from './verify.ts';
 import { isDoor, PortalDoor } from './portal-door.ts';
+import { personalWall, shot } from './steps/walls.ts';
 import { findNext, findSend, leaveCookies, openTheForm } from './steps/way.ts';
 import { Folds } from './steps/folds.ts';
 
@@ -21,8 +21,6 @@ const MOST_STEPS = 40;
 const MOST_VISITS = 2;
 const PATIENCE_MS = 3600;
 const MOMENT_MS = 1500;
-
-const shot = async (page: Page) => new Uint8Array(await page.screenshot({ fullPage: true }));
 
 /** Consents that stay unticked need no box on the page. */
 const mayBeAbsent = (planned: PlannedField) => planned.value === false;
@@ -37,10 +35,15 @@ export class FormWalk extends FormStep {
   private async wall(status: number, fields: readonly LiveField[]): Promise<FilledForm | null> {
     if (status === 404 || status === 410) return { kind: 'closed' };
     const signs = await readSigns(this.page);
-    if (signs.captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
+    const personal = await personalWall(this.page, signs, fields);
+    if (personal !== null) return personal;
     if (fields.length > 0) return null;
     if (signs.already) return { kind: 'already_applied' };
     return signs.closed ? { kind: 'closed' } : null;
+  }
+
+  private async personalWall(): Promise<FilledForm | null> {
+    return personalWall(this.page, await readSigns(this.page), this.raw);
   }
 
   /** Opens the form itself: past a choice of cookies, and from the posting where the form is not shown at once. */
@@ -129,13 +132,14 @@ export class FormWalk extends FormStep {
       const observe = async () => this.keys.apart(await this.observeRaw());
       if (await this.entries.goOn(this.page, this.quiet, this.keys.apart(this.raw), observe)) continue;
       if (await this.folds.open(this.page, this.quiet)) continue;
-      if ((await readSigns(this.page)).captcha) return { kind: 'captcha', screenshot: await shot(this.page) };
+      const wall = await this.personalWall();
+      if (wall !== null) return wall;
       const moved = await this.nextStep();
       // A way on may turn out to have sent the form: the page confirms and asks nothing more.
       if (moved === 'moved' && (await observePage(this.page)).fields.length === 0)
         if ((await readSigns(this.page)).confirmed) return { kind: 'already_applied' };
       if (moved === null) return this.ready();
-      if (moved !== 'moved') return (await this.askRest()) ?? moved;
+      if (moved !== 'moved') return (await this.personalWall()) ?? (await this.askRest()) ?? moved;
       await this.folds.open(this.page, this.quiet);
     }
     throw new Error('The form has no end.');

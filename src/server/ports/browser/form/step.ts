@@ -19,6 +19,7 @@ import { Refusals } from './refusals.ts';
 import { labelKey } from './text.ts';
 import { readSigns } from './sending/signs.ts';
 import { expectedOf, holds, valueOf } from './verify.ts';
+import { awaitsMail, shot } from './steps/walls.ts';
 
 type Problems = Map<string, string>;
 const ROUNDS = 3;
@@ -178,18 +179,19 @@ export class FormStep {
     return { emptied, stuck };
   }
 
-  /** Shows a step to whoever wants to see it. */
-  private async show(): Promise<void> {
-    if (this.job.look === undefined) return;
-    const { text } = await readSigns(this.page);
-    this.job.look({ text: text.slice(0, 20_000), hidden: this.hidden });
+  /** Shows a step to whoever wants to see it; stops where it waits for what was mailed to the applicant. */
+  private async show(fields: readonly LiveField[]): Promise<FilledForm | null> {
+    const signs = await readSigns(this.page);
+    this.job.look?.({ text: signs.text.slice(0, 20_000), hidden: this.hidden });
+    return awaitsMail(signs, fields) ? { kind: 'email_code', screenshot: await shot(this.page) } : null;
   }
 
   /** Fills one step; null when everything on it holds. */
   protected async fillStep(first?: LiveField[]): Promise<FilledForm | null> {
     // What was read holds until something is done to the page.
     let fields = first ?? (await this.observe());
-    await this.show();
+    const wall = await this.show(fields);
+    if (wall !== null) return wall;
     for (let round = 0; round < ROUNDS; round += 1) {
       // Before a value or a file leaves for the page.
       const more = await this.asksMore(this.match(fields));

@@ -47,6 +47,15 @@ const STEPS: Readonly<Record<string, string>> = {
   '/alone': `<!doctype html><form action="/sent" method="post"><label>Name * <input name="name" required></label>
 <button type="button" onmouseenter="next(this.form)">Next</button></form><script>const next=(form)=>{
 form.innerHTML='<label>Town * <input name="town" required></label><button>Submit application</button>'}</script>`,
+  '/mailed': door(
+    '/sent',
+    'Continue',
+    line('Code', 'text') + line('Town', 'text'),
+    '<p>We sent a code to ada.lane@mail.example.</p>',
+  ),
+  '/asked': door('/sent', 'Continue', line('Verification code', 'text') + line('Town', 'text'), ''),
+  '/linked': '<!doctype html><p>Check your email to confirm your address.</p>',
+  '/before': step(1, 'Email', '/mailed'),
   '/first': step(1, 'Name', '/second'),
   '/second': step(2, 'Town', '/sent'),
   '/sent': '<!doctype html><h1>Thank you for your application</h1>',
@@ -141,6 +150,33 @@ describe('a form of no known make', () => {
       }
       expect(filled).toMatchObject({ kind: 'ready', readBack: [{ value: 'Ada Lane' }, { value: 'Truro' }] });
       expect(sent).toBe(0);
+    } finally {
+      await form.close();
+    }
+  });
+
+  it.each(['/mailed', '/asked', '/linked'])(
+    'is left to the person before anything is filled where its page %s waits for their mail',
+    async (path) => {
+      const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+      const signal = AbortSignal.timeout(20_000);
+      const form = await browser.open({ ...noFields, address: `${origin}${path}`, signal });
+      expect(form.filled.kind).toBe('email_code');
+      await form.close();
+    },
+  );
+
+  it('is left to the person where a later step waits for their mail, and never asks them for the code', async () => {
+    const browser = playwrightBrowser({ chromium, extraOrigin: origin });
+    const signal = AbortSignal.timeout(20_000);
+    const form = await browser.open({ ...noFields, address: `${origin}/before`, signal });
+    try {
+      if (form.filled.kind !== 'asks_more') throw new Error(form.filled.kind);
+      const fields = form.filled.questions.map(({ key, label, kind }) =>
+        planned({ key, label, kind, value: 'ada.lane@mail.example' }),
+      );
+      const filled = await form.goOn({ fields, considered: fields.map(({ key }) => key) });
+      expect([filled.kind, sent]).toEqual(['email_code', 0]);
     } finally {
       await form.close();
     }

@@ -30,6 +30,8 @@ export async function confirmArrival(
   if (attempt?.state === 'armed') attempt = await moveAttempt(executor, attempt, 'sent', { sentAt: now });
   if (attempt?.state === 'sent' || attempt?.state === 'unknown')
     await moveAttempt(executor, attempt, 'confirmed', { confirmedAt: now });
+  // An attempt that ended at a wall shows the wall: the person sent it later, and nobody saw how.
+  const sent = attempt?.state === 'abandoned' ? undefined : attempt;
   const moved = await moveApplication(deps, executor, {
     row,
     to: 'applied',
@@ -37,8 +39,8 @@ export async function confirmArrival(
     kind: 'applied',
     detail,
     patch: {
-      evidence: attempt?.evidence ?? null,
-      sentAt: attempt?.sentAt ?? attempt?.armedAt ?? now,
+      evidence: sent?.evidence ?? null,
+      sentAt: sent?.sentAt ?? sent?.armedAt ?? now,
       note: `Sent to ${row.posting.company}. I watch for their answer.`,
     },
   });

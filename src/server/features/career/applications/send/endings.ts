@@ -6,39 +6,58 @@ import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
 
+/** Who asks, and the address the person applies from there. */
+type Words = (company: string, address: string) => string;
+type Wall = 'captcha' | 'board' | 'account' | 'locked_out' | 'email_code';
+
 /** Why a person has to send what is prepared: what the timeline says, and what they are told. */
-const WALLS = {
+const WALLS: Readonly<Record<Wall, { detail: Words; body: Words }>> = {
   captcha: {
-    detail: 'The form wants proof that a person is there. Everything is prepared: you press send.',
-    body: (company: string) =>
+    detail: () => 'The form wants proof that a person is there. Everything is prepared: you press send.',
+    body: (company) =>
       `${company} asks whether a person is there. I never answer that for you. Open the form with one link and send it yourself.`,
   },
   board: {
-    detail: 'This board wants a person at its form. Everything is prepared for you to send.',
+    detail: () => 'This board wants a person at its form. Everything is prepared for you to send.',
     body: () => 'This board wants a person at its form. Everything is prepared for you to send.',
   },
   account: {
-    detail:
+    detail: () =>
       'The form wants an account on the employer’s own site, and you have not agreed that I make any. Everything is prepared for you to send.',
-    body: (company: string) =>
+    body: (company) =>
       `${company} wants an account on its own site. Make one and send what I prepared, or let me make such accounts from now on, in Settings.`,
   },
   locked_out: {
-    detail:
+    detail: () =>
       'The employer’s site says that there is an account for your address, and does not take the password I have for it. Everything is prepared for you to send.',
-    body: (company: string) =>
+    body: (company) =>
       `${company} has an account for your address that I cannot get into. Sign in there, or set a new password, and send what I prepared.`,
   },
-} as const;
+  email_code: {
+    detail: (_, address) =>
+      `They mail a code to ${address} and take the application only with it. I never enter such a code: send what is prepared on their page, and enter the code there. Their mail is shown here as soon as it comes.`,
+    body: (company, address) =>
+      `${company} mails a code to ${address} and takes the application only with it. It has not arrived yet. Open the form with one link, send what I prepared, and enter the code; I show you their mail.`,
+  },
+};
+
+/** The e-mail address that the form was filled with, else the words for it. */
+function addressOf({ plan }: ApplicationRow): string {
+  const values = (plan?.fields ?? []).map(({ value }) => value);
+  const written = values.find(
+    (value) => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  );
+  return typeof written === 'string' ? written : 'your application address';
+}
 
 /** A wall that only a person passes: the person sends what is prepared. */
 export async function handOver(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
-  wall: keyof typeof WALLS,
+  wall: Wall,
 ): Promise<ApplicationRow> {
-  const { detail, body } = WALLS[wall];
+  const detail = WALLS[wall].detail(row.posting.company, addressOf(row));
   const moved = await moveApplication(deps, executor, {
     row,
     to: 'handed_over',
@@ -51,7 +70,7 @@ export async function handOver(
     accountId: row.accountId,
     kind: 'handed_over',
     title: `Yours to send: ${row.posting.title}`,
-    body: body(row.posting.company),
+    body: WALLS[wall].body(row.posting.company, addressOf(row)),
     applicationId: row.id,
     dedupeKey: `handed_over:${row.id}`,
   });

@@ -24,7 +24,7 @@ const PAUSE_BETWEEN_TRIES_MS = 20_000;
 export type Setback =
   /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
   | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
-  | { kind: 'captcha'; screenshot: string | null }
+  | { kind: 'captcha' | 'email_code'; screenshot: string | null }
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   | { kind: 'locked_out' }
@@ -94,9 +94,9 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
     case 'again':
       return again(deps, executor, row, setback);
     case 'captcha':
-      return void (await handOver(deps, executor, row, 'captcha'));
+    case 'email_code':
     case 'locked_out':
-      return void (await handOver(deps, executor, row, 'locked_out'));
+      return void (await handOver(deps, executor, row, setback.kind));
     case 'closed':
       return expireClosed(deps, executor, row);
     case 'failed':
@@ -110,6 +110,7 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
 
 const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
   captcha: 'A captcha.',
+  email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
   locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
   closed: 'The posting is closed.',
@@ -138,10 +139,10 @@ export async function endAttempt(
       throw new LostAttempt('Another worker took the attempt.');
     // The person took the approval back meanwhile, which ended it already.
     if (locked.state === 'abandoned') return;
-    const screenshot = setback.kind === 'captcha' ? setback.screenshot : null;
+    const screenshot = 'screenshot' in setback ? setback.screenshot : null;
     await moveAttempt(transaction, locked, 'abandoned', {
       problem: problemOf(setback),
-      ...(screenshot === null ? {} : { evidence: captchaEvidence(deps, row, screenshot) }),
+      ...(screenshot === null ? {} : { evidence: wallEvidence(deps, row, screenshot) }),
     });
     await giveBackSend(deps, transaction, { row, attempt: locked, timeZone });
     await settle(deps, transaction, row, setback);
@@ -149,11 +150,7 @@ export async function endAttempt(
 }
 
 /** The wall as it was seen; it proves no arrival and is kept with the attempt only. */
-function captchaEvidence(
-  deps: Deps,
-  row: ApplicationRow,
-  filled: string,
-): NonNullable<AttemptRow['evidence']> {
+function wallEvidence(deps: Deps, row: ApplicationRow, filled: string): NonNullable<AttemptRow['evidence']> {
   return {
     receipt: '',
     confirmation: '',

@@ -34,6 +34,9 @@ const SAYS: Record<ReplyLabel, string> = {
   abstain: 'They wrote. I am not sure what it means, so I changed nothing.',
 };
 
+/** Said of a mail without an answer where the person has a form to send: it may be what that form waits for. */
+const FOR_THE_FORM = 'They wrote. If their page asks you for a code, it is in this mail.';
+
 const TITLES: Partial<Record<ReplyLabel, string>> = {
   interview: 'An interview',
   assessment: 'An assessment',
@@ -108,22 +111,24 @@ export async function recordReply(
   const says = reply.label !== 'noise' && reply.label !== 'abstain';
   if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
   const to = stateAfter(reply.label, row.state);
+  const isForTheForm = !says && row.state === 'handed_over';
+  const words = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];
   const after =
     to === null
       ? await noteApplication(deps, executor, {
           row,
           actor: 'employer',
           kind: `reply.${reply.label}`,
-          detail: `${SAYS[reply.label]} “${reply.subject.slice(0, 120)}”`,
+          detail: `${words} “${reply.subject.slice(0, 120)}”`,
         })
       : await move(deps, executor, row, to, reply);
-  const title = TITLES[reply.label];
+  const title = TITLES[reply.label] ?? (isForTheForm ? 'A mail to read' : undefined);
   if (title !== undefined)
     await notify(deps, executor, {
       accountId: row.accountId,
       kind: 'reply',
       title: `${title}: ${row.posting.company}`,
-      body: `${SAYS[reply.label]} It is about ${row.posting.title}.`,
+      body: `${words} It is about ${row.posting.title}.`,
       applicationId: row.id,
       ...(reply.label === 'interview' || reply.label === 'offer' ? { topic: reply.label } : {}),
       dedupeKey: `reply:${reply.mailId}`,

@@ -10,6 +10,7 @@ import {
 } from '#server/ports/browser/form/phrases.data.ts';
 import { sightScript } from '#server/ports/browser/page/sight.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
+import { mailAwaited } from './mailed-code.ts';
 
 // The functions up to `readSigns` run inside the page, with those of sight.ts.
 declare const document: PageDocument;
@@ -113,6 +114,8 @@ export interface Signs {
   frames: string[];
   text: string;
   captcha: boolean;
+  /** What the page says that it mailed to the applicant and waits for. */
+  awaits: 'code' | 'link' | null;
   closed: boolean;
   already: boolean;
   confirmed: boolean;
@@ -141,6 +144,7 @@ export async function readSigns(page: Page): Promise<Signs> {
     frames: moved,
     text: raw.text,
     captcha: raw.captcha || says(text, CAPTCHA),
+    awaits: mailAwaited(text),
     closed: says(text, CLOSED),
     already: says(text, ALREADY),
     confirmed: says(text, CONFIRMED),

@@ -1,10 +1,12 @@
 import type { Frame, Page } from 'playwright-core';
 import type { SubmitOutcome } from '#server/ports/browser.ts';
 import type { SeenNote } from '#server/ports/browser/page/notes.ts';
+import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
 import { Refusals } from '#server/ports/browser/form/refusals.ts';
 import type { Signs } from './signs.ts';
+import { isCodeQuestion } from './mailed-code.ts';
 import { readSigns } from './signs.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 import { judge, watchTraffic } from './verdict.ts';
@@ -46,6 +48,10 @@ async function confirmedOutcome(page: Page, now: Signs): Promise<SubmitOutcome> 
   };
 }
 
+/** Whether a page asks for a code now that it did not ask for with the form. */
+const isCodeAsked = (form: readonly LiveField[], now: readonly LiveField[]): boolean =>
+  now.some(({ label }) => isCodeQuestion(label) && form.every((before) => before.label !== label));
+
 async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<SeenNote[]> {
   await page.waitForTimeout(POLL_MS);
   return refusals.hear(frame);
@@ -55,7 +61,8 @@ async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<
 export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const quiet = quietOf(page);
   const before = await readSigns(page);
-  const button = await findSend(page, await observeForm(page));
+  const form = await observeForm(page);
+  const button = await findSend(page, form);
   if (button === null)
     return { kind: 'refused', messages: [{ key: '', message: 'The form has no button that sends it.' }] };
   const refusals = new Refusals();
@@ -67,15 +74,18 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
     let last: ReturnType<typeof judge> = null;
     for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
       const isStill = await quiet.rest(POLL_MS);
-      const now = await readSigns(page).catch(() => null);
-      if (now === null) continue;
-      const formGone = (await observeForm(page)).length === 0;
+      const said = await readSigns(page).catch(() => null);
+      if (said === null) continue;
+      const fields = await observeForm(page);
+      const formGone = fields.length === 0;
+      const now = { ...said, awaits: said.awaits ?? (isCodeAsked(form, fields) ? 'code' : null) };
       const complaints = formGone || waited < SETTLE_MS ? [] : await refusals.hear(button.frame);
       const verdict = judge(before, now, traffic.read(), formGone, complaints.length);
       // Pages change in steps: only what holds twice counts.
       if (verdict !== null && verdict === last) {
         if (verdict === 'confirmed') return await confirmedOutcome(page, now);
         if (verdict === 'captcha') return { kind: 'captcha' };
+        if (verdict === 'email_code') return { kind: 'email_code', screenshot: await screenshotOf(page) };
         if (verdict === 'refused') {
           // A page may say that something is wrong a moment before it says where.
           const heard = complaints.length > 0 ? complaints : await hearAfter(page, refusals, button.frame);

@@ -8,6 +8,7 @@ const signs = (given: Partial<Signs> = {}): Signs => ({
   frames: [],
   text: '',
   captcha: false,
+  awaits: null,
   closed: false,
   already: false,
   confirmed: false,
@@ -44,6 +45,21 @@ describe('what a page says after the click', () => {
     ['a posting that closed meanwhile', signs({ closed: true }), traffic, true, 'refused'],
     ['nothing yet', signs(), { ...traffic, pending: 1 }, false, null],
   ])('reads %s', (_, now, network, formGone, verdict) => {
+    expect(judge(signs(), now, network, formGone)).toBe(verdict);
+  });
+
+  it.each([
+    ['beside thanks', signs({ awaits: 'code', confirmed: true }), accepted, true, 'email_code'],
+    ['beside the form', signs({ awaits: 'code' }), { ...traffic, rejected: true }, false, 'email_code'],
+    [
+      'with a message of its own',
+      signs({ awaits: 'code', messages: [{ key: '', message: 'Enter the code' }] }),
+      accepted,
+      false,
+      'email_code',
+    ],
+    ['while something is on its way', signs({ awaits: 'code' }), { ...accepted, pending: 1 }, true, null],
+  ])('takes a page for no receipt that waits for a mailed code %s', (_, now, network, formGone, verdict) => {
     expect(judge(signs(), now, network, formGone)).toBe(verdict);
   });
 

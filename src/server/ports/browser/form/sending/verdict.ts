@@ -58,7 +58,9 @@ export function judge(
   traffic: Traffic,
   formGone: boolean,
   complaints = 0,
-): 'confirmed' | 'refused' | 'captcha' | 'broken' | null {
+): 'confirmed' | 'refused' | 'captcha' | 'email_code' | 'broken' | null {
+  // Whatever else the page says: what waits for the applicant's mail has not arrived.
+  if (now.awaits !== null && before.awaits === null && traffic.pending === 0) return 'email_code';
   const text = now.confirmed && (formGone || !before.confirmed);
   const moved = now.address !== before.address && !CONFIRMED_ADDRESS.test(pathOf(before.address));
   const fresh = now.frames.filter((frame) => !before.frames.includes(frame));

@@ -48,12 +48,26 @@ function NeedsYou({ application, decision }: BodyProps) {
   );
 }
 
+function Written({ mails }: Pick<ApplicationDetail, 'mails'>) {
+  if (mails.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes.heading}>What they wrote</h2>
+      <Mails mails={mails} />
+    </section>
+  );
+}
+
 function Yours({ application, decision }: BodyProps) {
   const { resolve, busy, failure } = decision;
   const offline = useOffline();
   return (
     <>
-      <HandedOver application={application} documents={<Documents application={application} />} />
+      <HandedOver
+        application={application}
+        documents={<Documents application={application} />}
+        mails={<Written mails={application.mails} />}
+      />
       <div className={classes.rest}>
         <ResumeChanges application={application} />
         <ApplicationContent application={application} restOnly />
@@ -140,12 +154,7 @@ function Told({ application, children }: { application: ApplicationDetail; child
       {application.state === 'unknown' ? <div className={classes.next} /> : <NextWaiting id={id} />}
       <div className={classes.story}>
         <div className={classes.proof}>
-          {mails.length > 0 && (
-            <section>
-              <h2 className={classes.heading}>What they wrote</h2>
-              <Mails mails={mails} />
-            </section>
-          )}
+          <Written mails={mails} />
           {evidence && (
             <section>
               <h2 className={classes.heading}>The proof</h2>

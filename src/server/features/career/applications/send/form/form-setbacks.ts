@@ -33,7 +33,8 @@ export async function setbackOf(
 ): Promise<Setback> {
   switch (filled.kind) {
     case 'captcha':
-      return { kind: 'captcha', screenshot: await world.files.put(filled.screenshot) };
+    case 'email_code':
+      return { kind: filled.kind, screenshot: await world.files.put(filled.screenshot) };
     case 'locked_out':
     case 'closed':
       return { kind: filled.kind };
@@ -69,7 +70,7 @@ export async function setbackOfRefusal(world: World, form: OpenForm, refused: Re
   const looking = form
     .goOn({ fields: row.plan?.fields ?? [], blank: row.plan?.left_blank ?? [] })
     .then((now): Promise<Setback> | Setback =>
-      now.kind === 'asks_more' ? setbackOf(world, now, entries) : again,
+      now.kind === 'asks_more' || now.kind === 'email_code' ? setbackOf(world, now, entries) : again,
     )
     .catch((error: unknown): Setback => {
       if (error instanceof FraudSeen) return { kind: 'stopped', reason: error.message };

@@ -59,6 +59,11 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
         screenshot: evidence.screenshots.filled,
       });
       return;
+    case 'email_code': {
+      const screenshot = outcome.screenshot && (await world.files.put(outcome.screenshot));
+      await endAttempt(world, attempt, timeZone, { kind: 'email_code', screenshot });
+      return;
+    }
     case 'unclear':
       // Recovery takes it from here, by what the board lets us find out.
       await keepChecking(world, attempt, outcome.why, world.clock.now());

@@ -35,10 +35,12 @@ interface HandedOverProps {
   application: ApplicationDetail;
   /** The files to attach. */
   documents: ReactNode;
+  /** What the employer wrote, such as the code its form waits for. */
+  mails: ReactNode;
 }
 
 /** A form that only a person may send: everything is prepared, with one link and each value ready to copy. */
-export function HandedOver({ application, documents }: HandedOverProps) {
+export function HandedOver({ application, documents, mails }: HandedOverProps) {
   const { note, apply_url, url, plan, letter } = application;
   const address = [apply_url, url].find((one) => /^https?:\/\//i.test(one));
   const values = (plan?.fields ?? []).filter((field) => field.group !== 'documents');
@@ -51,6 +53,7 @@ export function HandedOver({ application, documents }: HandedOverProps) {
           <ExternalLink aria-hidden />
         </ButtonAnchor>
       )}
+      {mails}
       <p className={classes.quiet}>
         Attach these files, copy what the form asks for, send it, then come back and tell me.
       </p>
