@@ -15,7 +15,7 @@ export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
 export type EventRow = typeof applicationEvents.$inferSelect;
-export type CampaignOfApplication = { rate: number; running: boolean; dryRun: boolean };
+export type CampaignOfApplication = { rate: number; running: boolean; lapsed: boolean; dryRun: boolean };
 
 /** Inserts an application unless the person has one for the same job; undefined then. */
 export async function insertApplication(
@@ -121,16 +121,16 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
-  return { rate: RATE_MAXIMUM, running: rows.length === 0, dryRun: false };
+  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false };
 }
 
 /**
- * The campaign an application was made for; `running` is false while it is paused, everything is stopped or the account is to end. Deleting it
- * takes no approval back.
+ * The campaign an application was made for; `running` is false while it is paused, everything is stopped or the account is to end. Deleting a
+ * running one takes no approval back; what waited under a pause does not go out by it and is `lapsed`, until it is approved anew.
  */
 export async function campaignOf(
   executor: Executor,
-  { campaignId, accountId }: Pick<ApplicationRow, 'campaignId' | 'accountId'>,
+  { campaignId, accountId, approvedAt }: Pick<ApplicationRow, 'campaignId' | 'accountId' | 'approvedAt'>,
 ): Promise<CampaignOfApplication | null> {
   if (campaignId === null) return ownChoice(executor, accountId);
   const [row] = await executor
@@ -145,11 +145,14 @@ export async function campaignOf(
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.accountId))
     .where(eq(campaigns.id, campaignId));
-  return row
-    ? {
-        rate: row.rate,
-        running: !row.ending && !row.stopped && (row.active || row.deletedAt !== null),
-        dryRun: row.dryRun && row.deletedAt === null,
-      }
-    : null;
+  if (!row) return null;
+  const { rate, active, deletedAt } = row;
+  const mayGo = !row.ending && !row.stopped;
+  const isOld = deletedAt !== null && (approvedAt === null || approvedAt <= deletedAt);
+  return {
+    rate,
+    running: mayGo && (active || (deletedAt !== null && !isOld)),
+    lapsed: mayGo && !active && isOld,
+    dryRun: row.dryRun && deletedAt === null,
+  };
 }

@@ -46,7 +46,7 @@ export async function changeCampaign(
 
 /**
  * Deletes a campaign: it looks for nothing more. Its applications stay, and what the person approves of them is still
- * sent. Whether it was running is kept for `restoreCampaign`. Throws `not_found` for others' campaigns.
+ * sent, except what was approved while the campaign was paused: that is put to the person anew. Whether it was running is kept for `restoreCampaign`. Throws `not_found` for others' campaigns.
  */
 export async function deleteCampaign(deps: Deps, accountId: string, id: string): Promise<void> {
   await deps.database.transaction(async (transaction) => {

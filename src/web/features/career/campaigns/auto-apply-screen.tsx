@@ -139,7 +139,9 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
         }}
       >
         I stop looking for it. What was sent stays in your tracker, what waits for you can still be decided,
-        and what you approved is still sent.
+        {deleting?.active === false
+          ? ' and what you approved and the pause held back waits for your decision again.'
+          : ' and what you approved is still sent.'}
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
-import { moveApplication } from '#server/features/career/applications/move-application.ts';
+import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
@@ -47,6 +47,19 @@ async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow):
     detail,
     patch: { note: detail },
   });
+}
+
+/** Its campaign was deleted while it was paused: what was approved before waits for the person, who decides anew. */
+async function askAnew(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
+  const noted = await noteApplication(deps, executor, {
+    row,
+    actor: 'agent',
+    kind: 'lapsed',
+    detail:
+      'Its campaign was deleted while it was paused, so I did not send it. Approve it again if it should go out.',
+    patch: { sendAfter: null, heldByPlan: false },
+  });
+  await askForApproval(deps, executor, noted);
 }
 
 /** Opens the journal of a try; a dry run counts in no period of the plan, because it sends nothing. */
@@ -97,6 +110,7 @@ export async function claim(
     return null;
   }
   const campaign = await campaignOf(executor, row);
+  if (campaign?.lapsed) await askAnew(deps, executor, row);
   if (!campaign?.running) return null;
   if (row.dryRun) return begin(deps, executor, row, null);
   if (await holdForEmployer(deps, executor, row, timeZone)) return null;

@@ -76,7 +76,7 @@ describe('sending', () => {
 
   it('does not begin while the account is to end, whatever became of its campaign', async () => {
     const { id } = await approved();
-    await setCampaign({ active: false, deletedAt: sending.app.clock.now() });
+    await setCampaign({ deletedAt: sending.app.clock.now() });
     await setEnding(sending.app.world.database, seeker.accountId, sending.app.clock.now());
     const before = browser.opened.length;
     await liveOn(2);
