@@ -1,114 +1,20 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { curriculumVitae } from './curriculum-vitae.data.ts';
+import type { Page } from '@playwright/test';
+import {
+  answerQuestions,
+  api,
+  applicationAddress,
+  firstAsked,
+  launchCampaign,
+  openFirstWaiting,
+  postingOf,
+  tabTo,
+  uploadCv,
+  withBlank,
+} from './applying.ts';
+import type { Application } from './applying.ts';
 import { signUp, signUpByHand } from './people.ts';
 import { test } from './product.ts';
-import type { Product } from './product.ts';
-
-interface Application {
-  id: string;
-  state: string;
-  title: string;
-  company: string;
-  apply_url: string;
-}
-
-/** Calls the API as the signed-in person of a page. */
-async function api<T>(page: Page, product: Product, path: string): Promise<T> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  // Node does not resolve names below localhost; the API answers on every host.
-  const reply = await page.request.get(`${product.main}/api${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(reply.ok()).toBe(true);
-  return (await reply.json()) as T; // The contract's shape; each journey checks what it reads.
-}
-
-/** The address employers are given for the person of a page. */
-async function applicationAddress(page: Page, product: Product): Promise<string> {
-  return (await api<{ application_address: string }>(page, product, '/users/me')).application_address;
-}
-
-async function uploadCv(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.career}/dashboard/resume-generator`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) });
-  await page.getByRole('button', { name: 'Analyze & Use Content' }).click();
-  await expect(page.getByText('Stonebridge Haulage').first()).toBeVisible();
-}
-
-async function launchCampaign(page: Page, product: Product): Promise<void> {
-  await page.goto(`${product.career}/dashboard/auto-apply`);
-  await page.getByRole('button', { name: 'New campaign' }).first().click();
-  await page.getByLabel('Campaign name').fill('Operations');
-  await page
-    .getByLabel('Target job titles')
-    .fill('Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Keywords').fill('SAP, inventory');
-  await expect(page.getByLabel('Let AI write a unique cover letter')).toBeChecked();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Launch Campaign' }).click();
-}
-
-/** What the practice world calls the posting of an application. */
-async function postingOf(product: Product, application: Application): Promise<string> {
-  const found = (await product.practice.postings()).find(({ id }) => application.apply_url.includes(id));
-  if (!found) throw new Error(`No posting for ${application.apply_url}`);
-  return found.id;
-}
-
-/** What waits for the person of a page, once something does. */
-async function firstAsked(page: Page, product: Product): Promise<Application> {
-  let found: Application | undefined;
-  await expect(async () => {
-    [found] = await api<Application[]>(page, product, '/applications/waiting');
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 90_000 });
-  return api<Application>(page, product, `/applications/${found?.id}`);
-}
-
-/** Answers what a form asks for the first time: a newcomer has not said yet whether they may work in Canada. */
-async function answerQuestions(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible();
-  for (const question of await page.locator('[data-question]').all()) {
-    const choices = question.getByRole('radio');
-    const yes = question.getByRole('radio', { name: /^(Yes|Oui)$/ });
-    const list = question.getByRole('combobox');
-    if ((await choices.count()) > 0) await ((await yes.count()) > 0 ? yes : choices.first()).check();
-    else if ((await list.count()) > 0) await list.selectOption({ index: 1 });
-    else await answerInWords(question.getByRole('textbox'));
-  }
-}
-
-async function answerInWords(field: Locator): Promise<void> {
-  if ((await field.inputValue()) !== '') return;
-  const isNumber = (await field.getAttribute('inputmode')) === 'decimal';
-  await field.fill(isNumber ? '3' : 'The people I would work with.');
-}
-
-/** A newcomer with a CV and a campaign, looking at the first application that can be approved. */
-async function openFirstWaiting(page: Page, product: Product): Promise<Application> {
-  await uploadCv(page, product);
-  await launchCampaign(page, product);
-  const application = await firstAsked(page, product);
-  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
-  if (application.state === 'needs_you') {
-    await answerQuestions(page);
-    await page.getByRole('button', { name: 'Save answers' }).click();
-  }
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
-  return application;
-}
-
-/** Walks with the Tab key to a control, as somebody without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element.matches(':focus'));
-  for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-}
 
 test('a newcomer signs up, is asked, approves with the keyboard alone, and hears from the employer', async ({
   page,
@@ -231,6 +137,28 @@ test('a required question nobody can know is put to the person, and sent as they
     (entry) => entry.kind === 'accepted' && entry.postingId === posting && entry.email === address,
   );
   expect(JSON.stringify(sent?.fields)).toContain('The hill route');
+});
+
+test('what was left blank is answered in its place, and left blank again', async ({ page, product }) => {
+  await signUp(page, product);
+  await openFirstWaiting(page, product);
+  const { id, label } = await withBlank(page, product);
+  await page.goto(`${product.career}/dashboard/approvals/${id}`);
+  const blank = page.getByRole('region', { name: 'Left blank' });
+  await tabTo(page, blank.getByRole('button', { name: `Answer ${label}` }));
+  await page.keyboard.press('Enter');
+  await page.getByLabel(label).last().fill('12');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('You wrote this here')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: `Change ${label}` }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Leave it as it was' }).click();
+  await expect(page.getByRole('button', { name: `Change ${label}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Leave blank' }).click();
+  await expect(blank.getByText('You left this blank.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
 });
 
 test('who takes a yes back too late is told so, also when it has been sent', async ({ page, product }) => {

@@ -2,36 +2,17 @@ import { z } from 'zod';
 import { employerMail } from '#contract/career/mail/employer-mail.ts';
 import { interview } from '#contract/career/mail/agenda.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
-import { coverLetter, rejectedChanges, tailoredResume } from '#contract/career/facts.ts';
-import { fieldChange, formPlan } from '#contract/career/form.ts';
+import { applicationChanges } from '#contract/career/approval/changes.ts';
+import { applicationState } from '#contract/career/approval/state.ts';
+import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
+import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
 import { careerEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
-/** The states of an application; which may follow which stands in `engines/pipeline`. */
-export const applicationStates = [
-  'found',
-  'matched',
-  'prepared',
-  'needs_you',
-  'waiting',
-  'skipped',
-  'expired',
-  'withdrawn',
-  'approved',
-  'sending',
-  'unknown',
-  'handed_over',
-  'stopped',
-  'failed',
-  'applied',
-  'interviewing',
-  'offer',
-  'rejected',
-] as const;
-export const applicationState = z.enum(applicationStates);
-export type ApplicationState = z.infer<typeof applicationState>;
+export { applicationState, applicationStates } from '#contract/career/approval/state.ts';
+export type { ApplicationState } from '#contract/career/approval/state.ts';
 
 /** The journal of one attempt to send. */
 export const attemptStates = ['intent', 'armed', 'sent', 'confirmed', 'abandoned', 'unknown'] as const;
@@ -207,26 +188,7 @@ export const applications = {
       }),
     )
     .output(z.object({ state: applicationState })),
-  changeResume: careerEndpoint
-    .route({
-      method: 'PUT',
-      path: '/applications/{id}/resume-changes',
-      summary:
-        'Take or turn back what was changed in the CV for this posting; an earlier approval no longer counts',
-    })
-    .input(
-      byId.extend({
-        /** Ids of every change that is not wanted; the others are taken. */
-        rejected: rejectedChanges,
-        content_hash: z.string().max(64).nullable(),
-      }),
-    )
-    .output(z.object({ state: applicationState })),
-  /** An earlier approval no longer counts. */
-  changeField: careerEndpoint
-    .route({ method: 'PUT', path: '/applications/{id}/fields', summary: 'Change one value of the form' })
-    .input(byId.extend(fieldChange.shape))
-    .output(z.object({ state: applicationState })),
+  ...applicationChanges,
   resolve: careerEndpoint
     .route({
       method: 'POST',

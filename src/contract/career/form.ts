@@ -50,6 +50,8 @@ export const valueSource = z.discriminatedUnion('kind', [
 ]);
 export type ValueSource = z.infer<typeof valueSource>;
 
+export const fieldGroup = z.enum(['documents', 'details', 'questions', 'consents']);
+
 /** A value to put on the form. For files `value` is `cv` or `letter`; for choices the options' values. */
 export const plannedField = z.object({
   key: z.string(),
@@ -61,7 +63,7 @@ export const plannedField = z.object({
   display: z.string(),
   source: valueSource,
   section: z.string().optional(),
-  group: z.enum(['documents', 'details', 'questions', 'consents']),
+  group: fieldGroup,
   /** The canonical question; plans from before it was kept have none. */
   topic: z.string().optional(),
 });
@@ -70,14 +72,23 @@ export type PlannedField = z.infer<typeof plannedField>;
 /** What would be sent, what is left blank on purpose, and what only the person can answer. */
 export const formPlan = z.object({
   fields: z.array(plannedField),
-  left_blank: z.array(z.object({ key: z.string(), label: z.string(), why: z.string() })),
+  left_blank: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      why: z.string(),
+      /** What it would be as a field. Absent where nobody should write anything, and in plans from before it was kept. */
+      group: fieldGroup.optional(),
+      topic: z.string().optional(),
+    }),
+  ),
   /** `contradicts`: two things known about it differ; the person's word on it then holds for this employer. */
   ask: z.array(
     formQuestion.extend({ topic: z.string(), why: z.string(), contradicts: z.boolean().optional() }),
   ),
   /** Sentences about the posting a person should read before deciding (honeypots, hidden instructions, odd requests). */
   warnings: z.array(z.string()),
-  /** The questions of those fields whose value the person may change in place. Plans from before it was kept have none. */
+  /** The questions of those fields, filled or left blank, whose value the person may write in place. Plans from before it was kept have none. */
   changeable: z.array(formQuestion).optional(),
   /** What the claims gate left out of the letter and the CV. Plans from before it was kept have none. */
   refused: z.array(refusedText).default([]),
@@ -86,10 +97,10 @@ export const formPlan = z.object({
 });
 export type FormPlan = z.infer<typeof formPlan>;
 
-/** Another value for one field of a plan, in the person's words; `content_hash` is of what they looked at. */
+/** Another value for one field of a plan, in the person's words, null to leave it blank; `content_hash` is of what they looked at. */
 export const fieldChange = z.object({
   key: z.string().max(300),
-  value: z.string().trim().min(1).max(5000),
+  value: z.string().trim().min(1).max(5000).nullable(),
   content_hash: z.string().max(64).nullable(),
 });
 

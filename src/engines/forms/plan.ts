@@ -28,6 +28,9 @@ const NOT_FROM_ANSWERS =
 const DECIDED =
   /^(experience\.(years|has)|certifications(:|\.|$)|drivers_licence|language\.(level|list)|education\.(highest|completed)|referral\.source|worked_here|internal_candidate|consent\.|follow)/;
 
+/** What nobody should write on an application, whoever asks. */
+const NEVER_GIVEN = /^(sensitive\.|honeypot)/;
+
 /** Parts of a form that ask about somebody else. */
 const OF_OTHERS = /\b(references?|referees?|emergency|next of kin|supervisors?|urgence|repondants?)\b/;
 
@@ -95,7 +98,13 @@ function place(
       why: outcome.missing,
       ...(clash === null ? {} : { contradicts: true }),
     });
-  else plan.left_blank.push({ key, label, why: outcome.missing });
+  else
+    plan.left_blank.push({
+      key,
+      label,
+      why: outcome.missing,
+      ...(NEVER_GIVEN.test(topic) ? {} : { group: groupOf(topic, question), topic }),
+    });
 }
 
 /**

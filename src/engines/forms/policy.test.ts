@@ -22,6 +22,7 @@ const anyQuestion: fc.Arbitrary<FormQuestion> = fc.record({
   ]),
   alternatives: fc.constant([]),
 });
+const blank = (label: string) => planForm([q(label, 'short', { required: false })], context()).left_blank[0];
 const LEGAL =
   /^(work_auth|sponsorship|citizenship|criminal|age|noncompete|background_check|drug_test|reference|demo|pronouns|clearance|salary|relatives|conflict|own)/;
 
@@ -119,6 +120,15 @@ describe('hostile forms and postings', () => {
       const plan = planForm([trap], context());
       expect([plan.fields, plan.ask, plan.left_blank.length]).toEqual([[], [], 1]);
     }
+  });
+
+  it('says what a field left blank would be, unless nobody should write anything there', () => {
+    expect(blank('Which of our two night routes would you rather drive?')).toMatchObject({
+      group: 'questions',
+    });
+    expect(blank('Preferred pronouns')).toMatchObject({ group: 'details', topic: 'pronouns' });
+    for (const never of ['Fax (leave empty)', 'Social insurance number', 'Bank account'])
+      expect(blank(never)).not.toHaveProperty('group');
   });
 
   it.each([

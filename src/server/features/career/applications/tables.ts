@@ -64,8 +64,8 @@ export const applications = snakeCase.table(
     /** What the open form's page says that the person should know: orders it gives to software. */
     pageWarnings: jsonb().$type<string[]>().notNull().default([]),
     plan: jsonb().$type<FormPlan>(),
-    /** What the person wrote in place of the plan's own values, by the keys of the fields. */
-    edits: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What the person wrote in place of the plan's own values, by the keys of the fields; null for what they leave blank. */
+    edits: jsonb().$type<Record<string, string | null>>().notNull().default({}),
     resume: jsonb().$type<PreparedResume>(),
     /** Ids of the changes to the CV that the person turned back; the CV is made without them. */
     rejectedChanges: jsonb().$type<string[]>().notNull().default([]),

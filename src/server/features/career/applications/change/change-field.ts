@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { fieldChange } from '#contract/career/form.ts';
+import type { fieldChange, FormQuestion, PlannedField } from '#contract/career/form.ts';
 import { readAnswer } from '#engines/forms/index.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -13,19 +13,32 @@ const TOO_LATE = 'What this application says can no longer be changed.';
 
 type Change = z.output<typeof fieldChange> & { id: string };
 
-/** The edits with another one; null when the field says that already. */
-function withChange(row: ApplicationRow, { key, value }: Change): ApplicationRow['edits'] | null {
-  const question = row.plan?.changeable?.find((one) => one.key === key);
-  const field = row.plan?.fields.find((one) => one.key === key);
-  if (!question || !field) throw new Problem('conflict', TOO_LATE);
-  const read = readAnswer(question, value);
+/** What the form would hold for a question; null when it stays blank. */
+function valueOf(question: FormQuestion, words: string | null): PlannedField['value'] | null {
+  if (words === null && !question.required) return null;
+  const read = readAnswer(question, words ?? '');
   if ('error' in read) throw new Problem('invalid_input', `${question.label}: ${read.error}`);
-  return JSON.stringify(read.value) === JSON.stringify(field.value) ? null : { ...row.edits, [key]: value };
+  return read.value;
+}
+
+/** The edits with another one; null when the form says that already. */
+function withChange(row: ApplicationRow, question: FormQuestion, words: string | null) {
+  const { key } = question;
+  const now = row.plan?.fields.find((one) => one.key === key)?.value ?? null;
+  const isSame = JSON.stringify(valueOf(question, words)) === JSON.stringify(now);
+  return isSame ? null : { ...row.edits, [key]: words };
+}
+
+function toldOf({ label }: FormQuestion, before: PlannedField | undefined, words: string | null): string {
+  if (words === null) return `You left “${label}” blank.`;
+  return before
+    ? `You changed what it says for “${label}”.`
+    : `You answered “${label}”, which I had left blank.`;
 }
 
 /**
- * Puts the person's own words on one field of one application and asks anew: a yes to what it said before no longer counts. Their
- * answers for other employers stay as they are. Throws `not_found` for another's, `conflict` when it is too late or says
+ * Puts the person's own words on one field of one application, or takes them off it, and asks anew: a yes to what it said
+ * before no longer counts. Their answers for other employers stay as they are. Throws `not_found` for another's, `conflict` when it is too late or says
  * something else by now, and `invalid_input` with a sentence for what the field does not take.
  */
 export async function changeField(
@@ -39,12 +52,14 @@ export async function changeField(
     const row = await lockApplication(transaction, change.id);
     if (row?.state !== 'waiting' && row?.state !== 'approved') throw new Problem('conflict', TOO_LATE);
     if (row.contentHash !== change.content_hash) throw new Problem('conflict', CHANGED);
-    const edits = withChange(row, change);
+    const question = row.plan?.changeable?.find(({ key }) => key === change.key);
+    if (!question) throw new Problem('conflict', TOO_LATE);
+    const edits = withChange(row, question, change.value);
     if (edits === null) return null;
-    const label = row.plan?.fields.find(({ key }) => key === change.key)?.label ?? '';
+    const before = row.plan?.fields.find(({ key }) => key === change.key);
     return takeBack(world, transaction, row, {
       kind: 'field_changed',
-      detail: `You changed what it says for “${label}”.`,
+      detail: toldOf(question, before, change.value),
       patch: { edits, note: 'I am preparing it again with what you wrote.' },
     });
   });

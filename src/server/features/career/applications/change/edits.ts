@@ -1,33 +1,78 @@
 import type { FormPlan, FormQuestion, PlannedField } from '#contract/career/form.ts';
 import { readAnswer } from '#engines/forms/index.ts';
 
+/** What a question is as a field, whatever became of it. */
+type Place = Pick<PlannedField, 'group' | 'topic'>;
+
 /** Files and passwords have ways of their own. */
-const canChange = ({ kind, group }: PlannedField): boolean =>
+const takesWords = (kind: FormQuestion['kind'], group: PlannedField['group']): boolean =>
   kind !== 'file' && kind !== 'password' && group !== 'documents';
 
+/** Null where nobody should write anything. */
+function placeOf(plan: FormPlan, key: string): Place | null {
+  const isIt = (one: { key: string }) => one.key === key;
+  const asked = plan.ask.find(isIt);
+  const { group, topic } = plan.fields.find(isIt) ??
+    plan.left_blank.find(isIt) ?? { group: asked && ('questions' as const), topic: asked?.topic };
+  return group === undefined ? null : { group, ...(topic === undefined ? {} : { topic }) };
+}
+
+/** The plan without a question, wherever it stands. */
+function take(plan: FormPlan, key: string): void {
+  const isOther = (one: { key: string }) => one.key !== key;
+  plan.fields = plan.fields.filter(isOther);
+  plan.left_blank = plan.left_blank.filter(isOther);
+  plan.ask = plan.ask.filter(isOther);
+}
+
+/** Puts the person's own words on the form, in place of a value or of none. */
+function write(plan: FormPlan, question: FormQuestion, place: Place, words: string): void {
+  const { key, label, kind, required, section } = question;
+  const read = readAnswer(question, words);
+  if ('error' in read) {
+    plan.warnings.push(`The form no longer takes what you wrote for “${label}”, so I left it as it was.`);
+    return;
+  }
+  take(plan, key);
+  const source = { kind: 'approval' as const, label: 'You wrote this here' };
+  const named = { key, label, kind, required, ...(section === undefined ? {} : { section }) };
+  plan.fields.push({ ...named, ...place, ...read, source });
+}
+
+/** Takes a value off the form; one that the form requires by now stays. */
+function leaveBlank(plan: FormPlan, { key, label, required }: FormQuestion, place: Place): void {
+  if (plan.ask.some((one) => one.key === key)) return;
+  if (required) {
+    plan.warnings.push(`The form requires “${label}” by now, so I did not leave it blank.`);
+    return;
+  }
+  take(plan, key);
+  plan.left_blank.push({ key, label, why: 'You left this blank.', ...place });
+}
+
 /**
- * Puts what the person wrote in place of a plan's own values and names the questions that they may change. What the form no
- * longer takes is left out, and said.
+ * Puts what the person wrote on a plan, leaves blank what they leave blank (null), and names the questions that they may
+ * write. What the form no longer takes is left out, and said. Nothing is written on a form that is not to be answered, nor
+ * in a field that nobody should fill.
  */
 export function takeEdits(
   plan: FormPlan,
   questions: readonly FormQuestion[],
-  edits: Readonly<Record<string, string>>,
+  edits: Readonly<Record<string, string | null>>,
 ): void {
   const changeable: FormQuestion[] = [];
-  plan.fields = plan.fields.map((field) => {
-    const question = questions.find(({ key }) => key === field.key);
-    if (!question || !canChange(field)) return field;
+  for (const question of plan.stop === null ? questions : []) {
+    const place = placeOf(plan, question.key);
+    if (place === null || !takesWords(question.kind, place.group)) continue;
     changeable.push(question);
-    const edit = edits[field.key];
-    if (edit === undefined) return field;
-    const read = readAnswer(question, edit);
-    if ('value' in read)
-      return { ...field, ...read, source: { kind: 'approval', label: 'You wrote this here' } };
-    plan.warnings.push(
-      `The form no longer takes what you wrote for “${field.label}”, so I left it as it was.`,
-    );
-    return field;
-  });
+    const edit = edits[question.key];
+    if (edit === null) leaveBlank(plan, question, place);
+    else if (edit !== undefined) write(plan, question, place, edit);
+  }
+  const order = new Map(questions.map(({ key }, index) => [key, index]));
+  const inOrder = (one: { key: string }, other: { key: string }) =>
+    (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0);
+  plan.fields.sort(inOrder);
+  plan.left_blank.sort(inOrder);
   plan.changeable = changeable;
 }

@@ -31,7 +31,7 @@ interface WaitingProps {
 export function Waiting({ application, decision }: WaitingProps) {
   const [choosing, setChoosing] = useState(false);
   const { questionOf, save, failure, ...edits } = useFieldEdits(application);
-  const form: FieldEdits['form'] = (field, onDone) => {
+  const form: FieldEdits['form'] = (field) => {
     const question = questionOf(field.key);
     return (
       question && (
@@ -40,8 +40,8 @@ export function Waiting({ application, decision }: WaitingProps) {
           question={question}
           busy={edits.busy}
           failure={failure}
-          onSave={(value) => save({ key: field.key, value }, { onSuccess: onDone })}
-          onCancel={onDone}
+          onSave={(value) => save({ key: field.key, value }, { onSuccess: () => edits.open(null) })}
+          onCancel={() => edits.open(null)}
         />
       )
     );

@@ -58,7 +58,7 @@ export function ApplicationContent(props: ApplicationContentProps) {
           </>
         )}
         <RefusedTexts refused={plan?.refused ?? []} />
-        <LeftBlank fields={plan?.left_blank ?? []} />
+        <LeftBlank fields={plan?.left_blank ?? []} edits={edits} />
       </div>
       <div className={classes.aside}>
         {match && <MatchReasons match={match} onOpenFacts={setFacts} />}

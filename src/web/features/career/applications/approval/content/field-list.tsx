@@ -7,7 +7,6 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
-import { useRef } from 'react';
 import type { FormPlan, PlannedField, ValueSource } from '#contract/career/form.ts';
 import { fullDayInWords } from '#web/shell/applications/days.ts';
 import { TextButton } from '#web/ui/actions/button.tsx';
@@ -58,8 +57,27 @@ interface GroupProps {
   edits?: FieldEdits | undefined;
 }
 
-function EditPlace({ edits, field, onDone }: { edits: FieldEdits; field: PlannedField; onDone: () => void }) {
-  return edits.form(field, onDone);
+interface OpenFieldProps {
+  edits: FieldEdits | undefined;
+  field: { key: string; label: string };
+  word: 'Change' | 'Answer';
+}
+
+/** Opens the place where a value is written, and closes it. */
+function OpenField({ edits, field: { key, label }, word }: OpenFieldProps) {
+  if (edits?.canChange(key) !== true) return null;
+  const open = edits.editing === key;
+  return (
+    <TextButton
+      data-opens={key}
+      aria-label={`${word} ${label}`}
+      aria-expanded={open}
+      busy={edits.busy}
+      onClick={() => edits.open(open ? null : key)}
+    >
+      {word}
+    </TextButton>
+  );
 }
 
 /** A value with where it comes from at its right, and the way to write it anew in its place. */
@@ -68,31 +86,13 @@ function FieldRow({
   onOpenFacts,
   edits,
 }: Omit<GroupProps, 'title' | 'fields'> & { field: PlannedField }) {
-  const change = useRef<HTMLButtonElement>(null);
-  const open = edits?.editing === field.key;
-  const close = () => {
-    edits?.open(null);
-    change.current?.focus();
-  };
   return (
     <div className={classes.field}>
       <dt className={classes.label}>{field.label}</dt>
-      <dd className={classes.value}>
-        {edits && open ? <EditPlace edits={edits} field={field} onDone={close} /> : shown(field)}
-      </dd>
+      <dd className={classes.value}>{edits?.editing === field.key ? edits.form(field) : shown(field)}</dd>
       <dd className={classes.origin}>
         <SourceMark source={field.source} onOpen={onOpenFacts} />
-        {edits?.canChange(field.key) && (
-          <TextButton
-            ref={change}
-            aria-label={`Change ${field.label}`}
-            aria-expanded={open}
-            disabled={edits.busy}
-            onClick={() => (open ? close() : edits.open(field.key))}
-          >
-            Change
-          </TextButton>
-        )}
+        <OpenField edits={edits} field={field} word="Change" />
       </dd>
     </div>
   );
@@ -116,8 +116,13 @@ export function FieldGroup({ title, fields, ...rest }: GroupProps) {
   );
 }
 
-/** What is left empty on purpose, each with the reason. */
-export function LeftBlank({ fields }: { fields: FormPlan['left_blank'] }) {
+interface LeftBlankProps {
+  fields: FormPlan['left_blank'];
+  edits?: FieldEdits | undefined;
+}
+
+/** What is left empty on purpose, each with the reason and the way to answer it. */
+export function LeftBlank({ fields, edits }: LeftBlankProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-label="Left blank">
@@ -126,10 +131,14 @@ export function LeftBlank({ fields }: { fields: FormPlan['left_blank'] }) {
         <span>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
       </h2>
       <dl>
-        {fields.map(({ key, label, why }) => (
-          <div key={key} className={classes.blank}>
-            <dt>{label}</dt>
-            <dd>{why}</dd>
+        {fields.map((field) => (
+          <div key={field.key} className={classes.blank}>
+            <dt>{field.label}</dt>
+            <dd>{field.why}</dd>
+            <dd className={classes.answer}>
+              <OpenField edits={edits} field={field} word="Answer" />
+            </dd>
+            {edits?.editing === field.key && <dd className={classes.answering}>{edits.form(field)}</dd>}
           </div>
         ))}
       </dl>

@@ -1,17 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormQuestion, PlannedField } from '#contract/career/form.ts';
+import type { FormQuestion } from '#contract/career/form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { answersToSend } from './answer-values.ts';
 import { asAsked, chosenIn } from './edit-values.ts';
+import type { StandingField } from './edit-values.ts';
 import classes from './edit.module.css';
 import { QuestionField } from './question-field.tsx';
 
 interface EditFieldProps {
-  field: PlannedField;
+  field: StandingField;
   question: FormQuestion;
   busy: boolean;
   failure: string;
-  onSave: (value: string) => void;
+  /** Null leaves it blank. */
+  onSave: (value: string | null) => void;
   onCancel: () => void;
 }
 
@@ -45,6 +47,11 @@ export function EditField({ field, question, busy, failure, onSave, onCancel }: 
         <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
           Save
         </Button>
+        {field.value !== undefined && !question.required && (
+          <Button size="sm" disabled={busy} onClick={() => onSave(null)}>
+            Leave blank
+          </Button>
+        )}
         <Button size="sm" kind="quiet" disabled={busy} onClick={onCancel}>
           Leave it as it was
         </Button>

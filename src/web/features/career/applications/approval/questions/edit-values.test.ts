@@ -9,6 +9,10 @@ const options = [
 
 type Case = [string, FormQuestion['kind'], FormQuestion['options'], PlannedField['value'], string, string[]];
 
+it('nothing stands in the control of what was left blank', () => {
+  expect(chosenIn({}, { kind: 'single', options })).toEqual([]);
+});
+
 it.each<Case>([
   ['a line', 'short', [], 'Mara', 'Mara', ['Mara']],
   ['a day as its control takes it', 'date', [], '2026-12-14', '2026-12-14', ['2026-12-14']],

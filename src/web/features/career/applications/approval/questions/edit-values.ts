@@ -4,11 +4,15 @@ import { type AskedQuestion, controlOf } from './answer-values.ts';
 /** A question of a field as it is put again to be changed. */
 export const asAsked = (question: FormQuestion): AskedQuestion => ({ ...question, topic: '', why: '' });
 
+/** A field of the form with its value, or left blank. */
+export type StandingField = Pick<PlannedField, 'key'> & Partial<Pick<PlannedField, 'value' | 'display'>>;
+
 /** What stands in the control at first: the value of the field, in the words of its question's choices. */
 export function chosenIn(
-  { value, display }: Pick<PlannedField, 'value' | 'display'>,
+  { value, display = '' }: Omit<StandingField, 'key'>,
   question: Pick<FormQuestion, 'kind' | 'options'>,
 ): string[] {
+  if (value === undefined) return [];
   const values = Array.isArray(value) ? value : [String(value)];
   const words = question.options.filter((option) => values.includes(option.value)).map(({ label }) => label);
   const control = controlOf(question);

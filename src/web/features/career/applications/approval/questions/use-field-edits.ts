@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 
@@ -13,8 +13,15 @@ export function useFieldEdits({
 }: Pick<ApplicationDetail, 'id' | 'content_hash' | 'plan'>) {
   const queries = useQueryClient();
   const [editing, setEditing] = useState<string | null>(null);
+  const left = useRef<string | null>(null);
+  // Whoever leaves a field goes on where it stands by then, not at the top of the page.
+  useEffect(() => {
+    if (editing !== null || left.current === null) return;
+    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(left.current)}"]`)?.focus();
+    left.current = null;
+  }, [editing]);
   const save = useMutation({
-    mutationFn: (change: { key: string; value: string }) =>
+    mutationFn: (change: { key: string; value: string | null }) =>
       client.applications.changeField({ id, content_hash, ...change }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.applications.key() }),
     onError: () => queries.invalidateQueries({ queryKey: api.applications.read.key({ input: { id } }) }),
@@ -23,6 +30,7 @@ export function useFieldEdits({
     editing,
     open: (key: string | null) => {
       save.reset();
+      left.current = key === null ? editing : null;
       setEditing(key);
     },
     save: save.mutate,

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { curriculumVitae } from './curriculum-vitae.data.ts';
+import type { Product } from './product.ts';
+
+/** An application as far as a journey looks at it. */
+export interface Application {
+  id: string;
+  state: string;
+  title: string;
+  company: string;
+  apply_url: string;
+}
+
+/** Calls the API as the signed-in person of a page. */
+export async function api<T>(page: Page, product: Product, path: string): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  // Node does not resolve names below localhost; the API answers on every host.
+  const reply = await page.request.get(`${product.main}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.ok()).toBe(true);
+  return (await reply.json()) as T; // The contract's shape; each journey checks what it reads.
+}
+
+/** The address employers are given for the person of a page. */
+export async function applicationAddress(page: Page, product: Product): Promise<string> {
+  return (await api<{ application_address: string }>(page, product, '/users/me')).application_address;
+}
+
+export async function uploadCv(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.career}/dashboard/resume-generator`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(curriculumVitae) });
+  await page.getByRole('button', { name: 'Analyze & Use Content' }).click();
+  await expect(page.getByText('Stonebridge Haulage').first()).toBeVisible();
+}
+
+export async function launchCampaign(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.career}/dashboard/auto-apply`);
+  await page.getByRole('button', { name: 'New campaign' }).first().click();
+  await page.getByLabel('Campaign name').fill('Operations');
+  await page
+    .getByLabel('Target job titles')
+    .fill('Operations Coordinator, Logistics Coordinator, Supply Planner, Dispatcher, Inventory Planner');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Keywords').fill('SAP, inventory');
+  await expect(page.getByLabel('Let AI write a unique cover letter')).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Launch Campaign' }).click();
+}
+
+/** What the practice world calls the posting of an application. */
+export async function postingOf(product: Product, application: Application): Promise<string> {
+  const found = (await product.practice.postings()).find(({ id }) => application.apply_url.includes(id));
+  if (!found) throw new Error(`No posting for ${application.apply_url}`);
+  return found.id;
+}
+
+/** What waits for the person of a page, once something does. */
+export async function firstAsked(page: Page, product: Product): Promise<Application> {
+  let found: Application | undefined;
+  await expect(async () => {
+    [found] = await api<Application[]>(page, product, '/applications/waiting');
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 90_000 });
+  return api<Application>(page, product, `/applications/${found?.id}`);
+}
+
+/** Answers what a form asks for the first time: a newcomer has not said yet whether they may work in Canada. */
+export async function answerQuestions(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible();
+  for (const question of await page.locator('[data-question]').all()) {
+    const choices = question.getByRole('radio');
+    const yes = question.getByRole('radio', { name: /^(Yes|Oui)$/ });
+    const list = question.getByRole('combobox');
+    if ((await choices.count()) > 0) await ((await yes.count()) > 0 ? yes : choices.first()).check();
+    else if ((await list.count()) > 0) await list.selectOption({ index: 1 });
+    else await answerInWords(question.getByRole('textbox'));
+  }
+}
+
+async function answerInWords(field: Locator): Promise<void> {
+  if ((await field.inputValue()) !== '') return;
+  const isNumber = (await field.getAttribute('inputmode')) === 'decimal';
+  await field.fill(isNumber ? '3' : 'The people I would work with.');
+}
+
+/** A newcomer with a CV and a campaign, looking at the first application that can be approved. */
+export async function openFirstWaiting(page: Page, product: Product): Promise<Application> {
+  await uploadCv(page, product);
+  await launchCampaign(page, product);
+  const application = await firstAsked(page, product);
+  await page.goto(`${product.career}/dashboard/approvals/${application.id}`);
+  if (application.state === 'needs_you') {
+    await answerQuestions(page);
+    await page.getByRole('button', { name: 'Save answers' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  return application;
+}
+
+/** Walks with the Tab key to a control, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element.matches(':focus'));
+  for (let presses = 0; presses < 200 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+interface Planned extends Application {
+  plan: {
+    left_blank: { key: string; label: string }[];
+    changeable: { key: string; options: unknown[]; kind: string }[];
+  };
+}
+
+/** A waiting application whose form leaves a question in words blank, and that question. */
+export async function withBlank(page: Page, product: Product): Promise<{ id: string; label: string }> {
+  let found: { id: string; label: string } | undefined;
+  await expect(async () => {
+    for (const { id } of await api<Application[]>(page, product, '/applications/waiting')) {
+      const { state, plan } = await api<Planned>(page, product, `/applications/${id}`);
+      const words = plan.changeable.filter(({ options, kind }) => options.length === 0 && kind !== 'boolean');
+      const blank = plan.left_blank.find(({ key }) => words.some((one) => one.key === key));
+      if (state === 'waiting' && blank) found = { id, label: blank.label };
+    }
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 90_000 });
+  return found ?? { id: '', label: '' };
+}
