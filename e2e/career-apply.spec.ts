@@ -80,7 +80,9 @@ test('what waits is read without a connection, and what is skipped is never sent
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
 
   await page.getByRole('button', { name: 'Skip' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
+  const skipping = page.getByRole('dialog');
+  await expect(skipping.getByText('until you take this rule back')).toBeVisible();
+  await skipping.getByRole('button', { name: 'Skip' }).click();
   await expect(async () => {
     const now = await api<Application>(page, product, `/applications/${application.id}`);
     expect(now.state).toBe('skipped');

@@ -32,7 +32,10 @@ export function SkipDialog({ company, busy, failure, onSkip, onClose }: SkipDial
       }
     >
       {failure !== '' && <Banner>{failure}</Banner>}
-      <Field label="Why? (optional)" help="It stays on this application's timeline. No employer sees it.">
+      <Field
+        label="Why? (optional)"
+        help="It stays on this application's timeline, and no employer sees it. If it is about the company, the title, the distance or the pay, I leave such postings from now on, until you take this rule back beside one of them."
+      >
         <Textarea maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
       </Field>
     </Dialog>
