@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { canMove } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
+import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertEvent, writeStep } from './queries.ts';
@@ -19,13 +20,15 @@ export interface Step {
 
 const CHANGED = 'This application has just changed. Look at it again.';
 
+/** An application that has ended is followed up no more: a reminder that was told, and not yet heard, is not brought any more. */
 async function write(
-  { clock, events }: Deps,
+  world: Deps,
   executor: Executor,
   row: ApplicationRow,
   to: ApplicationState,
   step: Step,
 ): Promise<ApplicationRow> {
+  const { clock, events } = world;
   const at = clock.now();
   const written = await writeStep(executor, row, { ...step.patch, state: to, updatedAt: at });
   if (!written) throw new Problem('conflict', CHANGED);
@@ -39,6 +42,12 @@ async function write(
     detail: step.detail,
     at,
   });
+  if (to === 'rejected' || to === 'withdrawn' || step.patch?.withdrawnAt)
+    await settleNotices(world, executor, {
+      accountId: row.accountId,
+      applicationId: row.id,
+      kind: 'reminder',
+    });
   await events.publish(executor, row.accountId, { topic: 'applications', application_id: row.id });
   return written;
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
+import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { applicationNotes, applicationReminders } from './tables.ts';
@@ -85,7 +86,10 @@ export async function deleteReminder(executor: Executor, applicationId: string):
   await executor.delete(applicationReminders).where(eq(applicationReminders.applicationId, applicationId));
 }
 
-/** Reminders whose morning has come, with what they are about. */
+/** What is not followed up any more. */
+const OVER: ApplicationState[] = ['rejected', 'withdrawn', 'skipped', 'expired', 'stopped'];
+
+/** Reminders whose morning has come, with what they are about; none of an application that has ended. */
 export const dueReminders = (executor: Executor, now: Date, most: number) =>
   executor
     .select({
@@ -97,7 +101,14 @@ export const dueReminders = (executor: Executor, now: Date, most: number) =>
     })
     .from(applicationReminders)
     .innerJoin(applications, eq(applications.id, applicationReminders.applicationId))
-    .where(and(isNull(applicationReminders.toldAt), lte(applicationReminders.dueAt, now)))
+    .where(
+      and(
+        isNull(applicationReminders.toldAt),
+        lte(applicationReminders.dueAt, now),
+        isNull(applications.withdrawnAt),
+        notInArray(applications.state, OVER),
+      ),
+    )
     .orderBy(asc(applicationReminders.dueAt))
     .limit(most);
 

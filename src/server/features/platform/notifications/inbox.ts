@@ -1,6 +1,7 @@
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { markAllRead, markApplicationRead, newestNotifications } from './queries.ts';
+import type { NoticesOf } from './queries.ts';
 
 const SHOWN = 50;
 
@@ -30,12 +31,15 @@ export async function markRead(
   });
 }
 
-/** The person has dealt with an application: what told them of it is read, and nothing about it is pushed or mailed any more. */
+/**
+ * The person has dealt with an application, or what a kind of notice was about has ended: what told of it is read, and nothing of
+ * it is pushed or mailed any more.
+ */
 export async function settleNotices(
   world: Pick<World, 'clock' | 'events'>,
   executor: Executor,
-  { accountId, applicationId }: { accountId: string; applicationId: string },
+  of: NoticesOf,
 ): Promise<void> {
-  if ((await markApplicationRead(executor, accountId, applicationId, world.clock.now())) > 0)
-    await world.events.publish(executor, accountId, { topic: 'notifications', application_id: null });
+  if ((await markApplicationRead(executor, of, world.clock.now())) > 0)
+    await world.events.publish(executor, of.accountId, { topic: 'notifications', application_id: null });
 }

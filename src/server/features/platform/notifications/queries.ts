@@ -3,6 +3,12 @@ import type { Executor } from '#server/db/database.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+/** The lines about one application, of one kind or all. */
+export interface NoticesOf {
+  accountId: string;
+  applicationId: string;
+  kind?: NotificationRow['kind'];
+}
 
 /** Lets one transaction at a time decide how an account is told. */
 export async function lockNotices(executor: Executor, accountId: string): Promise<void> {
@@ -125,8 +131,7 @@ export async function holdAgain(executor: Executor, accountId: string, until: Da
 /** Marks the lines about one application as read. Answers how many were unread until now. */
 export async function markApplicationRead(
   executor: Executor,
-  accountId: string,
-  applicationId: string,
+  { accountId, applicationId, kind }: NoticesOf,
   now: Date,
 ): Promise<number> {
   const rows = await executor
@@ -136,6 +141,7 @@ export async function markApplicationRead(
       and(
         eq(notifications.accountId, accountId),
         eq(notifications.applicationId, applicationId),
+        kind === undefined ? undefined : eq(notifications.kind, kind),
         isNull(notifications.readAt),
       ),
     )
