@@ -47,14 +47,6 @@ const untilStopped = (meanwhile: () => Promise<unknown>) => async () => {
 const pauseAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
 const revoke = (id: string) =>
   sending.app.call('DELETE', `/applications/${id}/approval`, undefined, seeker.token);
-const deleteIt = () => sending.app.call('DELETE', `/campaigns/${seeker.campaignId}`, undefined, seeker.token);
-const setActive = (active: boolean) =>
-  sending.app.call('PATCH', `/campaigns/${seeker.campaignId}`, { active }, seeker.token);
-async function later() {
-  sending.app.clock.advance(60_000);
-  await recover(sending.app.world);
-  await sending.app.drain();
-}
 const stateOf = async (id: string) => (await readBack(sending, seeker, id)).state;
 const attemptsOf = (id: string) =>
   sending.app.world.database.select().from(attempts).where(eq(attempts.applicationId, id));
@@ -89,48 +81,6 @@ describe('stopping everything', () => {
     await pauseAll(false);
     await sending.app.drain();
     expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['approved', 0]);
-  });
-});
-
-describe('deleting a campaign', () => {
-  it.each([
-    ['by hand', () => setActive(false)],
-    ['with everything, which runs again', () => pauseAll(false)],
-  ])(
-    'that was paused %s sends nothing that waited under the pause: the person is asked anew',
-    async (_, pause) => {
-      const { id, listed } = await approved();
-      expect((await pause()).status).toBe(200);
-      expect((await deleteIt()).status).toBe(200);
-      await pauseAll(true);
-      await later();
-      expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['waiting', 0]);
-      const { timeline } = await readBack(sending, seeker, id);
-      expect(timeline.at(-2)).toMatchObject({ kind: 'lapsed', detail: expect.stringContaining('paused') });
-      // What is approved after the deletion is newer than the pause.
-      await approve(sending, seeker, id);
-      await later();
-      expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['applied', 1]);
-    },
-  );
-
-  it('that was running still sends what was approved', async () => {
-    const { id, listed } = await approved();
-    await deleteIt();
-    await later();
-    expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['applied', 1]);
-  });
-
-  it('that was paused and is brought back at once leaves the approval as it was', async () => {
-    const { id, listed } = await approved();
-    await setActive(false);
-    await deleteIt();
-    await sending.app.call('POST', `/campaigns/${seeker.campaignId}/restore`, undefined, seeker.token);
-    await later();
-    expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['approved', 0]);
-    await setActive(true);
-    await later();
-    expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['applied', 1]);
   });
 });
 

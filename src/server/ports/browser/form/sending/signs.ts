@@ -132,23 +132,19 @@ export async function readSigns(page: Page): Promise<Signs> {
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   const inner = await Promise.all(frames.map((frame) => frame.evaluate<RawSigns>(script).catch(() => null)));
   const all = [await page.evaluate<RawSigns>(script), ...inner.filter((signs) => signs !== null)];
-  const raw: RawSigns = {
-    text: all.map(({ text: words }) => words).join('\n'),
-    captcha: all.some(({ captcha }) => captcha),
-    messages: all.flatMap(({ messages }) => messages),
-  };
-  const text = plain(raw.text);
+  const said = all.map(({ text: words }) => words).join('\n');
+  const text = plain(said);
   const moved = frames.map((frame) => frame.url()).filter((url) => /^https?:/.test(url));
   return {
     address: page.url(),
     frames: moved,
-    text: raw.text,
-    captcha: raw.captcha || says(text, CAPTCHA),
+    text: said,
+    captcha: all.some(({ captcha }) => captcha) || says(text, CAPTCHA),
     awaits: mailAwaited(text),
     closed: says(text, CLOSED),
     already: says(text, ALREADY),
     confirmed: says(text, CONFIRMED),
     thanked: says(text, THANKED) && !says(text, UNFINISHED),
-    messages: raw.messages,
+    messages: all.flatMap(({ messages }) => messages),
   };
 }
