@@ -162,6 +162,7 @@ describe('a screening question', () => {
   ];
   it.each<[FormQuestion, unknown]>([
     [q('Notice period (days)', 'number'), '21'],
+    [q('Weeks of notice you need to work', 'short'), '3'],
     [q('Notice period', 'single', { choices: ['2 weeks', '1 month'] }), asked],
     [
       q('Notice period', 'single', { choices: ['2 weeks or less', 'Up to a month', 'Over a month'] }),
@@ -181,6 +182,7 @@ describe('a screening question', () => {
     [yesNo('Are you at least 21 years old?'), asked],
     [yesNo('Do you have a valid class G driver’s licence?'), 'Yes'],
     [yesNo('Do you have a class 1 driver’s licence?'), asked],
+    [ouiNon('Avez-vous un permis de conduire complet ?'), 'Oui'],
     [yesNo('Do you hold a valid driver’s licence (class G or class 5)?'), 'Yes'],
     [yesNo('Do you hold a valid driver’s licence (class 1 or class 5)?'), asked],
     [yesNo('Do you have a driver’s licence from Manitoba?'), asked],

@@ -123,7 +123,7 @@ export function noticeOutcome(asked: Asked): Outcome | null {
     );
   }
   const unitNamed =
-    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|[,:]?\s(in|en) (days|weeks|months|jours|semaines|mois)\s*\W*$/i;
+    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|[,:]?\s(in|en) (days|weeks|months|jours|semaines|mois)\s*\W*$/i;
   if (question.kind === 'number' || unitNamed.test(question.label))
     return noticeNumber(asked, length, known.source);
   if (question.kind === 'date') return missing('A notice is not a date.');

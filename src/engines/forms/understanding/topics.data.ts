@@ -31,7 +31,7 @@ const TEXTS = ['short', 'long'] as const;
 /** Topics that name the person themselves: asked in few words, and never about somebody or something else. */
 export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
 export const OF_OTHERS =
-  /\b(two|three|people|persons?|someone|somebody|references?|referees?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|conjointe?|decrivez|pensez)\b/;
+  /\b(two|three|people|persons?|someone|somebody|references?|referees?|guarantors?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|repondante?s?|garante?s?|recommandant\w*|personnes? ressources?|proches?|parrains?|marraines?|conjointe?|decrivez|pensez)\b/;
 
 /** The first rule that fits decides, so the narrow ones come first. English and French. */
 export const TOPIC_RULES: readonly TopicRule[] = [
@@ -674,7 +674,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'contact.best_time', when: /best time|meilleur moment/ },
   {
     topic: 'address.full',
-    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b|\b(address|adresse)\b.* (including|incl|with|and|avec|incluant|y compris|et) .*\b(postal|postcode|zip)\b/,
+    when: /\b(address|adresse)\b.*\b(city|town|ville|province|state)\b.*\b(postal|postcode|zip)\b|\b(address|adresse)\b.* (including|incl|with|and|avec|incluant|y compris|et) .*\b(postal|postcode|zip)\b|\b(street|number|rue|numero)\b.*\b(city|town|ville)\b.*\b(postal|postcode|zip)\b/,
     not: /e ?mail|electronique/,
   },
   {

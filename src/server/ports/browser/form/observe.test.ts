@@ -20,6 +20,10 @@ const PAGES: Readonly<Record<string, string>> = {
   '/stars': page(`<div><div><label for="n">Nom</label> <em>*</em></div><input id="n" name="n"></div>
 <div><div><span>CV</span> <em>*</em></div><div><b>Glissez votre fichier ici</b> ou <u>parcourez vos dossiers</u><input type="file" name="c" hidden></div></div>
 <div><label for="k">Surnom</label><input id="k" name="k"></div>`),
+  '/advice':
+    page(`${NAME}<div><span>Mobile number</span><span>Include the country code</span><input name="m" required></div>
+<div><span>Notice</span> <i> * </i> <em>Enter whole weeks</em> <input name="w"></div>
+<div><p>About your time here</p><span>Please say why you left</span><textarea name="y" required></textarea></div>`),
   '/levels': page(`${NAME}<table><tr><th></th><th>Spoken</th><th>Written</th></tr>
 <tr><td>French</td><td><select name="s"><option value="">-<option>Good</select></td><td><select name="w"><option value="">-<option>Good</select></td></tr></table>`),
   '/boxes':
@@ -71,6 +75,16 @@ describe('the questions of a page', () => {
     expect(files.map(({ label }) => label)).toEqual([
       expect.stringContaining('Attach resume'),
       expect.stringContaining('Cover letter'),
+    ]);
+  });
+
+  it('are named by what stands before a control, not by the advice between the two', async () => {
+    const asked = (await questionsOf('/advice')).map(({ label, required }) => [label, required]);
+    expect(asked).toEqual([
+      ['Name', true],
+      ['Mobile number', true],
+      ['Notice', true],
+      ['Please say why you left', true],
     ]);
   });
 

@@ -13,6 +13,7 @@ declare const tidy: typeof import('./sight.ts').tidy;
 declare const labelsOf: typeof import('./sight.ts').labelsOf;
 declare const saysSomething: typeof import('./surroundings.ts').saysSomething;
 declare const isLabelLike: typeof import('./surroundings.ts').isLabelLike;
+declare const isStarred: typeof import('./surroundings.ts').isStarred;
 declare const wordsBefore: typeof import('./surroundings.ts').wordsBefore;
 declare const boxAround: typeof import('./surroundings.ts').boxAround;
 declare const columnOf: typeof import('./choices.ts').columnOf;
@@ -31,13 +32,20 @@ export function lastSaid(node: PageNode): string {
   return last && isTalk && !loose ? lastSaid(last) : whole;
 }
 
-/** Of words before a control, from the nearest on: the nearest where it asks, else what looks like a name, else the nearest. */
+/** How words begin that say how to answer, and do not say what is asked. */
+const ADVICE =
+  /^\W*(include |use |e\.?g\.?\W|example|for example|for instance|if |at least |at most |up to |max|min\b|minimum|must |format|exemple|par exemple|p\. ?ex|si |au moins |au plus |z\. ?b\.|zum beispiel)/i;
+
+/**
+ * Of words before a control, from the nearest on: the nearest where it asks, else what looks like a name, else the nearest that
+ * is no advice on how to answer, else the nearest.
+ */
 export function nearestOf<Words extends { words: string; named: boolean }>(
   found: readonly Words[],
 ): Words | undefined {
   const [first] = found;
   if (first && /\?[\s*]*$/.test(first.words)) return first;
-  return found.find(({ named }) => named) ?? first;
+  return found.find(({ named }) => named) ?? found.find(({ words }) => !ADVICE.test(words)) ?? first;
 }
 
 /** Whether choices stand in rows and columns with heads of their own: words between them name no choice. */
@@ -76,7 +84,7 @@ export function wordsLeading(
       const neighbour = before as PageElement; // A text holds no control either.
       if (all.some((other) => isWithin(other, neighbour))) break;
       const words = lastSaid(before);
-      if (saysSomething(words)) found.push({ words, named: isLabelLike(before) });
+      if (saysSomething(words)) found.push({ words, named: isLabelLike(before) || isStarred(before) });
     }
     const chosen = nearestOf(found);
     // A choice may have its word in front of it.
@@ -145,6 +153,7 @@ export function gridQuestion(controls: readonly PageElement[], all: readonly Pag
 
 /** The text of these functions, for a script that has those of the other files as well. */
 export const leadingScript = [
+  `const ADVICE = ${String(ADVICE)};`,
   lastSaid,
   nearestOf,
   isGridded,

@@ -27,6 +27,13 @@ export function isLabelLike(node: PageNode): boolean {
   );
 }
 
+/** Whether a star of its own, right behind it, says that what it names has to be answered. */
+export function isStarred(node: PageNode): boolean {
+  let next = node.nextSibling;
+  while (next?.nodeType === 3 && (next.textContent ?? '').trim() === '') next = next.nextSibling;
+  return /^\s*[*✱∗]\s*$/.test(next?.textContent ?? '');
+}
+
 /**
  * The nearest words before an element: its earlier neighbours, then those of its parents, up to the form. Empty where
  * another control comes first.
@@ -50,7 +57,7 @@ export function wordsBefore(element: PageElement, controls: readonly PageElement
       const words = lastSaid(neighbour);
       const isChosen = deed !== undefined && /^[^?]{1,80}\.(pdf|docx?|odt|rtf|txt)\b/i.test(words);
       if (saysSomething(words) && !isChosen && !deed?.test(words))
-        found.push({ words, named: isLabelLike(neighbour) });
+        found.push({ words, named: isLabelLike(neighbour) || isStarred(neighbour) });
     }
     const chosen = nearestOf(found);
     if (chosen) return chosen.words;
@@ -126,6 +133,7 @@ export function proxyOf(control: PageElement, controls: readonly PageElement[] =
 export const surroundingsScript = [
   saysSomething,
   isLabelLike,
+  isStarred,
   wordsBefore,
   wordsAfter,
   boxAround,

@@ -24,6 +24,9 @@ const PAGES: Readonly<Record<string, string>> = {
 ${line('Full name', 'name')}<button>Submit Profile</button></form>`),
   '/begin': page(`<form action="/sent" method="post">${line('Name', 'name')}
 <p><label>Password * <input name="secret" type="password"></label></p><button>Begin now</button></form>`),
+  '/outer': page(`<iframe src="/town" title="Applicant" width="600" height="300"></iframe>
+<form action="/two" method="post"><button>Go to review</button></form>`),
+  '/town': page(line('Town', 'town')),
   '/posting': page('<form action="/one"><button>Apply now</button></form>'),
   '/frames':
     page(`<form action="/sent" method="post">${line('First name', 'first')}${line('Last name', 'last')}${line('E-mail', 'mail')}
@@ -108,6 +111,12 @@ describe('the steps of a form', () => {
     const { asked } = await answerAll('/begin');
     expect([asked, sent]).toEqual([['Name', 'Password'], before]);
     expect((await answerAll('/posting')).asked[0]).toBe('Which town do you live in?');
+  });
+
+  it('go on by a button of the page around the frame that asks', async () => {
+    const { asked, filled } = await answerAll('/outer');
+    expect(asked).toEqual(['Town', 'What is your notice period?']);
+    expect(filled.kind).toBe('ready');
   });
 
   it('may lie in several frames: those that are seen and send nothing by themselves', async () => {

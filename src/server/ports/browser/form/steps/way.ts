@@ -98,9 +98,25 @@ const isBeside =
   (button: LiveButton): boolean =>
     fields.length === 0 || fields.some(({ frame }) => frame === button.frame);
 
+/** Whether a button stands in a page around the frames that hold the questions. */
+const isAround =
+  (fields: readonly LiveField[]) =>
+  (button: LiveButton): boolean =>
+    fields.some(({ frame }) => {
+      let outer = frame.parentFrame();
+      while (outer !== null && outer !== button.frame) outer = outer.parentFrame();
+      return outer !== null;
+    });
+
+const leads = ({ words }: LiveButton): boolean =>
+  SEND.test(words) || NEXT.test(words) || NEXT_SHORT.test(words);
+
 /** The button that leads to the next step of a form in steps; null on its last. */
 export async function findNext(page: Page, fields: readonly LiveField[]): Promise<LiveButton | null> {
-  const buttons = (await pageButtons(page)).filter(isBeside(fields));
+  const all = await pageButtons(page);
+  const beside = all.filter(isBeside(fields));
+  // Frames that only ask have their way on in the page around them.
+  const buttons = beside.some(leads) ? beside : [...beside, ...all.filter(isAround(fields))];
   if (buttons.some(({ words }) => SEND.test(words) && !NEVER_PRESS.test(words) && !OPEN.test(words)))
     return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
   const own = buttons.filter(({ isLink }) => !isLink);
