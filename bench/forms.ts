@@ -85,6 +85,9 @@ const understoodRow = (name: string, pairs: readonly Pair[]): Row => ({
   ours: rightShare(pairs.map(({ ours }) => ours.understood)),
 });
 
+const wrongRow = (name: string, pairs: readonly Pair[]): Row =>
+  rowOf(name, '', pairs, (scores) => sum(scores, ({ wrong, invented }) => wrong + invented));
+
 const shares = (name: string, pairs: readonly Pair[]): Row[] => [
   understoodRow(`${name}: fields understood`, pairs),
   rowOf(`${name}: fields right`, '%', pairs, rightShare),
@@ -126,7 +129,8 @@ async function measureDrift(browser: Browser): Promise<Row[]> {
     try {
       const drifting = server.forms.filter(({ definition }) => definition.drift);
       const pairs = await runBoth(server, drifting, browser, drift);
-      rows.push(...shares(`Forms drifted by ${strength} (${drifting.length})`, pairs));
+      const name = `Forms drifted by ${strength} (${drifting.length})`;
+      rows.push(...shares(name, pairs), wrongRow(`${name}: values wrong or invented`, pairs));
     } finally {
       await server.close();
     }
@@ -146,9 +150,7 @@ async function measureAsWritten(browser: Browser): Promise<Row[]> {
     return [
       ...each,
       ...shares(`Forms of our own (${pairs.length})`, pairs),
-      rowOf('Forms of our own: values wrong or invented', '', pairs, (scores) =>
-        sum(scores, ({ wrong, invented }) => wrong + invented),
-      ),
+      wrongRow('Forms of our own: values wrong or invented', pairs),
       rowOf('Forms of our own: traps filled, sent again', '', pairs, (scores) =>
         sum(scores, ({ honeypots, accepted }) => honeypots + Math.max(0, accepted - 1)),
       ),
