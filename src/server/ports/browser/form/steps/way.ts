@@ -108,15 +108,16 @@ const isAround =
       return outer !== null;
     });
 
-const leads = ({ words }: LiveButton): boolean =>
-  SEND.test(words) || NEXT.test(words) || NEXT_SHORT.test(words);
+/** Whether a button says that it goes on or ends the form. */
+const leads = ({ words }: LiveButton) => [SEND, NEXT, FINISH, SUBMIT_PART].some((one) => one.test(words));
 
 /** The button that leads to the next step of a form in steps; null on its last. */
 export async function findNext(page: Page, fields: readonly LiveField[]): Promise<LiveButton | null> {
   const all = await pageButtons(page);
   const beside = all.filter(isBeside(fields));
   // Frames that only ask have their way on in the page around them.
-  const buttons = beside.some(leads) ? beside : [...beside, ...all.filter(isAround(fields))];
+  const around = beside.some(leads) ? [] : all.filter(leads).filter(isAround(fields));
+  const buttons = [...beside, ...around];
   if (buttons.some(({ words }) => SEND.test(words) && !NEVER_PRESS.test(words) && !OPEN.test(words)))
     return buttons.findLast(({ words }) => NEXT.test(words) && /account|compte/.test(words)) ?? null;
   const own = buttons.filter(({ isLink }) => !isLink);
