@@ -36,12 +36,11 @@ const PERMIT_HELD =
 const OF_UNION =
   /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;
 const unionOf: Statement = ({ union }) => union;
+const citizenOf: Statement = ({ citizen }) => citizen;
 
 /** A right for a time, another one than those named, or the citizenship of elsewhere. */
 const OTHERWISE =
   /\b(until|jusqu|limited (time|period)|for a limited|other|another|autre|non (citizen|resident)|(eu|eea|e u|european|ue|eee|foreign|third country|non \w+) (citizen|national)s?)\b/;
-
-const citizenOf: Statement = ({ citizen }) => citizen;
 
 /** Help with the right itself is what a sponsor gives. */
 const HELPED =

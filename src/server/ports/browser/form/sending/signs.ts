@@ -97,15 +97,8 @@ function readRawSigns(): RawSigns {
   };
 }
 
-const parts = [
-  sightScript,
-  String(innerTextOf),
-  String(shownText),
-  String(controlBeside),
-  String(isMessage),
-  String(readRawSigns),
-];
-const script = `(() => { ${parts.join('\n')}\nreturn readRawSigns(); })()`;
+const parts = [innerTextOf, shownText, controlBeside, isMessage, readRawSigns].map(String);
+const script = `(() => { ${[sightScript, ...parts].join('\n')}\nreturn readRawSigns(); })()`;
 
 /** What a page says about itself, in words and walls. */
 export interface Signs {
