@@ -24,8 +24,9 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
     'waiting',
     'expired',
   ],
-  // `approved` only by the person's word or a board's proof that nothing arrived; an answer proves that it did.
-  unknown: ['applied', 'approved', 'withdrawn', ...ANSWERS],
+  // `approved` only by the person's word or a board's proof that nothing arrived; an answer proves that it did. `handed_over`: the
+  // board says, asked again with the same key, that it waits for a code from the person's mail.
+  unknown: ['applied', 'approved', 'handed_over', 'withdrawn', ...ANSWERS],
   handed_over: ['applied', 'withdrawn', 'expired', ...ANSWERS],
   failed: ['approved', 'prepared', 'withdrawn'],
   applied: [...ANSWERS],

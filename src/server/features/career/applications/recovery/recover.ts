@@ -112,7 +112,8 @@ async function recoverAttempt(world: World, attempt: AttemptRow): Promise<void> 
       return look(world, row, attempt, person.timeZone, person.application_address);
     case 'resend_same_key': {
       const isLate = attempt.armedAt !== null && nowMs - attempt.armedAt.getTime() >= MAIL_WAIT_MS;
-      return resend(world, row, attempt, isLate ? null : new Date(nowMs + LOOK_APART_MS));
+      const later = isLate ? null : new Date(nowMs + LOOK_APART_MS);
+      return resend(world, row, attempt, { later, timeZone: person.timeZone });
     }
     case 'wait_for_mail':
     case 'ask_person':

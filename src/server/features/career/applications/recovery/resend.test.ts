@@ -82,3 +82,15 @@ it('what the person settled meanwhile is not sent again', async () => {
   browser.manner = {};
   expect([browser.clicks - clicks, ...(await outcome(one))]).toEqual([0, 'withdrawn', 0]);
 });
+
+it('the same key is answered by a page that waits for a mailed code: the person’s to send, not in doubt any more', async () => {
+  const one = await lost();
+  expect(await outcome(one)).toEqual(['unknown', 0]);
+  browser.manner = { outcome: { kind: 'email_code', screenshot: null } };
+  await later();
+  browser.manner = {};
+  const clicks = browser.clicks;
+  await later();
+  expect([await outcome(one), browser.clicks - clicks]).toEqual([['handed_over', 0], 0]);
+  expect((await readBack(sending, one.seeker, one.id)).note).toContain('They mail a code to');
+});

@@ -7,6 +7,7 @@ import { finishBooks, recordEvidence } from '#server/features/career/application
 import { crashPoint } from '#server/features/career/applications/send/crash-points.ts';
 import { arrivedEvidence, formJobOf } from '#server/features/career/applications/send/form/form-job.ts';
 import { withLease } from '#server/features/career/applications/send/journal.ts';
+import { endAttempt } from '#server/features/career/applications/send/setbacks.ts';
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
 
@@ -28,7 +29,7 @@ export async function resend(
   world: World,
   row: ApplicationRow,
   attempt: AttemptRow,
-  later: Date | null,
+  { later, timeZone }: { later: Date | null; timeZone: string },
 ): Promise<void> {
   const isStopped = () => reasonOf(world, row, attempt);
   if ((await isStopped()) !== null) return keepChecking(world, attempt, STOPPED, later);
@@ -46,6 +47,12 @@ export async function resend(
     if ((await isStopped()) !== null) return await keepChecking(world, attempt, STOPPED, later);
     const outcome = await form.submit();
     crashPoint('clicked');
+    if (outcome.kind === 'email_code') {
+      // It answers the repeat as the first: that one has not arrived either, and waits for the code.
+      const screenshot = outcome.screenshot && (await world.files.put(outcome.screenshot));
+      await endAttempt(world, attempt, timeZone, { kind: 'email_code', screenshot });
+      return;
+    }
     if (outcome.kind !== 'confirmed') {
       await keepChecking(world, attempt, 'The board gave no receipt when asked again.', later);
       return;
