@@ -19,6 +19,14 @@ describe('a part of a form about one job or school', () => {
     expect(value('Organization', 'Employment 3')).toBeNull();
   });
 
+  it('is none where the heading names the application, or the person within it', () => {
+    const home = value('City', 'Your details');
+    expect(home).not.toBeNull();
+    expect(value('Ville', "Demande d'emploi / Candidat ou candidate")).toBe(home);
+    expect(value('Ville', "Demande d'emploi")).toBe(home);
+    expect(value('City', 'Employment application / Applicant')).toBe(home);
+  });
+
   it('knows the days of a job and of a diploma by their verbs', () => {
     expect(value('Employed from (mm/yyyy)', 'Previous employment')).toBe('2018-09');
     expect(value('Year of completion', 'Education')).toBe('2018');

@@ -19,6 +19,9 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+const PERSONAL =
+  /^(the |your )?(applicant|candidate?|personal (details|information|data))\b|^(le |la )?candidate?\b/;
+
 /** Which of the person's jobs or schools a part of a form is about, by its headings; null for other parts. */
 export function entryOf({ section = '' }: FormQuestion): Entry | null {
   // "3. Education" is the third part of a form, not the third school.
@@ -34,9 +37,11 @@ export function entryOf({ section = '' }: FormQuestion): Entry | null {
       ),
     );
   for (const heading of headings) {
+    // Within a part about the person stands nothing about one of their jobs, whatever the whole form is called.
+    if (PERSONAL.test(heading)) return null;
     if (
       heading.split(' ').length > 12 ||
-      /question|apply|application|requirement|additional|specific|\b(the|this|about the) (job|position|role|post)$/.test(
+      /question|apply|application|demande d emploi|candidatures?\b|postul|offre d emploi|requirement|additional|specific|\b(the|this|about the) (job|position|role|post)$/.test(
         heading,
       )
     )

@@ -692,6 +692,7 @@ export const PHRASINGS: readonly (readonly [string, FormQuestion['kind'], string
   ['City of birth', 'short', 'own:city of birth'],
   ['Street number', 'short', 'own:street number'],
   ['Do you need staff accommodation?', 'boolean', 'own:do you need staff accommodation'],
+  ['Which country do you live in?', 'single', 'address.country'],
   ['Courriel du répondant (facultatif)', 'short', 'own:courriel du repondant'],
   ['Nom de la personne-ressource', 'short', 'own:nom de la personne ressource'],
   ['Where do you live? Street, city, province and postal code', 'short', 'address.full'],

@@ -482,7 +482,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'licence.number',
-    when: /(licen[cs]e|registration|permit|membership|college) (number|no\b|id\b)|numero (de |du )?(permis|licence|membre|inscription|d inscription|certificat)/,
+    when: /\b(no|number) of your (\w+ ){0,3}(licen[cs]e|registration|permit|certificate)\b|(licen[cs]e|registration|permit|membership|college) (number|no\b|id\b)|numero (de |du )?(permis|licence|membre|inscription|d inscription|certificat)/,
   },
   {
     topic: 'certifications',
@@ -725,7 +725,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'address.country',
-    when: /^(country|pays)( (or |and |et |ou )?(region|territory|territoire))?( (of|de) (residence|domicile))?$|country (of|where) (residen|you)|pays de (residence|domicile)|pays ou vous (habitez|residez|vivez)/,
+    when: /^(in )?(which|what) country (do you (currently )?(live|reside)|are you (currently )?(based|living))( in)?$|^dans quel pays (habitez|residez|vivez) vous$|^(country|pays)( (or |and |et |ou )?(region|territory|territoire))?( (of|de) (residence|domicile))?$|country (of|where) (residen|you)|pays de (residence|domicile)|pays ou vous (habitez|residez|vivez)/,
   },
   { topic: 'address.full', when: /^(full |complete |current |permanent )?address$|^adresse( complete)?$/ },
 ];
