@@ -163,6 +163,36 @@ test('what was left blank is answered in its place, and left blank again', async
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
 });
 
+test('the letter is written anew in its place, taken back, and sent as the person wrote it', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { captcha: false });
+  const letter = page.getByRole('region', { name: 'The letter' });
+  const claim = 'I ran 400 lorries for Bluewater Steel';
+  const add = async () => {
+    await letter.getByRole('button', { name: 'Edit the letter' }).click();
+    const text = letter.getByRole('textbox', { name: 'Your letter' });
+    await text.fill((await text.inputValue()).replace('\n\n', `\n\n${claim}.\n\n`));
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await letter.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText(`Your letter says “${claim}”, which your profile does not show.`),
+    ).toBeVisible();
+    await expect(letter.getByText(claim)).toBeVisible();
+  };
+  await add();
+  await letter.getByRole('button', { name: 'Undo my changes' }).click();
+  await expect(letter.getByText(claim)).toBeHidden();
+  await expect(letter.getByRole('button', { name: 'Undo my changes' })).toBeHidden();
+  await add();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
+});
+
 test('who takes a yes back too late is told so, also when it has been sent', async ({ page, product }) => {
   await signUp(page, product);
   const application = await openFirstWaiting(page, product);

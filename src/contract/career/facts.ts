@@ -192,6 +192,8 @@ export const coverLetter = z.object({
   text: z.string(),
   /** The language model that worded its middle; absent when the built-in engine wrote all of it. */
   worded_by: z.string().optional(),
+  /** The passages that the person wrote themselves; absent in a letter that is all the agent's. */
+  own: z.array(z.string()).optional(),
 });
 export type CoverLetter = z.infer<typeof coverLetter>;
 

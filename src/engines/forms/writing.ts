@@ -19,7 +19,10 @@ const factsOf = (letter: CoverLetter): string[] =>
 
 function letterOutcome(question: FormQuestion, { letter }: FormContext): Outcome {
   if (letter === null) return missing('There is no cover letter for this application.');
-  const source = written(factsOf(letter), 'Written from your facts');
+  const source: ValueSource =
+    letter.own === undefined
+      ? written(factsOf(letter), 'Written from your facts')
+      : { kind: 'approval', label: 'You wrote this here' };
   if (question.kind === 'file') return { value: 'letter', display: 'Cover letter, PDF', source };
   return fit(question, letter.text, source);
 }

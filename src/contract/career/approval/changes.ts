@@ -7,6 +7,21 @@ import { applicationState } from './state.ts';
 
 const byId = z.object({ id });
 
+/** Characters a letter may have; about three pages. */
+export const MOST_LETTER_CHARACTERS = 6000;
+const LETTER_TOO_LONG = `A letter may have ${MOST_LETTER_CHARACTERS} characters. Make it shorter.`;
+
+/** The letter in the person's words, one paragraph a line; null takes the agent's back. `content_hash` is of what they looked at. */
+export const letterChange = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write something, or leave the letter as it was.')
+    .max(MOST_LETTER_CHARACTERS, LETTER_TOO_LONG)
+    .nullable(),
+  content_hash: z.string().max(64).nullable(),
+});
+
 /** What a person changes in what would be sent; an approval before no longer counts. */
 export const applicationChanges = {
   changeResume: careerEndpoint
@@ -31,5 +46,13 @@ export const applicationChanges = {
       summary: 'Write one value of the form anew, or leave it blank',
     })
     .input(byId.extend(fieldChange.shape))
+    .output(z.object({ state: applicationState })),
+  changeLetter: careerEndpoint
+    .route({
+      method: 'PUT',
+      path: '/applications/{id}/letter',
+      summary: "Write the letter anew, or take the agent's back",
+    })
+    .input(byId.extend(letterChange.shape))
     .output(z.object({ state: applicationState })),
 };

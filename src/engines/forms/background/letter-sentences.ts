@@ -8,13 +8,18 @@ function isBorneOut(text: string, { master, posting, today }: FormContext): bool
   return checkClaims({ profile: master, posting: asked, target: 'letter', text, today }).allowed;
 }
 
-/** The sentences of the letter that state facts and that the person's profile bears out today, by its paragraphs. */
+/** A passage of the person's own that says something, unlike a greeting or a name: what they say is theirs to say. */
+const isOwnWord = (text: string, { letter }: FormContext): boolean =>
+  letter?.own?.includes(text) === true && /[.!?…]$/.test(text);
+
+/** What the letter says of the person, by its paragraphs: the sentences that their profile bears out today, and their own. */
 export function soundOf(context: FormContext): Claim[][] {
   return (context.letter?.paragraphs ?? [])
     .map((claims) =>
       claims.filter(
         ({ text, fact_ids }) =>
-          fact_ids.length > 0 && text !== context.person.full_name && isBorneOut(text, context),
+          isOwnWord(text, context) ||
+          (fact_ids.length > 0 && text !== context.person.full_name && isBorneOut(text, context)),
       ),
     )
     .filter((claims) => claims.length > 0);

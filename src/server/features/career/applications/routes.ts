@@ -1,6 +1,7 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
 import { changeField } from './change/change-field.ts';
+import { changeLetter } from './change/change-letter.ts';
 import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
 import { revokeApproval } from './ask/revoke.ts';
@@ -30,6 +31,9 @@ export const applicationsRoutes = {
   })),
   changeResume: on.changeResume.handler(async ({ context, input }) => ({
     state: await changeResume(context.world, accountOf(context), input),
+  })),
+  changeLetter: on.changeLetter.handler(async ({ context, input }) => ({
+    state: await changeLetter(context.world, accountOf(context), input),
   })),
   changeField: on.changeField.handler(async ({ context, input }) => ({
     state: await changeField(context.world, accountOf(context), input),

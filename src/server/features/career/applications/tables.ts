@@ -66,6 +66,8 @@ export const applications = snakeCase.table(
     plan: jsonb().$type<FormPlan>(),
     /** What the person wrote in place of the plan's own values, by the keys of the fields; null for what they leave blank. */
     edits: jsonb().$type<Record<string, string | null>>().notNull().default({}),
+    /** The letter in the person's own words; null while it is the agent's. */
+    ownLetter: text(),
     resume: jsonb().$type<PreparedResume>(),
     /** Ids of the changes to the CV that the person turned back; the CV is made without them. */
     rejectedChanges: jsonb().$type<string[]>().notNull().default([]),

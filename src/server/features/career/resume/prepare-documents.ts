@@ -9,6 +9,8 @@ import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
 import { letterWithModel } from './model/letter-with-model.ts';
 import { gateFor } from './model/gate.ts';
+import { letterOf, unshownNote } from './own-letter.ts';
+import type { OwnWords } from './own-letter.ts';
 import { letterFileName, resumeFileName } from './document-names.ts';
 
 /** A file in the store, by the name the employer will see. */
@@ -36,6 +38,8 @@ interface Wanted {
   withLetter: boolean;
   /** Ids of the changes to the CV that the person turned back. */
   rejected?: readonly string[];
+  /** What the person wrote in place of the letter. */
+  own?: OwnWords | null;
 }
 
 /** Pages of a PDF that our typesetter made; it writes each page's dictionary in plain sight. */
@@ -77,14 +81,28 @@ async function writeWithModel(
   };
 }
 
+/** The letter the person asked for: in their own words, which are theirs to say, or in the agent's, each of them checked. */
+async function letterFor(
+  world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
+  { person, posting, withLetter, own = null }: Wanted,
+  chosen: readonly string[],
+): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
+  if (!withLetter) return { letter: null, notes: [], refused: [] };
+  if (own === null) return writeWithModel(world, { person, posting, chosen });
+  const { master } = person;
+  const letter = letterOf(own, master, posting.language);
+  return { letter, notes: unshownNote(letter, { master, posting, today: dayOf(world.clock) }), refused: [] };
+}
+
 /**
  * Sets the CV tailored to a posting and, when asked for, a letter whose every claim was checked; both go into the file
  * store. Employers are given the application address in place of the person's own.
  */
 export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
-  { person, posting, withLetter, rejected = [] }: Wanted,
+  wanted: Wanted,
 ): Promise<PreparedDocuments> {
+  const { person, posting, rejected = [] } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
   const plain = tailorResume(master, posting, { reword: withoutDuty });
@@ -99,9 +117,7 @@ export async function prepareDocuments(
     resume: { ...tailored.resume, basics },
     note: [tailored.note, ...wordingNotes(wording, countIn(tailored, wording.worded))].join(' '),
   };
-  const { letter, notes, refused } = withLetter
-    ? await writeWithModel(world, { person, posting, chosen: plain.fact_ids })
-    : { letter: null, notes: [], refused: [] };
+  const { letter, notes, refused } = await letterFor(world, wanted, plain.fact_ids);
   const paper = usualPaper(resume.resume);
   const pdf = await typesetter.resume(resume.resume, resume.language, paper);
   const cv = { name: resumeFileName(person.full_name), sha256: await files.put(pdf) };

@@ -35,7 +35,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   if (questions === 'closed') return { kind: 'closed' };
   const person = await readPerson(world, row.accountId);
   const { withLetter, rejectedChanges: rejected } = row;
-  const made = await prepareDocuments(world, { person, posting, withLetter, rejected });
+  const own = row.ownLetter === null ? null : { text: row.ownLetter, before: row.letter };
+  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);

@@ -5,6 +5,7 @@ import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
 import type { FieldEdits } from './content/field-edits.ts';
+import { useLetterEdit } from './content/letter/use-letter-edit.ts';
 import { DecisionBar } from './decide/decision-bar.tsx';
 import type { useDecision } from './decide/use-decision.ts';
 import { EditField } from './questions/edit-field.tsx';
@@ -31,6 +32,7 @@ interface WaitingProps {
 export function Waiting({ application, decision }: WaitingProps) {
   const [choosing, setChoosing] = useState(false);
   const { questionOf, save, failure, ...edits } = useFieldEdits(application);
+  const letterEdit = useLetterEdit(application);
   const form: FieldEdits['form'] = (field) => {
     const question = questionOf(field.key);
     return (
@@ -55,11 +57,12 @@ export function Waiting({ application, decision }: WaitingProps) {
         application={application}
         onChoosing={setChoosing}
         edits={{ ...edits, canChange, form }}
+        letterEdit={offline && !letterEdit.editing ? undefined : letterEdit}
       />
       <DecisionBar
         application={application}
         decision={decision}
-        choosing={choosing || edits.editing !== null}
+        choosing={choosing || edits.editing !== null || letterEdit.editing}
       />
     </>
   );

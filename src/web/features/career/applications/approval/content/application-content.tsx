@@ -9,6 +9,7 @@ import { Documents } from './documents.tsx';
 import type { FieldEdits } from './field-edits.ts';
 import { FieldGroup, LeftBlank } from './field-list.tsx';
 import { LetterText } from './letter-text.tsx';
+import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { PostingText } from './posting-text.tsx';
 
@@ -33,11 +34,13 @@ interface ApplicationContentProps {
   onChoosing?: ((choosing: boolean) => void) | undefined;
   /** Where its values can still be changed. */
   edits?: FieldEdits | undefined;
+  /** Where its letter can still be written anew. */
+  letterEdit?: LetterEdit | undefined;
 }
 
 /** Exactly what would be sent, or was: files, every field with its source, the letter, what is left blank. */
 export function ApplicationContent(props: ApplicationContentProps) {
-  const { application, restOnly = false, onChoosing, edits } = props;
+  const { application, restOnly = false, onChoosing, edits, letterEdit } = props;
   const [facts, setFacts] = useState<readonly string[]>([]);
   const { plan, letter, match } = application;
   const fields = plan?.fields ?? [];
@@ -54,7 +57,7 @@ export function ApplicationContent(props: ApplicationContentProps) {
             <FieldGroup title="Your details" fields={group('details')} {...rows} />
             <FieldGroup title="Their questions" fields={group('questions')} {...rows} />
             <FieldGroup title="What you agree to" fields={group('consents')} {...rows} />
-            {letter && <LetterText letter={letter} onOpenFacts={setFacts} />}
+            {letter && <LetterText letter={letter} onOpenFacts={setFacts} edit={letterEdit} />}
           </>
         )}
         <RefusedTexts refused={plan?.refused ?? []} />

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './content.module.css';
 import { showDocument } from './show-document.ts';
-import { wordCount } from './word-count.ts';
+import { wordCount } from './letter/word-count.ts';
 
 interface TileProps {
   title: string;
@@ -45,6 +45,7 @@ const factsOf = ({ paragraphs }: CoverLetter) =>
   new Set(paragraphs.flat().flatMap(({ fact_ids }) => fact_ids)).size;
 
 function letterWords(letter: CoverLetter): string {
+  if (letter.own !== undefined) return `${wordCount(letter.text)} words, as you changed it`;
   const said = `${wordCount(letter.text)} words, written from ${factsOf(letter)} of your facts`;
   return letter.worded_by === undefined ? said : `${said}, worded by ${letter.worded_by}`;
 }

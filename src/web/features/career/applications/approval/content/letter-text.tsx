@@ -3,7 +3,9 @@ import type { CoverLetter } from '#contract/career/facts.ts';
 import { LetterClaims } from '#web/shell/facts/letter-claims.tsx';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import classes from './content.module.css';
-import { wordCount } from './word-count.ts';
+import { LetterEditor } from './letter/letter-editor.tsx';
+import type { LetterEdit } from './letter/use-letter-edit.ts';
+import { wordCount } from './letter/word-count.ts';
 
 /** Paragraphs shown before the rest is asked for. */
 const FIRST = 2;
@@ -11,10 +13,39 @@ const FIRST = 2;
 interface LetterTextProps {
   letter: CoverLetter;
   onOpenFacts: (factIds: readonly string[]) => void;
+  /** Where it can still be written anew. */
+  edit?: LetterEdit | undefined;
+}
+
+/** Opens the place where the letter is written; what was written there is undone here. */
+function LetterTools({ own, edit }: { own: boolean; edit: LetterEdit }) {
+  return (
+    <p className={classes.tools}>
+      <TextButton busy={edit.busy} aria-label="Edit the letter" onClick={() => edit.open(true)}>
+        Edit
+      </TextButton>
+      {own && (
+        <TextButton busy={edit.busy} onClick={() => edit.save(null)}>
+          Undo my changes
+        </TextButton>
+      )}
+      {edit.failure !== '' && <span role="alert">{edit.failure}</span>}
+    </p>
+  );
+}
+
+function hintOf({ own, paragraphs }: CoverLetter): string {
+  const traced = paragraphs.flat().some((claim) => claim.fact_ids.length > 0);
+  return [
+    own === undefined ? '' : 'You changed this letter, for this employer alone.',
+    traced ? 'Every underlined claim opens the line it comes from.' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** The letter word for word; every claim about the person is underlined and opens what it rests on. */
-export function LetterText({ letter, onOpenFacts }: LetterTextProps) {
+export function LetterText({ letter, onOpenFacts, edit }: LetterTextProps) {
   const [all, setAll] = useState(false);
   const words = wordCount(letter.text);
   const long = letter.paragraphs.length > FIRST + 1;
@@ -25,13 +56,20 @@ export function LetterText({ letter, onOpenFacts }: LetterTextProps) {
         The letter
         <span>{words} words</span>
       </h2>
-      <LetterClaims letter={{ language: letter.language, paragraphs: shown }} onOpenFacts={onOpenFacts} />
-      {long && !all && (
-        <TextButton className={classes.more} onClick={() => setAll(true)}>
-          Read all {words} words
-        </TextButton>
+      {edit?.editing === true ? (
+        <LetterEditor letter={letter} edit={edit} />
+      ) : (
+        <>
+          <LetterClaims letter={{ language: letter.language, paragraphs: shown }} onOpenFacts={onOpenFacts} />
+          {long && !all && (
+            <TextButton className={classes.more} onClick={() => setAll(true)}>
+              Read all {words} words
+            </TextButton>
+          )}
+          <p className={classes.hint}>{hintOf(letter)}</p>
+          {edit && <LetterTools own={letter.own !== undefined} edit={edit} />}
+        </>
       )}
-      <p className={classes.hint}>Every underlined claim opens the line it comes from.</p>
     </section>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "own_letter" text;

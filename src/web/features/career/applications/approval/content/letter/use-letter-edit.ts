@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+
+const NO_ANSWER = 'The server did not answer. What you wrote is still here; try again.';
+
+/** How the letter of one application is written anew: null takes the agent's back. */
+export interface LetterEdit {
+  editing: boolean;
+  busy: boolean;
+  failure: string;
+  open: (editing: boolean) => void;
+  save: (text: string | null) => void;
+}
+
+/** The letter as the person writes it where it stands; what is saved makes what would be sent another content to approve. */
+export function useLetterEdit({
+  id,
+  content_hash,
+}: Pick<ApplicationDetail, 'id' | 'content_hash'>): LetterEdit {
+  const queries = useQueryClient();
+  const [editing, setEditing] = useState(false);
+  const change = useMutation({
+    mutationFn: (text: string | null) => client.applications.changeLetter({ id, content_hash, text }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: api.applications.key() }),
+    onError: () => queries.invalidateQueries({ queryKey: api.applications.read.key({ input: { id } }) }),
+  });
+  return {
+    editing,
+    busy: change.isPending,
+    failure: change.error === null ? '' : sentenceOf(change.error, NO_ANSWER),
+    open: (next) => {
+      change.reset();
+      setEditing(next);
+    },
+    save: (text) => change.mutate(text, { onSuccess: () => setEditing(false) }),
+  };
+}
