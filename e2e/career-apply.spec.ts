@@ -205,3 +205,21 @@ test('who takes a yes back too late is told so, also when it has been sent', asy
   await expect(page.getByRole('heading', { name: 'The proof' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(json.detail)).toBeVisible();
 });
+
+test('a form that waits for a mailed code is handed over, and the mail with the code stands beside it', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product);
+  const application = await openFirstWaiting(page, product);
+  const posting = await postingOf(product, application);
+  await product.practice.change(`postings/${posting}`, { emailCode: true });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('link', { name: "Open the employer's form" })).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText(`They mail a code to ${await applicationAddress(page, product)}`),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What they wrote' })).toBeVisible({ timeout: 60_000 });
+  await page.getByText(/^Security code for your application|^Code de vérification/).click();
+  await expect(page.getByText(/(security code field|code à saisir)[^:]*: \d{6}/)).toBeVisible();
+});
