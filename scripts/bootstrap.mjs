@@ -34,8 +34,8 @@ function takeMutex() {
 function install() {
   console.log('Installing what Legwork needs (the first time takes about a minute)...');
   const npm = process.env.npm_execpath;
-  // Without saving: an npm with other settings would rewrite the lockfile of a fresh clone.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Exactly what is locked, and the lockfile stays as it is.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], {
         cwd: root,
@@ -43,7 +43,7 @@ function install() {
       })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) {
-    console.error('npm install failed; its own message is above. Fix that and run the command again.');
+    console.error('npm ci failed; its own message is above. Fix that and run the command again.');
     process.exit(result.status ?? 1);
   }
   writeFileSync(stamp, hashOfLockfile());
