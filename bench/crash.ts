@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crashTable } from '#testing/crash/books/table.ts';
+import { MUTANTS } from '#testing/crash/mutants/mutants.ts';
 import { runCrashes } from '#testing/crash/run.ts';
 import { startPostgres } from '#testing/database/postgres.ts';
 
@@ -15,9 +16,11 @@ const { values } = parseArgs({
     'browser-every': { type: 'string', default: '4' },
     progress: { type: 'string' },
     postgres: { type: 'boolean', default: false },
+    mutant: { type: 'string' },
   },
 });
 const [times, seed, browserEvery] = [values.times, values.seed, values['browser-every']].map(Number);
+const mutant = values.mutant ?? null;
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
 const isWhole = (value: number | undefined, least: number): value is number =>
   Number.isInteger(value) && Number(value) >= least;
@@ -25,10 +28,11 @@ if (
   !isWhole(times, 1) ||
   !isWhole(seed, 0) ||
   !isWhole(browserEvery, 0) ||
-  (minutes !== null && !(minutes > 0))
+  (minutes !== null && !(minutes > 0)) ||
+  (mutant !== null && !MUTANTS.has(mutant))
 ) {
   console.error(
-    'Usage: npm run crash -- [--times N] [--seed N] [--minutes N] [--browser-every ROUNDS] [--progress FILE] [--postgres]',
+    `Usage: npm run crash -- [--times N] [--seed N] [--minutes N] [--browser-every ROUNDS] [--progress FILE] [--postgres] [--mutant ${[...MUTANTS.keys()].join('|')}]`,
   );
   process.exit(2);
 }
@@ -45,6 +49,7 @@ try {
       ? `Embedded database, two rounds at once, seed ${seed}.`
       : `PostgreSQL, three processes at once, seed ${seed}.`,
   );
+  if (mutant !== null) console.log(`With the fault "${mutant}" in every process: it has to end with 1.`);
   console.log(`How far it is stands in ${progress}; an interrupted run stays "running" there.`);
   const report = await runCrashes({
     times,
@@ -57,6 +62,7 @@ try {
     browserEvery,
     withinMs: minutes === null ? null : minutes * 60_000,
     progress,
+    mutant,
     report: (line) => console.log(line),
   });
   console.log(`\n${crashTable(report).join('\n')}`);

@@ -33,6 +33,8 @@ export interface CrashOptions {
   withinMs?: number | null;
   /** Is written after each round. */
   progress?: string | null;
+  /** A fault of MUTANTS in every process; null or left out for the product as it is. */
+  mutant?: string | null;
   report?: (line: string) => void;
 }
 
@@ -109,6 +111,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
         workers: options.workers,
         withoutBrowser: !isInBrowser,
         pace: PACE_MS * options.workers,
+        mutant: options.mutant ?? null,
       });
       const count = countOf(happened);
       add(result.happened, happened);

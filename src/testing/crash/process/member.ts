@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PHASES } from '#testing/crash/plan/disturbances.ts';
 import type { Death, Phase } from '#testing/crash/plan/disturbances.ts';
 import type { FromHarness, FromProcess, Request, Standing } from './messages.ts';
@@ -25,13 +26,19 @@ export interface Member {
   ask(request: Request): Promise<Standing | null>;
 }
 
-/** Starts a process under test; what it logs is added to `logFile`. */
-export function startMember(environment: Record<string, string>, logFile: string): Member {
+const MUTANT_LOADER = join(import.meta.dirname, '..', 'mutants', 'load.ts');
+
+/** Starts a process under test, with a fault where `mutant` names one; what it logs is added to `logFile`. */
+export function startMember(
+  environment: Record<string, string>,
+  logFile: string,
+  mutant: string | null,
+): Member {
   const log = openSync(logFile, 'a');
   const child = fork(join(import.meta.dirname, 'server-process.ts'), {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, LEGWORK_CRASH_MUTANT: mutant ?? '' },
     stdio: ['ignore', log, log, 'ipc'],
-    execArgv: [],
+    execArgv: mutant === null ? [] : ['--import', pathToFileURL(MUTANT_LOADER).href],
   });
   closeSync(log);
   let alive = true;

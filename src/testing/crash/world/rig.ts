@@ -38,6 +38,8 @@ export interface RigOptions {
   withoutBrowser: boolean;
   /** How long a process waits before it prepares an application, in milliseconds. */
   pace: number;
+  /** A fault in every process of the round; null for the product as it is. */
+  mutant: string | null;
 }
 
 /** One round's world: practice employers and a mail server in this process, people, the product's data, and what runs on them. */
@@ -56,7 +58,7 @@ export interface Rig {
 
 /** Copies a template and opens its practice world. */
 export async function openRig(options: RigOptions): Promise<Rig> {
-  const { template, folder, databaseUrl, withoutBrowser, pace } = options;
+  const { template, folder, databaseUrl, withoutBrowser, pace, mutant } = options;
   await mkdir(folder, { recursive: true });
   await cp(template.folder, folder, { recursive: true });
   // A killed process leaves its browser's profile; here it goes with the round.
@@ -103,6 +105,7 @@ export async function openRig(options: RigOptions): Promise<Rig> {
           NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'),
         },
         join(folder, 'log'),
+        mutant,
       ),
     async shift(milliseconds) {
       // The employers first: nothing may reach them at a time before it was armed.
