@@ -1,5 +1,5 @@
-import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
+import { MATCH_GATE, mayBeAppliedTo } from './gate/gate.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
@@ -58,7 +58,7 @@ export function wouldChange(match: Match, title: string): Change[] {
       ? [{ text: lift(blocker), score }]
       : [];
   }
-  if (match.score >= MATCH_GATE) return [];
+  if (mayBeAppliedTo(match)) return [];
   const changes: Change[] = [];
   const musts = missing.filter(isAbility).map(({ name }) => name);
   const shown = scoreWith(match, { must: 1 });

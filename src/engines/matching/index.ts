@@ -1,4 +1,5 @@
 export { wouldChange } from './changes.ts';
+export { leftFor, MATCH_GATE, mayBeAppliedTo, type Left } from './gate/gate.ts';
 export { titleVariants } from './reading/titles.ts';
 export { normalised } from './reading/tokens.ts';
 export { readPosting, type PostingReading } from './posting.ts';

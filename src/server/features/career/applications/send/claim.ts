@@ -1,5 +1,5 @@
-import { MATCH_GATE } from '#contract/career/match.ts';
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
+import { MATCH_GATE, mayBeAppliedTo } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
@@ -37,8 +37,21 @@ export function isApproved(row: ApplicationRow): boolean {
   );
 }
 
-async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
+/** Why it may not be applied to by its match as it is kept; null when it may. */
+function matchStops({ score, match }: ApplicationRow): string | null {
+  const blockers = match?.blockers ?? [];
+  if (score !== null && mayBeAppliedTo({ score, blockers })) return null;
+  return blockers.length > 0
+    ? `I did not send it. ${match?.summary ?? ''}`.trim()
+    : `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
+}
+
+async function withdrawUnfit(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  detail: string,
+): Promise<void> {
   await moveApplication(deps, executor, {
     row,
     to: 'withdrawn',
@@ -105,8 +118,9 @@ export async function claim(
     await askForApproval(deps, executor, row);
     return null;
   }
-  if (row.score === null || row.score < MATCH_GATE) {
-    await withdrawLow(deps, executor, row);
+  const unfit = matchStops(row);
+  if (unfit !== null) {
+    await withdrawUnfit(deps, executor, row, unfit);
     return null;
   }
   const campaign = await campaignOf(executor, row);
