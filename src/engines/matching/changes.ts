@@ -21,8 +21,14 @@ type Blocker = Match['blockers'][number];
 const wantIt = (title: string): string =>
   `If you want this kind of work, add "${title}" to this campaign's titles.`;
 
+const takeOff = (what: string): string =>
+  `If you want such postings after all, change the ${what} you avoid, in this campaign or in your profile.`;
+
 /** What lifts a blocker, by its code; the others cannot be lifted by a word of the person. */
 const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  COMPANY: () => takeOff('companies'),
+  INDUSTRY: () => takeOff('industries'),
+  WORDS: () => takeOff('words'),
   TITLE: ({ span }) => wantIt(span),
   LOCATION: ({ span }) =>
     `If you would move to ${span}, say in your answers that you are willing to relocate.`,

@@ -1,4 +1,13 @@
 export { wouldChange } from './changes.ts';
+export {
+  avoidedCompany,
+  companyRules,
+  presentEmployers,
+  readEmployer,
+  withoutAllowed,
+} from './avoiding/companies.ts';
+export type { AvoidedCompanies, PresentEmployer } from './avoiding/companies.ts';
+export type { Avoided } from './avoiding/avoided.ts';
 export { leftFor, MATCH_GATE, mayBeAppliedTo, type Left } from './gate/gate.ts';
 export { titleVariants } from './reading/titles.ts';
 export { normalised } from './reading/tokens.ts';

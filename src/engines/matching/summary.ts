@@ -24,6 +24,9 @@ export function summaryOf({
 type Blocker = Match['blockers'][number];
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  COMPANY: ({ span, person }) => `It is at ${span}; you avoid ${person}.`,
+  INDUSTRY: ({ span, person }) => `It says of the employer: "${span}"; you avoid ${person}.`,
+  WORDS: ({ span, person }) => `It says "${span}"; you avoid "${person}".`,
   TITLE: ({ span, person }) => `"${span}" is not close to what you look for: ${person}.`,
   LOCATION: ({ span, person }) => `The work is in ${span}; you are in ${person}.`,
   WORK_MODE: ({ span, person }) => `This is ${span} work; you asked for ${person} work.`,
