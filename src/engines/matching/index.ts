@@ -8,6 +8,7 @@ export {
 } from './avoiding/companies.ts';
 export type { AvoidedCompanies, PresentEmployer } from './avoiding/companies.ts';
 export type { Avoided } from './avoiding/avoided.ts';
+export { companiesListed, wordsListed } from './avoiding/listed.ts';
 export { leftFor, MATCH_GATE, mayBeAppliedTo, type Left } from './gate/gate.ts';
 export { titleVariants } from './reading/titles.ts';
 export { normalised } from './reading/tokens.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Posting } from '#contract/career/posting.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile } from '#testing/profiles/index.ts';
+import { companiesListed } from './listed.ts';
 import { avoidedCompany, companyRules, presentEmployers, readEmployer, withoutAllowed } from './companies.ts';
 
 const advert = (fields: Partial<Posting>): Posting =>
@@ -110,5 +111,15 @@ describe('the present employer', () => {
   test('is not avoided once the person allows it', () => {
     const present = works([{ name: 'Maple Parcel Inc.' }, { name: 'Saltpan' }]);
     expect(withoutAllowed(present, ['maple parcel']).map(({ name }) => name)).toEqual(['Saltpan']);
+  });
+});
+
+describe('a list of companies', () => {
+  test('is parted by commas or lines, and a legal form behind a comma is no company', () => {
+    expect(companiesListed('Maple Parcel, Inc.; Saltpan\n\nFernwood, S.A. , Saltpan, ...')).toEqual([
+      'Maple Parcel',
+      'Saltpan',
+      'Fernwood',
+    ]);
   });
 });

@@ -1,13 +1,20 @@
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
-import { MATCH_GATE, mayBeAppliedTo } from '#engines/matching/index.ts';
+import {
+  avoidedCompany,
+  companyRules,
+  MATCH_GATE,
+  mayBeAppliedTo,
+  readEmployer,
+} from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
-import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow, CampaignOfApplication } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
+import { readAvoided } from '#server/features/career/profile/index.ts';
 import { giveBackApplication, takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
@@ -44,6 +51,18 @@ function matchStops({ score, match }: ApplicationRow): string | null {
   return blockers.length > 0
     ? `I did not send it. ${match?.summary ?? ''}`.trim()
     : `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
+}
+
+/** Why its employer is one the person avoids on this day: they may have named it, or begun to work there, since they approved. */
+async function avoidanceStops(
+  deps: Deps,
+  executor: Executor,
+  { accountId, posting }: ApplicationRow,
+  { today, avoid }: { today: string; avoid: CampaignOfApplication['avoid'] },
+): Promise<string | null> {
+  const { companies } = await readAvoided(deps, executor, { accountId, today, campaign: avoid });
+  const found = avoidedCompany(readEmployer(posting), companyRules(companies));
+  return found && `It is at ${found.span}; you avoid ${found.person}. I did not send it.`;
 }
 
 async function withdrawUnfit(
@@ -118,17 +137,18 @@ export async function claim(
     await askForApproval(deps, executor, row);
     return null;
   }
-  const unfit = matchStops(row);
+  const campaign = await campaignOf(executor, row);
+  const day = localDay(now.getTime(), timeZone);
+  const looking = { today: day, avoid: campaign?.avoid ?? null };
+  const unfit = matchStops(row) ?? (await avoidanceStops(deps, executor, row, looking));
   if (unfit !== null) {
     await withdrawUnfit(deps, executor, row, unfit);
     return null;
   }
-  const campaign = await campaignOf(executor, row);
   if (campaign?.lapsed) await askAnew(deps, executor, row);
   if (!campaign?.running) return null;
   if (row.dryRun) return begin(deps, executor, row, null);
   if (await holdForEmployer(deps, executor, row, timeZone)) return null;
-  const day = localDay(now.getTime(), timeZone);
   const budget = { accountId: row.accountId, campaignId: budgetOf(row), day };
   const isFree = await claimSend(executor, { ...budget, limit: campaign.rate });
   if (!isFree) {
