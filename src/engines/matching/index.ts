@@ -1,6 +1,7 @@
 export { wouldChange } from './changes.ts';
 export {
   avoidedCompany,
+  avoidedSentence,
   companyRules,
   presentEmployers,
   readEmployer,

@@ -1,4 +1,5 @@
 import type { Match } from '#contract/career/match.ts';
+import { avoidedSentence } from './avoiding/companies.ts';
 
 const NAMED = 3;
 
@@ -24,7 +25,7 @@ export function summaryOf({
 type Blocker = Match['blockers'][number];
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
-  COMPANY: ({ span, person }) => `It is at ${span}; you avoid ${person}.`,
+  COMPANY: avoidedSentence,
   INDUSTRY: ({ span, person }) => `It says of the employer: "${span}"; you avoid ${person}.`,
   WORDS: ({ span, person }) => `It says "${span}"; you avoid "${person}".`,
   TITLE: ({ span, person }) => `"${span}" is not close to what you look for: ${person}.`,

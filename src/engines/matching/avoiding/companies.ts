@@ -113,6 +113,10 @@ export const companyRules = ({ present, listed }: AvoidedCompanies): CompanyRule
   ...listed.map((entry) => siteRule(entry) ?? ruleOf(entry, entry, [])),
 ];
 
+/** Why a posting is left for its employer, in one sentence. */
+export const avoidedSentence = ({ span, person }: { span: string; person: string }): string =>
+  `It is at ${span}; you avoid ${person}`.replace(/\.?$/, '.');
+
 /** The first rule that a posting's employer falls under, with what of it does; null when none. */
 export function avoidedCompany(
   employer: PostingEmployer,

@@ -121,7 +121,7 @@ describe('alert mails', () => {
       expect.objectContaining({
         company: 'Maple Freight',
         application_id: null,
-        reason: 'It is at Maple Freight; you avoid Maple Freight Inc..',
+        reason: 'It is at Maple Freight; you avoid Maple Freight Inc.',
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
 import {
   avoidedCompany,
+  avoidedSentence,
   companyRules,
   MATCH_GATE,
   mayBeAppliedTo,
@@ -62,7 +63,7 @@ async function avoidanceStops(
 ): Promise<string | null> {
   const { companies } = await readAvoided(deps, executor, { accountId, today, campaign: avoid });
   const found = avoidedCompany(readEmployer(posting), companyRules(companies));
-  return found && `It is at ${found.span}; you avoid ${found.person}. I did not send it.`;
+  return found && `${avoidedSentence(found)} I did not send it.`;
 }
 
 async function withdrawUnfit(

@@ -9,10 +9,10 @@ import { useToast } from '#web/ui/actions/toast.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import classes from './avoid.module.css';
 
-const LEAD = 'I apply to nothing of this, in any campaign. A campaign can avoid more.';
+const LEAD = 'I never apply to these, whatever the campaign. A campaign can avoid more.';
 
 /** What the person avoids in all campaigns, with where they work now. */
 export function AvoidCard() {
@@ -53,21 +53,13 @@ function PresentEmployers({ present, onChange }: { present: Present; onChange: (
       </p>
     );
   return (
-    <fieldset className={classes.present}>
-      <legend>Where you work now</legend>
-      {present.map(({ name, avoided }) => (
-        <Checkbox
-          key={name}
-          checked={avoided}
-          onChange={(event) => {
-            const isAvoided = event.currentTarget.checked;
-            onChange(present.map((one) => (one.name === name ? { ...one, avoided: isAvoided } : one)));
-          }}
-        >
-          Avoid {name}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      label="Where you work now"
+      several
+      options={present.map(({ name }) => ({ value: name, label: `Avoid ${name}` }))}
+      chosen={present.flatMap(({ name, avoided }) => (avoided ? [name] : []))}
+      onChange={(chosen) => onChange(present.map(({ name }) => ({ name, avoided: chosen.includes(name) })))}
+    />
   );
 }
 

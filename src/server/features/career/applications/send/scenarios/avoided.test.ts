@@ -51,7 +51,7 @@ describe('what was approved', () => {
     expect(put.status).toBe(200);
     await isWithdrawn(
       one,
-      `It is at ${one.listed.employer}; you avoid ${one.listed.employer} Inc.. I did not send it.`,
+      `It is at ${one.listed.employer}; you avoid ${one.listed.employer} Inc. I did not send it.`,
     );
     await sending.app.call('PUT', '/users/me/avoid', {}, seeker.token);
     const other = await approved();
