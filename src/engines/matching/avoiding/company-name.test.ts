@@ -44,6 +44,14 @@ describe('two names', () => {
     ['Hydro-Québec', 'Hydro-Québec inc.'],
     ['The Body Shop', 'Body Shop Canada'],
     ['Co-operators', 'Co-operators Group Limited'],
+    ['Maple Parcel', 'Maple Parcel Head Office'],
+    ['Maple Parcel', 'Maple Parcel, siège social'],
+    ['Maple Parcel', 'Maple Parcel Distribution Centre 4'],
+    ['Maple Parcel', 'Compagnie Maple Parcel ltée'],
+    ['Maple Parcel', 'Maple Parcel S.A. de C.V.'],
+    ['Maple Parcel', 'Maple Parcel Canada Inc. / Maple Parcel Canada limitée'],
+    ['Maple Parcel', 'Maple Parcel of Western Canada'],
+    ['O’Brien’s', 'OBriens'],
   ])('"%s" and "%s" are one company', (one, other) => {
     expect(same(one, other)).toBe(true);
     expect(same(other, one)).toBe(true);
@@ -66,6 +74,11 @@ describe('two names', () => {
     ['General Hospital Halifax', 'General Hospital Toronto'],
     ['Université du Québec à Montréal', 'Université du Québec à Trois-Rivières'],
     ['Metro', 'Metropolis'],
+    ['School Board of Ottawa', 'School Board of London'],
+    ['CISSS de Laval', 'CISSS de la Gaspésie'],
+    ['Société de transport de Montréal', 'Société de transport de Laval'],
+    ['Rogers', 'Rogers Sugar'],
+    ['York', 'York University'],
     ['Maple Parcel', 'Maple Syrup'],
     ['Maple Parcel', 'Parcel Maple'],
     ['Maple Parcel Québec', 'Québec'],

@@ -11,6 +11,7 @@ import {
   LEGAL_PHRASES,
   OTHERWISE_NAMED,
   SHARED,
+  UNIT_PHRASES,
   UNITS,
   WHEREABOUTS,
 } from './names.data.ts';
@@ -31,6 +32,7 @@ export type CompanyName = ReadonlyMap<string, NameForm>;
 
 const legal = new Set(LEGAL_FORMS);
 const phrases = LEGAL_PHRASES.map((phrase) => normalised(phrase));
+const unitPhrases = UNIT_PHRASES.map((phrase) => ` ${normalised(phrase)}`);
 /** Names of two letters are words as well: those count as codes, in capitals. */
 const CODES = new Set([...[...regionByName.values()].map(({ code }) => code), 'US', 'UK', 'EU', 'USA', 'Qc']);
 const places = new Set(
@@ -60,6 +62,7 @@ const isCommonly = ({ raw, word }: Token): boolean => isCommon(word) || isCommon
 function namesIn(text: string): string[] {
   const plain = text
     .slice(0, 300)
+    .replace(/['’]s\b/giu, 's')
     .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b\.?)?/gu, (short) => short.replaceAll('.', ''))
     .replace(/\b([A-Za-z])\/([A-Za-z])\b(?=\s*$)/g, '$1$2')
     .replace(/(?<=[\p{L}\d]{2})\.(?:com|ca|org|net|io|fr|ai)\b/giu, '');
@@ -136,6 +139,9 @@ function beforeUnit(words: readonly Token[]): Token[][] {
   const bare = words.length > 2 && last !== undefined && /^\d+$/.test(last.word) ? words.slice(0, -1) : words;
   const starts = bare.findIndex((token, at) => at > 0 && isOneOf(DESCRIBED_UNITS, token));
   const found = starts > 0 ? [words.slice(0, starts)] : [];
+  const said = bare.map(({ word }) => word).join(' ');
+  const phrase = unitPhrases.find((one) => said.endsWith(one));
+  if (phrase !== undefined) return [...found, bare.slice(0, 1 - phrase.split(' ').length)];
   if (bare.length < 2 || !isOneOf(UNITS, bare.at(-1))) return found;
   const described = isOneOf(DESCRIBED_UNITS, bare.at(-1)) ? DESCRIBING : 0;
   for (let more = 0; more <= described && bare.length - 1 - more > 0; more += 1)
@@ -148,7 +154,7 @@ export function readCompany(text: string): CompanyName {
   const forms = new Map<string, NameForm>();
   const isShouted = !/\p{Ll}/u.test(text);
   const keep = (words: readonly Token[], whole: boolean): void => {
-    const form = words.map(({ word }) => word).join('');
+    const form = words.map(({ word }) => word.replaceAll(/['’]/g, '')).join('');
     const own = words.some((token) => !isCommonly(token));
     if (form === '' || forms.get(form)?.whole === true) return;
     const spelled = words.map(({ raw }) => fold(raw)).join('');

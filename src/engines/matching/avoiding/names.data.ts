@@ -9,6 +9,9 @@ export const LEGAL_ENDINGS: ReadonlySet<string> = new Set(
 /** Legal forms in full, folded. */
 export const LEGAL_PHRASES: readonly string[] = [
   'public limited company',
+  'sa de cv',
+  's de rl de cv',
+  'sp z oo',
   'limited liability company',
   'limited liability partnership',
   'professional corporation',
@@ -22,10 +25,30 @@ export const LEGAL_PHRASES: readonly string[] = [
 /** What a part of a company is called, at the end of its name and folded. */
 export const UNITS: ReadonlySet<string> = new Set(
   (
-    'division divisions department departement dept branch succursale filiale subsidiary unit unite office bureau headquarters hq store stores magasin ' +
+    'division divisions department departement dept branch succursale filiale subsidiary unit unite office bureau corporate headquarters hq store stores magasin ' +
     'warehouse entrepot plant usine site campus location franchise franchisee operations region territory affiliate'
   ).split(' '),
 );
+
+/** The same in two or three words. */
+export const UNIT_PHRASES: readonly string[] = [
+  'head office',
+  'main office',
+  'regional office',
+  'corporate office',
+  'siege social',
+  'bureau chef',
+  'distribution centre',
+  'distribution center',
+  'centre de distribution',
+  'fulfilment centre',
+  'fulfillment center',
+  'service centre',
+  'service center',
+  'centre de services',
+  'human resources',
+  'ressources humaines',
+];
 
 /** Parts that are described beside their word: "logistics division", "division logistique". */
 export const DESCRIBED_UNITS: ReadonlySet<string> = new Set(
@@ -34,7 +57,7 @@ export const DESCRIBED_UNITS: ReadonlySet<string> = new Set(
 
 /** Words before or behind a name that make no other company of it. */
 export const GROUPS: ReadonlySet<string> = new Set(
-  'group groupe grupo gruppo gruppe holding holdings'.split(' '),
+  'group groupe grupo gruppo gruppe holding holdings compagnie cie'.split(' '),
 );
 
 /** Where in the world or a country, without being a place of a table. */
@@ -76,7 +99,7 @@ export const BEFORE_PLACES: ReadonlySet<string> = new Set(
 
 /** What many employers of many places are called, beside `commonNameWords`: with another place each is another. */
 export const SHARED: ReadonlySet<string> = new Set(
-  'hydro air radio tele loto post poste parks parc government gouvernement elections investissement destination statistics tourism tourisme soccer hockey careers jobs emplois the'.split(
+  'hydro air radio tele loto post poste parks parc government gouvernement elections investissement destination statistics tourism tourisme soccer hockey board conseil team equipe css cisss ciusss ymca ywca rcmp careers jobs emplois the'.split(
     ' ',
   ),
 );
