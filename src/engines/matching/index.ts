@@ -7,7 +7,6 @@ export {
   readEmployer,
   withoutAllowed,
 } from './avoiding/companies.ts';
-export type { AvoidedCompanies, PresentEmployer } from './avoiding/companies.ts';
 export type { Avoided } from './avoiding/avoided.ts';
 export { companiesListed, wordsListed } from './avoiding/listed.ts';
 export { leftFor, MATCH_GATE, mayBeAppliedTo, type Left } from './gate/gate.ts';
