@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { avoidChange, avoidedByAccount } from '#contract/career/avoid.ts';
+import { avoidChange, avoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';

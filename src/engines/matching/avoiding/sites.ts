@@ -3,7 +3,8 @@ import { BOARD_LIST } from '#engines/postings/index.ts';
 import { commonNameWords } from '#engines/replies/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
-import { isPlaceName, type CompanyName } from './company-name.ts';
+import type { CompanyName } from './company-name.ts';
+import { isPlaceName } from './name-tails.ts';
 import { GROUPS, LEGAL_ENDINGS, UNITS } from './names.data.ts';
 
 /** Second parts under which a country gives names away: "co.uk", "qc.ca". */

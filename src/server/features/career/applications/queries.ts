@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isStopped } from '#server/features/career/budgets/index.ts';
 import { isEnding } from '#server/features/platform/accounts/index.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
 import { moment, rowId } from '#server/db/columns.ts';

@@ -1,6 +1,6 @@
 import { jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '#server/db/columns.ts';
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { applications } from '#server/features/career/applications/tables.ts';

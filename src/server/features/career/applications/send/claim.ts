@@ -1,26 +1,18 @@
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
-import {
-  avoidedCompany,
-  avoidedSentence,
-  companyRules,
-  MATCH_GATE,
-  mayBeAppliedTo,
-  readEmployer,
-} from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';
 import { expireApplication } from '#server/features/career/applications/ask/expire.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
-import type { ApplicationRow, CampaignOfApplication } from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
-import { readAvoided } from '#server/features/career/profile/index.ts';
 import { giveBackApplication, takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LEASE_MS } from './journal.ts';
+import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
 import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
@@ -43,43 +35,6 @@ export function isApproved(row: ApplicationRow): boolean {
     row.approvedHash === row.contentHash &&
     contentHashOf(row) === row.approvedHash
   );
-}
-
-/** Why it may not be applied to by its match as it is kept; null when it may. */
-function matchStops({ score, match }: ApplicationRow): string | null {
-  const blockers = match?.blockers ?? [];
-  if (score !== null && mayBeAppliedTo({ score, blockers })) return null;
-  return blockers.length > 0
-    ? `I did not send it. ${match?.summary ?? ''}`.trim()
-    : `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
-}
-
-/** Why its employer is one the person avoids on this day: they may have named it, or begun to work there, since they approved. */
-async function avoidanceStops(
-  deps: Deps,
-  executor: Executor,
-  { accountId, posting }: ApplicationRow,
-  { today, avoid }: { today: string; avoid: CampaignOfApplication['avoid'] },
-): Promise<string | null> {
-  const { companies } = await readAvoided(deps, executor, { accountId, today, campaign: avoid });
-  const found = avoidedCompany(readEmployer(posting), companyRules(companies));
-  return found && `${avoidedSentence(found)} I did not send it.`;
-}
-
-async function withdrawUnfit(
-  deps: Deps,
-  executor: Executor,
-  row: ApplicationRow,
-  detail: string,
-): Promise<void> {
-  await moveApplication(deps, executor, {
-    row,
-    to: 'withdrawn',
-    actor: 'agent',
-    kind: 'withdrawn',
-    detail,
-    patch: { note: detail },
-  });
 }
 
 /** Its campaign was deleted while it was paused: what was approved before waits for the person, who decides anew. */
@@ -140,12 +95,8 @@ export async function claim(
   }
   const campaign = await campaignOf(executor, row);
   const day = localDay(now.getTime(), timeZone);
-  const looking = { today: day, avoid: campaign?.avoid ?? null };
-  const unfit = matchStops(row) ?? (await avoidanceStops(deps, executor, row, looking));
-  if (unfit !== null) {
-    await withdrawUnfit(deps, executor, row, unfit);
+  if (await withdrawnAsUnfit(deps, executor, row, { today: day, avoid: campaign?.avoid ?? null }))
     return null;
-  }
   if (campaign?.lapsed) await askAnew(deps, executor, row);
   if (!campaign?.running) return null;
   if (row.dryRun) return begin(deps, executor, row, null);

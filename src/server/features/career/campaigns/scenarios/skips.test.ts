@@ -139,11 +139,7 @@ describe('what is avoided', () => {
     expect(titled.filter(({ verdict }) => verdict !== 'left')).toEqual([]);
     expect(before.left_for.map(({ cause }) => cause)).toContain('WORDS');
     const change = { ...cooksWishes, active: true };
-    expect((await app.call('PUT', `/campaigns/${id}`, change, token)).body.avoid).toEqual({
-      companies: '',
-      industries: '',
-      words: '',
-    });
+    expect((await app.call('PUT', `/campaigns/${id}`, change, token)).body.avoid.words).toBe('');
     await lookOnce(id);
     const after = await look(token, id);
     expect(after.left_for.map(({ cause }) => cause)).not.toContain('WORDS');

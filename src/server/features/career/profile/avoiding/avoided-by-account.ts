@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { avoidChange, AvoidedByAccount } from '#contract/career/avoid.ts';
+import type { avoidChange, AvoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { presentEmployers, withoutAllowed } from '#engines/matching/index.ts';
 import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts';

@@ -1,4 +1,4 @@
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { companiesListed, presentEmployers, withoutAllowed, wordsListed } from '#engines/matching/index.ts';
 import type { Avoided } from '#engines/matching/index.ts';

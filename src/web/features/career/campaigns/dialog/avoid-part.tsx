@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { AvoidFields } from '#web/shell/avoid/avoid-fields.tsx';
 import classes from './dialog.module.css';
 

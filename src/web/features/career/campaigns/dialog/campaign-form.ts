@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AvoidLists } from '#contract/career/avoid.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { type Campaign, campaignInput, RATE_DEFAULT } from '#contract/career/campaigns.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { avoidLists } from '#contract/career/avoid.ts';
+import { avoidLists } from '#contract/career/hub/avoid.ts';
 import { payPeriod, workplace } from '#contract/career/posting.ts';
 import type { CampaignForm } from './campaign-form.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AvoidedByAccount } from '#contract/career/avoid.ts';
+import type { AvoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { AvoidFields } from '#web/shell/avoid/avoid-fields.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
