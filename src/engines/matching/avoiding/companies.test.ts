@@ -83,7 +83,9 @@ describe('the present employer', () => {
       'Maple Parcel',
     ]);
     expect(names([{ name: 'Maple Parcel', endDate: '2027-01' }])).toEqual(['Maple Parcel']);
-    expect(names([{ name: 'Maple Parcel', endDate: '2026-11' }])).toEqual([]);
+    expect(names([{ name: 'Maple Parcel', endDate: '2026-11-30' }])).toEqual(['Maple Parcel']);
+    for (const endDate of ['2026-11-20', '2026-11', '2026'])
+      expect(names([{ name: 'Maple Parcel', endDate }])).toEqual([]);
   });
 
   test('may be several, each once, and is not known where a job has no day', () => {

@@ -1,7 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fold } from '#engines/text/index.ts';
-import { monthOf } from '#engines/matching/held-jobs.ts';
 import { areOneCompany, readCompany, type CompanyName } from './company-name.ts';
 import { hostIn, isNamed, isShared, readSite, siteOf, type PostingSite } from './sites.ts';
 
@@ -57,11 +56,11 @@ function isAkin(site: string, name: string): boolean {
 
 /** Where a person works on a day (YYYY-MM-DD) by their profile: jobs that began and have no end, or end later; each company once. */
 export function presentEmployers({ resume }: MasterProfile, today: string): PresentEmployer[] {
-  const now = monthOf(today, 'end') ?? 0;
   const host = hostIn(resume.basics.email);
   const found: (PresentEmployer & { read: CompanyName })[] = [];
   for (const { name, startDate, endDate } of resume.work) {
-    const goesOn = startDate !== '' && (endDate === '' || (monthOf(endDate, 'end') ?? 0) > now);
+    // Told to the year or the month alone, one that ends in this one is not known to go on.
+    const goesOn = startDate !== '' && (endDate === '' || endDate > today.slice(0, endDate.length));
     if (!goesOn || NOBODY.test(fold(name).trim())) continue;
     const read = readCompany(name);
     if (read.size === 0 || found.some((other) => areOneCompany(other.read, read))) continue;
