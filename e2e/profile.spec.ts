@@ -124,6 +124,17 @@ test('shows field by field what the CV says, and accepts it as an unsaved change
   await save(page).click();
   await expect(page.getByText('Profile saved successfully!').first()).toBeVisible();
   await expect(name.getByText('Nothing to decide')).toBeVisible();
+
+  // Where the CV says they work now is avoided until they say otherwise.
+  const present = page.getByLabel('Avoid Stonebridge Haulage');
+  await expect(present).toBeChecked();
+  await present.uncheck();
+  await page.getByLabel('Companies to avoid').fill('Lakeside Foods');
+  await page.getByRole('button', { name: 'Save what to avoid' }).click();
+  await expect(page.getByText('Saved. I look at every posting anew.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Companies to avoid')).toHaveValue('Lakeside Foods');
+  await expect(present).not.toBeChecked();
 });
 
 test('analyses the profile with reasons, and again after a change', async ({ page, product }) => {

@@ -137,7 +137,7 @@ export async function takeOn(
       set: { lastSeenAt: world.clock.now() },
     })
     .returning({ id: postings.id });
-  return world.database.transaction((transaction) =>
+  const { id } = await world.database.transaction((transaction) =>
     openApplication(world, transaction, {
       accountId: seeker.accountId,
       campaignId: seeker.campaignId,
@@ -148,6 +148,7 @@ export async function takeOn(
       coverLetter,
     }),
   );
+  return id;
 }
 
 /** An application as its owner reads it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidLists } from '#contract/career/hub/avoid.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
@@ -21,6 +22,7 @@ export const campaignInput = z.object({
     .default([...WORKPLACES]),
   /** A posting that names less, in the same currency, is left out; null takes any pay. */
   leastPay: leastPay.nullable().default(null),
+  avoid: avoidLists.prefault({}),
   rate: z
     .number()
     .int('The rate is a whole number of applications a day.')

@@ -39,6 +39,3 @@ export const match = z.object({
   version: z.string(),
 });
 export type Match = z.infer<typeof match>;
-
-/** Below this score the agent never applies. */
-export const MATCH_GATE = 50;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidChange, avoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
@@ -71,6 +72,13 @@ export const profiles = {
     .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })
     .input(onboardingAnswers)
     .output(done),
+  avoided: careerEndpoint
+    .route({ method: 'GET', path: '/users/me/avoid', summary: 'What is avoided in all campaigns' })
+    .output(avoidedByAccount),
+  changeAvoided: careerEndpoint
+    .route({ method: 'PUT', path: '/users/me/avoid', summary: 'Replace what is avoided in all campaigns' })
+    .input(avoidChange)
+    .output(avoidedByAccount),
   analysis: careerEndpoint
     .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })
     .output(profileAnalysis),

@@ -1,5 +1,5 @@
-import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Match } from '#contract/career/match.ts';
+import { MATCH_GATE, mayBeAppliedTo } from './gate/gate.ts';
 
 /** Something the person could say or change, and the score the posting could then reach at most, 0 to 100. */
 export interface Change {
@@ -21,8 +21,14 @@ type Blocker = Match['blockers'][number];
 const wantIt = (title: string): string =>
   `If you want this kind of work, add "${title}" to this campaign's titles.`;
 
+const takeOff = (what: string): string =>
+  `If you want such postings after all, change the ${what} you avoid, in this campaign or in your profile.`;
+
 /** What lifts a blocker, by its code; the others cannot be lifted by a word of the person. */
 const lifts: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  COMPANY: () => takeOff('companies'),
+  INDUSTRY: () => takeOff('industries'),
+  WORDS: () => takeOff('words'),
   TITLE: ({ span }) => wantIt(span),
   LOCATION: ({ span }) =>
     `If you would move to ${span}, say in your answers that you are willing to relocate.`,
@@ -58,7 +64,7 @@ export function wouldChange(match: Match, title: string): Change[] {
       ? [{ text: lift(blocker), score }]
       : [];
   }
-  if (match.score >= MATCH_GATE) return [];
+  if (mayBeAppliedTo(match)) return [];
   const changes: Change[] = [];
   const musts = missing.filter(isAbility).map(({ name }) => name);
   const shown = scoreWith(match, { must: 1 });

@@ -1,4 +1,15 @@
 export { wouldChange } from './changes.ts';
+export {
+  avoidedCompany,
+  avoidedSentence,
+  companyRules,
+  presentEmployers,
+  readEmployer,
+  withoutAllowed,
+} from './avoiding/companies.ts';
+export type { Avoided } from './avoiding/avoided.ts';
+export { companiesListed, wordsListed } from './avoiding/listed.ts';
+export { leftFor, MATCH_GATE, mayBeAppliedTo, type Left } from './gate/gate.ts';
 export { titleVariants } from './reading/titles.ts';
 export { normalised } from './reading/tokens.ts';
 export { readPosting, type PostingReading } from './posting.ts';

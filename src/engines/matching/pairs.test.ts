@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MATCH_GATE } from '#contract/career/match.ts';
 import { aPosting } from '#testing/boards/factories.ts';
 import { aProfile, theTaxonomy, type PersonStory } from '#testing/profiles/index.ts';
-import { readSeeker, scorePosting } from './index.ts';
+import { MATCH_GATE, readSeeker, scorePosting } from './index.ts';
 
 const taxonomy = theTaxonomy();
 

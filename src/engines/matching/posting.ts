@@ -1,5 +1,7 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { termsIn } from '#engines/postings/index.ts';
+import { readEmployer, type PostingEmployer } from './avoiding/companies.ts';
+import { passagesOf, type Passages } from './avoiding/words.ts';
 import { resolveTitle, type TitleReading } from './occupations/resolve.ts';
 import { dutyStems } from './occupations/words.ts';
 import { CERTIFICATES_READ_HERE, type Credential } from './reading/credentials.data.ts';
@@ -42,7 +44,10 @@ export interface WordsAsked {
 /** What a posting asks for, each with the span of its text that says so. */
 export interface PostingReading {
   title: string;
-  company: string;
+  /** Its employer's name and what its addresses say of it. */
+  employer: PostingEmployer;
+  /** Its text, and what it says of the employer. */
+  passages: Passages;
   /** What the title may be called, normalised. */
   names: ReadonlySet<string>;
   role: TitleReading;
@@ -82,7 +87,8 @@ export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReadin
   const context = { stems: dutiesOf(lines), skills: new Set(skills.flatMap((asked) => asked.skills)) };
   return {
     title: posting.title,
-    company: posting.company,
+    employer: readEmployer(posting),
+    passages: passagesOf({ ...posting, description }, lines),
     names: new Set(titleNames(posting.title)),
     role: resolveTitle(posting.title, context, taxonomy),
     level: levelIn(posting.title, taxonomy),

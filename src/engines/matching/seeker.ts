@@ -1,5 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
+import { avoidRules, type Avoided, type AvoidRules } from './avoiding/avoided.ts';
 import { resolveTitle, type RoleGuess } from './occupations/resolve.ts';
 import type { TitleContext } from './occupations/signs.ts';
 import { dutyStems } from './occupations/words.ts';
@@ -40,6 +41,8 @@ export interface Wants {
   skips?: readonly Skip[];
   /** True when work that is close to none of the wanted titles is left, whatever the last jobs were. */
   wantedTitlesOnly?: boolean;
+  /** What the person does not want, whatever else fits; nothing when absent. */
+  avoid?: Avoided;
   /** Ways of working accepted; all when absent. */
   workplaces?: readonly ('onsite' | 'hybrid' | 'remote')[];
 }
@@ -73,9 +76,11 @@ export interface Seeker {
   places: readonly Place[];
   /** What skips taught. */
   rules: readonly LearnedRule[];
+  avoids: AvoidRules;
   wants: Wants;
 }
 
+const NOTHING: Avoided = { companies: { present: [], listed: [] }, industries: [], words: [] };
 const RECENT_JOBS = 2;
 const JOBS = 25;
 /** A language that the CV is written in and does not name shows less than one it names. */
@@ -137,6 +142,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     ),
     places,
     rules: learnedFrom(wants.skips ?? [], places),
+    avoids: avoidRules(wants.avoid ?? NOTHING),
     wants,
   };
 }

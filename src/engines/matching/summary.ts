@@ -1,4 +1,5 @@
 import type { Match } from '#contract/career/match.ts';
+import { avoidedSentence } from './avoiding/companies.ts';
 
 const NAMED = 3;
 
@@ -24,6 +25,9 @@ export function summaryOf({
 type Blocker = Match['blockers'][number];
 
 const sentences: Readonly<Record<string, (blocker: Blocker) => string>> = {
+  COMPANY: avoidedSentence,
+  INDUSTRY: ({ span, person }) => `It says of the employer: "${span}"; you avoid ${person}.`,
+  WORDS: ({ span, person }) => `It says "${span}"; you avoid "${person}".`,
   TITLE: ({ span, person }) => `"${span}" is not close to what you look for: ${person}.`,
   LOCATION: ({ span, person }) => `The work is in ${span}; you are in ${person}.`,
   WORK_MODE: ({ span, person }) => `This is ${span} work; you asked for ${person} work.`,

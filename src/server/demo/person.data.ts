@@ -142,6 +142,7 @@ export const demoCampaign: z.output<typeof campaignInput> = {
   active: true,
   workplaces: ['onsite', 'hybrid', 'remote'],
   leastPay: null,
+  avoid: { companies: '', industries: '', words: '' },
   coverLetter: true,
   dryRun: false,
 };

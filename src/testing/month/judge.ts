@@ -1,4 +1,5 @@
 import { addDays, localDay, localMinutes } from '#engines/calendar/index.ts';
+import { MATCH_GATE } from '#engines/matching/index.ts';
 import type { LedgerEntry } from '#practice/records/ledger.ts';
 import { readOverview } from '#server/features/career/reports/read-overview.ts';
 import { readPerformance } from '#server/features/career/reports/read-performance.ts';
@@ -70,7 +71,7 @@ function wordsOf(
     else if (!within(diary.yes.get(own.id), at)) broken.push(`sent without a standing yes: ${own.id}`);
     if (within(diary.stops.get(accountId), at))
       broken.push(`sent while everything was stopped: ${postingId}`);
-    if (own !== undefined && own.score < 50) broken.push(`sent at ${own.score} of 100: ${own.id}`);
+    if (own !== undefined && own.score < MATCH_GATE) broken.push(`sent at ${own.score} of 100: ${own.id}`);
   }
   for (const { id, createdAt } of known) {
     const minutes = localMinutes(createdAt.getTime(), timeZone);

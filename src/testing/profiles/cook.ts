@@ -42,10 +42,10 @@ export async function uploadCv(app: TestApp, token: string, text: string): Promi
   return reply.status;
 }
 
-/** A signed-up line cook with a CV, who would move for work. */
-export async function signUpCook(app: TestApp): Promise<Person> {
+/** A signed-up line cook with a CV, who would move for work; `employer` is where they work now. */
+export async function signUpCook(app: TestApp, employer = 'Harbour Kitchen'): Promise<Person> {
   const person = await signUp(app);
-  const status = await uploadCv(app, person.token, cv);
+  const status = await uploadCv(app, person.token, cv.replace('Harbour Kitchen', employer));
   if (status !== 200) throw new Error(`The CV was not taken: ${status}.`);
   await saveAnswer(app.world.database, {
     accountId: person.accountId,

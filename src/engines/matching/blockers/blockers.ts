@@ -1,5 +1,6 @@
 import type { Match } from '#contract/career/match.ts';
 import { fold } from '#engines/text/index.ts';
+import { avoidedIn } from '#engines/matching/avoiding/avoided.ts';
 import { heldCredential } from '#engines/matching/needs.ts';
 import { titlesMissed } from '#engines/matching/occupations/role.ts';
 import type { PostingReading } from '#engines/matching/posting.ts';
@@ -17,9 +18,9 @@ export interface Findings {
   unknown: string[];
 }
 
-/** Hard requirements that fail, and what could not be judged. */
+/** What the person avoids, hard requirements that fail, and what could not be judged. */
 export function findBlockers(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Findings {
-  const findings: Findings = { blockers: [], unknown: [] };
+  const findings: Findings = avoidedIn(reading, seeker.avoids);
   const missed = titlesMissed(reading, seeker, taxonomy);
   if (missed.length > 0)
     findings.blockers.push({ code: 'TITLE', span: reading.title, person: missed.join(', ').slice(0, 240) });

@@ -5,7 +5,7 @@ import type { PostingReading } from '#engines/matching/posting.ts';
 import { yearlyPay } from '#engines/matching/reading/pay.ts';
 import { kilometres, readPlace, type Place } from '#engines/matching/reading/places.ts';
 import { titleNames } from '#engines/matching/reading/titles.ts';
-import { normalised } from '#engines/matching/reading/tokens.ts';
+import { areOneCompany, readCompany } from '#engines/matching/avoiding/company-name.ts';
 
 /** An application that the person skipped, with the reason in their words. */
 export interface Skip {
@@ -76,11 +76,11 @@ type Made = Pick<LearnedRule, 'refuses'> & { leaves: string };
 
 const makers: Readonly<Record<Topic, (skip: Skip, homes: readonly Place[]) => Made | null>> = {
   company({ posting }) {
-    const name = normalised(posting.company);
-    if (name === '') return null;
+    const name = readCompany(posting.company);
+    if (name.size === 0) return null;
     return {
       leaves: 'its other postings',
-      refuses: ({ company }) => (normalised(company) === name ? company : null),
+      refuses: ({ employer }) => (areOneCompany(name, employer.name) ? employer.company : null),
     };
   },
   title({ posting }) {

@@ -1,8 +1,14 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { postingKeys, readPosting, readSeeker, scoreReading, seekerKeys } from '#engines/matching/index.ts';
+import {
+  mayBeAppliedTo,
+  postingKeys,
+  readPosting,
+  readSeeker,
+  scoreReading,
+  seekerKeys,
+} from '#engines/matching/index.ts';
 import { readPlace } from '#engines/matching/reading/places.ts';
 import { reachOf } from '#engines/matching/reading/reach.ts';
 import { inventor } from '#testing/matching/inventor.ts';
@@ -29,7 +35,7 @@ describe('what an index compares', () => {
           for (const { seeker, keys } of seekers) {
             const meets = [meetsPerson(asked, keys), meetsPosting(keys, asked)];
             expect(meets[0]).toBe(meets[1]);
-            if (scoreReading(reading, seeker, taxonomy).score < MATCH_GATE) continue;
+            if (!mayBeAppliedTo(scoreReading(reading, seeker, taxonomy))) continue;
             passed += 1;
             expect(meets).toEqual([true, true]);
           }

@@ -1,7 +1,6 @@
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { Match } from '#contract/career/match.ts';
-import { MATCH_GATE } from '#contract/career/match.ts';
-import { scorePosting } from '#engines/matching/index.ts';
+import { mayBeAppliedTo, scorePosting } from '#engines/matching/index.ts';
 import type { PracticeControl } from '#practice/client.ts';
 import {
   demoAnswers,
@@ -78,7 +77,7 @@ export async function choosePostings(
     .map((row) => ({ row, match: scorePosting(row.posting, seeker(), words) }))
     .filter(({ row, match }) => {
       const posting = listed.get(row.externalId);
-      return match.score >= MATCH_GATE && posting?.captcha === false && posting.odd === null;
+      return mayBeAppliedTo(match) && posting?.captcha === false && posting.odd === null;
     })
     .toSorted((left, right) => right.match.score - left.match.score);
   const chosen: typeof suitable = [];

@@ -9,6 +9,7 @@ const campaign = (more: Partial<Campaign>): Campaign => ({
   keywords: '',
   workplaces: ['onsite', 'hybrid', 'remote'],
   leastPay: null,
+  avoid: { companies: '', industries: '', words: '' },
   rate: 10,
   active: true,
   coverLetter: true,

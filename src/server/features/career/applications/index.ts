@@ -15,7 +15,7 @@ export { reconsider } from './answers/reconsider.ts';
 export { decide, SKIPPED_FOR } from './ask/decide.ts';
 export { UNLEARNED } from './ask/unlearn.ts';
 export { findOwned } from './queries.ts';
-export { openApplication } from './open-application.ts';
+export { KNOWN, openApplication } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';

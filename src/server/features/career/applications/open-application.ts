@@ -1,5 +1,7 @@
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { leftFor } from '#engines/matching/index.ts';
+import type { Left } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { prepareJob } from './jobs.ts';
@@ -19,20 +21,29 @@ export interface Finding {
   coverLetter: boolean;
 }
 
+/** What became of a posting that was to be taken on: the application's id, or why it was left. */
+export type Opened = { id: string } | ({ id: null } & Left);
+
+/** The cause when a person has the job already. */
+export const KNOWN = 'KNOWN';
+const known: Opened = { id: null, cause: KNOWN, reason: 'The same job is already in your tracker.' };
+
 /**
- * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction.
- * Answers its id; null when the person already has an application for this job, on whatever board or by their own hand:
- * twice is once.
+ * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction. It is left when it may not be
+ * applied to (`mayBeAppliedTo`), and when the person already has an application for this job, on whatever board or by their own
+ * hand: twice is once.
  */
 export async function openApplication(
   world: Pick<World, 'clock' | 'events' | 'queue'>,
   executor: Executor,
   finding: Finding,
-): Promise<string | null> {
+): Promise<Opened> {
   const at = world.clock.now();
   const { posting, match, accountId, canonicalKey } = finding;
+  const left = leftFor(match);
+  if (left) return { id: null, ...left };
   const links = [posting.url, posting.apply_url];
-  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return null;
+  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return known;
   const chosen = finding.campaignId === null;
   const row = await insertApplication(executor, {
     accountId: finding.accountId,
@@ -49,7 +60,7 @@ export async function openApplication(
     createdAt: at,
     updatedAt: at,
   });
-  if (!row) return null;
+  if (!row) return known;
   await insertEvent(executor, {
     applicationId: row.id,
     accountId: row.accountId,
@@ -70,5 +81,5 @@ export async function openApplication(
     detail: `It matches your profile at ${match.score} of 100. ${match.summary}`.trim(),
   });
   await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
-  return row.id;
+  return { id: row.id };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import { RATE_MAXIMUM } from '#contract/career/campaigns.ts';
 import type { ApplicationState } from '#contract/career/applications.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isStopped } from '#server/features/career/budgets/index.ts';
 import { isEnding } from '#server/features/platform/accounts/index.ts';
@@ -15,7 +16,14 @@ export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
 export type EventRow = typeof applicationEvents.$inferSelect;
-export type CampaignOfApplication = { rate: number; running: boolean; lapsed: boolean; dryRun: boolean };
+export interface CampaignOfApplication {
+  rate: number;
+  running: boolean;
+  lapsed: boolean;
+  dryRun: boolean;
+  /** What it avoids by itself; null for a posting the person chose. */
+  avoid: AvoidLists | null;
+}
 
 /** Inserts an application unless the person has one for the same job; undefined then. */
 export async function insertApplication(
@@ -121,7 +129,7 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
-  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false };
+  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false, avoid: null };
 }
 
 /**
@@ -139,6 +147,7 @@ export async function campaignOf(
       dryRun: campaigns.dryRun,
       active: campaigns.active,
       deletedAt: campaigns.deletedAt,
+      avoid: campaigns.avoid,
       ending: isNotNull(accounts.endingSince).mapWith(Boolean),
       stopped: sql<boolean>`${isStopped(executor, accounts.id)}`.mapWith(Boolean),
     })
@@ -154,5 +163,6 @@ export async function campaignOf(
     running: mayGo && (active || (deletedAt !== null && !isOld)),
     lapsed: mayGo && !active && isOld,
     dryRun: row.dryRun && deletedAt === null,
+    avoid: row.avoid,
   };
 }

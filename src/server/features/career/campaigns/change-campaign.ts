@@ -12,8 +12,8 @@ type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | '
 type Change = Partial<z.output<typeof campaignInput>>;
 
 /** What decides which postings a campaign takes. */
-const wishesOf = ({ targetTitles, keywords, workplaces, leastPay }: CampaignRow): string =>
-  JSON.stringify([targetTitles, keywords, workplaces, leastPay]);
+const wishesOf = ({ targetTitles, keywords, workplaces, leastPay, avoid }: CampaignRow): string =>
+  JSON.stringify([targetTitles, keywords, workplaces, leastPay, avoid]);
 
 /**
  * Changes a campaign of this account, at once: when the answer arrives, a paused campaign begins nothing new.

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MATCH_GATE } from '#contract/career/match.ts';
-import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { readPosting, scoreReading } from '#engines/matching/index.ts';
+import { leftFor, readPosting, scoreReading } from '#engines/matching/index.ts';
 import type { PostingReading, Seeker, Taxonomy } from '#engines/matching/index.ts';
 import { readForAll } from '#server/features/career/boards/index.ts';
 import type { World } from '#server/world.ts';
@@ -30,20 +28,6 @@ function readingOf(
   return reading;
 }
 
-function reasonOf(match: Match): string {
-  const [blocker] = match.blockers;
-  if (blocker) return match.summary;
-  return match.score < MATCH_GATE
-    ? `${match.score} is below ${MATCH_GATE}, so I left it. ${match.summary}`
-    : match.summary;
-}
-
-/** What kept a posting from being taken, to count by; null for one that fits. */
-function causeOf({ blockers: [blocker], score }: Match): string | null {
-  if (score >= MATCH_GATE) return null;
-  return blocker?.code ?? 'SCORE';
-}
-
 /** Scores what is on a campaign's shortlist and keeps what came of it. Answers how many were looked at. */
 export async function matchPostings(
   world: Pick<World, 'config' | 'database' | 'clock'>,
@@ -63,16 +47,16 @@ export async function matchPostings(
       .filter(({ isOpen }) => isOpen)
       .map((row) => {
         const match = scoreReading(readingOf(row, words), seeker(), words);
-        const fits = match.score >= MATCH_GATE;
-        if (fits) ready += 1;
+        const left = leftFor(match);
+        if (left === null) ready += 1;
         return {
           campaignId: campaign.id,
           postingId: row.id,
           accountId: campaign.accountId,
           score: match.score,
-          verdict: fits ? ('ready' as const) : ('left' as const),
-          reason: reasonOf(match),
-          cause: causeOf(match),
+          verdict: left === null ? ('ready' as const) : ('left' as const),
+          reason: left?.reason ?? match.summary,
+          cause: left?.cause ?? null,
           createdAt,
         };
       });

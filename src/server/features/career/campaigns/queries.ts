@@ -149,16 +149,16 @@ export const readyMatches = (
     .orderBy(desc(matches.score), asc(matches.postingId))
     .limit(most);
 
-/** Says what became of a match that fitted; one left now is of a job the person has already. */
+/** Says what became of a match that fitted when its turn came; what is left then has its cause. */
 export async function setVerdict(
   executor: Executor,
   campaignId: string,
   postingId: string,
-  { verdict, reason }: { verdict: 'taken' | 'left'; reason: string },
+  change: { verdict: 'taken' | 'left'; score?: number; reason: string; cause: string | null },
 ): Promise<void> {
   await executor
     .update(matches)
-    .set({ verdict, reason, cause: verdict === 'left' ? 'KNOWN' : null })
+    .set(change)
     .where(and(eq(matches.campaignId, campaignId), eq(matches.postingId, postingId)));
 }
 

@@ -31,6 +31,7 @@ export async function withFigures(
     keywords: row.keywords,
     workplaces: row.workplaces,
     leastPay: row.leastPay,
+    avoid: row.avoid,
     rate: row.rate,
     active: row.active,
     coverLetter: row.coverLetter,

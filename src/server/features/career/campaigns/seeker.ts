@@ -5,7 +5,7 @@ import { WORKPLACES } from '#contract/career/posting.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { prepareTaxonomy, readSeeker } from '#engines/matching/index.ts';
 import type { Seeker, Skip, Taxonomy, Wants } from '#engines/matching/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { avoidedOf, readPerson } from '#server/features/career/profile/index.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
 import type { CampaignRow } from './queries.ts';
@@ -52,7 +52,7 @@ function saidBy(answers: readonly BankAnswer[]): Pick<Wants, 'authorised' | 'rel
 }
 
 type Wishes = Pick<CampaignRow, 'targetTitles' | 'keywords'> &
-  Partial<Pick<CampaignRow, 'workplaces' | 'leastPay'>> & {
+  Partial<Pick<CampaignRow, 'workplaces' | 'leastPay' | 'avoid'>> & {
     /** True for a posting the person brought themselves: it need not be like what they look for. */
     isChosen?: boolean;
   };
@@ -79,13 +79,14 @@ export async function seekerFor(
   skips: readonly Skip[] = [],
 ): Promise<{ seeker: () => Seeker; hash: string }> {
   const person = await readPerson(world, campaign.accountId);
+  const today = localDay(world.clock.now().getTime(), person.timeZone);
   const wants = {
     location: person.location,
     ...saidBy(person.answers),
     ...wishedFor(campaign),
+    avoid: avoidedOf(person, today, campaign.avoid ?? null),
     ...(skips.length === 0 ? {} : { skips }),
   };
-  const today = localDay(world.clock.now().getTime(), person.timeZone);
   const words = await taxonomy();
   let seeker: Seeker | null = null;
   return {

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
 import { moment, rowId } from '#server/db/columns.ts';
@@ -21,6 +22,7 @@ export const campaigns = snakeCase.table(
       .notNull()
       .default([...WORKPLACES]),
     leastPay: jsonb().$type<LeastPay>(),
+    avoid: jsonb().$type<AvoidLists>().notNull().default({ companies: '', industries: '', words: '' }),
     rate: integer().notNull(),
     active: boolean().notNull(),
     coverLetter: boolean().notNull(),

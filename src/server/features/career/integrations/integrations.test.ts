@@ -112,6 +112,14 @@ describe('alert mails', () => {
     expect(await channelOf(person, 'indeed')).toMatchObject({ connected: false, since: null, read: 0 });
   });
 
+  test('of a company the person avoids prepare nothing', async () => {
+    const person = await coordinator();
+    await ask(person, 'PUT', '/users/me/avoid', { companies: 'Maple Freight Inc.' });
+    await forward(person, `<${person.email}>`, alert('indeed'));
+    expect(await handedOver(person)).toEqual([]);
+    expect(await channelOf(person, 'indeed')).toMatchObject({ read: 2, handed: 0 });
+  });
+
   test('are believed only from the site itself or from the person', async () => {
     const person = await coordinator();
     await forward(person, 'Somebody <somebody@example.org>', alert('indeed'));

@@ -1,5 +1,5 @@
-import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { mayBeAppliedTo } from '#engines/matching/index.ts';
 import { alertSender, jobsInAlert } from '#engines/postings/index.ts';
 import type { AlertChannel } from '#engines/postings/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
@@ -17,7 +17,7 @@ export interface ForwardedMail {
   text: string;
 }
 
-/** Looks at one job: at 50 or better it is prepared for the person to send, below it is left with the reason. */
+/** Looks at one job: what may be applied to is prepared for the person to send, the rest is left with the reason. */
 async function takeJob(
   world: Deps,
   accountId: string,
@@ -25,11 +25,11 @@ async function takeJob(
 ): Promise<void> {
   if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
   const match = await scoreChoice(world, accountId, posting);
-  const fits = match.score >= MATCH_GATE;
+  const fits = mayBeAppliedTo(match);
   const now = world.clock.now();
   const key = await jobKey(world.database, posting, now);
   await world.database.transaction(async (transaction) => {
-    const applicationId = fits
+    const opened = fits
       ? await openApplication(world, transaction, {
           accountId,
           campaignId: null,
@@ -48,8 +48,8 @@ async function takeJob(
       company: posting.company,
       url: posting.url,
       score: match.score,
-      reason: fits && applicationId === null ? 'The same job is already in your tracker.' : match.summary,
-      applicationId,
+      reason: opened?.id === null ? opened.reason : match.summary,
+      applicationId: opened?.id ?? null,
       createdAt: now,
     });
   });

@@ -1,5 +1,6 @@
 import type { JobHandler } from '#server/queue/job.ts';
 
+export { avoidedOf, readAvoided } from './avoiding/avoided-of.ts';
 export { changeProfile } from './change-profile.ts';
 export { forgetImported, importedProfile, saveImported } from './imported.ts';
 export { finishOnboarding } from './finish-onboarding.ts';

@@ -7,6 +7,7 @@ import { ensureProfile } from './ensure-profile.ts';
 import { answersOf } from './answer-queries.ts';
 import type { KeptAnswer } from './answer-queries.ts';
 import { masterOf } from './said.ts';
+import type { KeptAvoid } from './tables.ts';
 
 /** Everything about a person that finding, matching, preparing and sending need; unset texts are "". */
 export interface Person {
@@ -25,6 +26,8 @@ export interface Person {
   key_skills: string;
   master: MasterProfile;
   answers: KeptAnswer[];
+  /** What they avoid in all campaigns; null when they said nothing. */
+  avoid: KeptAvoid | null;
 }
 
 /** Reads a person; throws Problem `not_found` when there is no such account. */
@@ -53,6 +56,7 @@ export async function readPerson(
     key_skills: row.keySkills,
     master,
     answers: await answersOf(world.database, accountId),
+    avoid: row.avoid,
   };
 }
 

@@ -1,4 +1,5 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { changeAvoided, readAvoidedByAccount } from './avoiding/avoided-by-account.ts';
 import { analysePerson } from './hub/analyse-profile.ts';
 import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
@@ -15,6 +16,10 @@ export const profileRoutes = {
   ),
   finishOnboarding: profiles.finishOnboarding.handler(({ input, context }) =>
     finishOnboarding(context.world, accountOf(context), input),
+  ),
+  avoided: profiles.avoided.handler(({ context }) => readAvoidedByAccount(context.world, accountOf(context))),
+  changeAvoided: profiles.changeAvoided.handler(({ input, context }) =>
+    changeAvoided(context.world, accountOf(context), input),
   ),
   analysis: profiles.analysis.handler(({ context }) => analysePerson(context.world, accountOf(context))),
   resumeProposals: profiles.resumeProposals.handler(({ context }) =>

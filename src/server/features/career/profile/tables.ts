@@ -1,5 +1,6 @@
 import { jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '#server/db/columns.ts';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
@@ -10,6 +11,11 @@ export interface ImportedProfile {
   name: string;
   at: string;
   master: MasterProfile;
+}
+
+/** What an account avoids in all campaigns; `allowed` are present employers to apply to all the same. */
+export interface KeptAvoid extends AvoidLists {
+  allowed: string[];
 }
 
 export const profiles = snakeCase.table(
@@ -35,6 +41,7 @@ export const profiles = snakeCase.table(
     imported: jsonb().$type<ImportedProfile>(),
     /** What the person said in prompts and took into their profile, beside the CV. */
     told: jsonb().$type<MasterProfile>(),
+    avoid: jsonb().$type<KeptAvoid>(),
     updatedAt: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.addressToken)],

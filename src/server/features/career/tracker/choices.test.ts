@@ -100,6 +100,13 @@ describe('a posting the person chose', () => {
     expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toBe(
       'This job is already in your tracker.',
     );
+    const avoid = (companies: string) =>
+      sending.app.call('PUT', '/users/me/avoid', { companies }, seeker.token);
+    await avoid(listed.employer);
+    expect((await call('POST', '/prepare', { link: listed.url })).body.detail).toContain(
+      `you avoid ${listed.employer}.`,
+    );
+    await avoid('');
     const setAll = (active: boolean) => sending.app.call('PATCH', '/campaigns', { active }, seeker.token);
     await setAll(false);
     await approve(sending, seeker, id);

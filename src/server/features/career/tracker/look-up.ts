@@ -1,6 +1,6 @@
 import type { LookedUp } from '#contract/career/tracker.ts';
-import { MATCH_GATE } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { MATCH_GATE, mayBeAppliedTo } from '#engines/matching/index.ts';
 import { plainLink } from '#engines/postings/index.ts';
 import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
@@ -55,7 +55,7 @@ export async function prepareChoice(
     throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');
   const { posting } = reading;
   const match = await scoreChoice(world, accountId, posting);
-  if (match.score < MATCH_GATE)
+  if (!mayBeAppliedTo(match))
     throw new Problem(
       'conflict',
       `It matches your profile at ${match.score} of 100, and below ${MATCH_GATE} I never apply. ${match.summary}`.trim(),
@@ -64,7 +64,7 @@ export async function prepareChoice(
     const now = world.clock.now();
     const key = await jobKey(transaction, posting, now);
     const postingId = await keepPosting(transaction, { posting, canonicalKey: key }, now);
-    const id = await openApplication(world, transaction, {
+    const opened = await openApplication(world, transaction, {
       accountId,
       campaignId: null,
       postingId,
@@ -73,7 +73,7 @@ export async function prepareChoice(
       match,
       coverLetter: cover_letter,
     });
-    if (id === null) throw new Problem('conflict', 'This job is already in your tracker.');
-    return id;
+    if (opened.id === null) throw new Problem('conflict', 'This job is already in your tracker.');
+    return opened.id;
   });
 }

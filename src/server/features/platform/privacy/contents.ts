@@ -50,7 +50,7 @@ const SAYS: Readonly<Record<string, string>> = {
   portal_accounts:
     'the accounts that were made for you on employers’ sites; their passwords are left out, Settings tells them',
   portal_agreements: 'whether you agreed to such accounts',
-  profiles: 'your profile, and every fact read from your CV with the line it comes from',
+  profiles: 'your profile, what you avoid, and every fact read from your CV with the line it comes from',
   push_subscriptions: 'the devices you are told on; their keys are left out',
   resume_corrections: 'what you said about how your CV was read',
   resume_drafts: 'the resume you are making, with what you asked and said in your prompts',

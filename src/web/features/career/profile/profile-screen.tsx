@@ -10,6 +10,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { AnalysisPanel } from './analysis/analysis-panel.tsx';
 import { ApplicationAddress } from './application-address.tsx';
+import { AvoidCard } from './avoiding/avoid-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile.module.css';
 import { ReadingCard } from './reading/reading-card.tsx';
@@ -94,6 +95,7 @@ function ProfileHub({ stored }: { stored: Profile }) {
         <div className={classes.aside}>
           <ProfileForm stored={stored} draft={draft} />
           <WhatYouLookFor person={stored} />
+          <AvoidCard />
           <ApplicationAddress address={stored.application_address} />
         </div>
         <AnalysisPanel

@@ -1,4 +1,3 @@
-import { MATCH_GATE } from '#contract/career/match.ts';
 import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { contentHashOf } from '#server/features/career/applications/ask/content-hash.ts';
@@ -13,6 +12,7 @@ import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LEASE_MS } from './journal.ts';
+import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
 import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
@@ -35,18 +35,6 @@ export function isApproved(row: ApplicationRow): boolean {
     row.approvedHash === row.contentHash &&
     contentHashOf(row) === row.approvedHash
   );
-}
-
-async function withdrawLow(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
-  const detail = `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
-  await moveApplication(deps, executor, {
-    row,
-    to: 'withdrawn',
-    actor: 'agent',
-    kind: 'withdrawn',
-    detail,
-    patch: { note: detail },
-  });
 }
 
 /** Its campaign was deleted while it was paused: what was approved before waits for the person, who decides anew. */
@@ -105,16 +93,14 @@ export async function claim(
     await askForApproval(deps, executor, row);
     return null;
   }
-  if (row.score === null || row.score < MATCH_GATE) {
-    await withdrawLow(deps, executor, row);
-    return null;
-  }
   const campaign = await campaignOf(executor, row);
+  const day = localDay(now.getTime(), timeZone);
+  if (await withdrawnAsUnfit(deps, executor, row, { today: day, avoid: campaign?.avoid ?? null }))
+    return null;
   if (campaign?.lapsed) await askAnew(deps, executor, row);
   if (!campaign?.running) return null;
   if (row.dryRun) return begin(deps, executor, row, null);
   if (await holdForEmployer(deps, executor, row, timeZone)) return null;
-  const day = localDay(now.getTime(), timeZone);
   const budget = { accountId: row.accountId, campaignId: budgetOf(row), day };
   const isFree = await claimSend(executor, { ...budget, limit: campaign.rate });
   if (!isFree) {

@@ -2,7 +2,7 @@ import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
-import { openApplication } from '#server/features/career/applications/index.ts';
+import { KNOWN, openApplication } from '#server/features/career/applications/index.ts';
 import { bestDoor, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
@@ -48,7 +48,10 @@ async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
   return Math.max(0, Math.min(due, left - unsent));
 }
 
-/** Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile. */
+/**
+ * Opens the best match that waits for its turn; null when there is none or the campaign was paused meanwhile, false when it is
+ * left: the person has the job already, or where it would be applied to it does not fit.
+ */
 async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker): Promise<boolean | null> {
   const [next] = await readyMatches(world.database, campaign, { origin: readForAll(world), most: 1 });
   if (!next) return null;
@@ -57,7 +60,7 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker
   const match = scorePosting(door.posting, seeker(), await taxonomy());
   return world.database.transaction(async (transaction) => {
     if (!(await holdRunning(transaction, campaign.id))) return null;
-    const created = await openApplication(world, transaction, {
+    const opened = await openApplication(world, transaction, {
       accountId: campaign.accountId,
       campaignId: campaign.id,
       postingId: door.id,
@@ -67,10 +70,13 @@ async function openNext(world: Deps, campaign: CampaignRow, seeker: () => Seeker
       coverLetter: campaign.coverLetter,
     });
     await setVerdict(transaction, campaign.id, next.postingId, {
-      verdict: created ? 'taken' : 'left',
-      reason: created ? match.summary : 'The same job is already in your tracker.',
+      ...(opened.id === null
+        ? { verdict: 'left', cause: opened.cause, reason: opened.reason }
+        : { verdict: 'taken', cause: null, reason: match.summary }),
+      // Where it is left for what is said there, the score that counted is the one shown.
+      ...(opened.id === null && opened.cause !== KNOWN ? { score: match.score } : {}),
     });
-    return created !== null;
+    return opened.id !== null;
   });
 }
 

@@ -13,6 +13,7 @@ describe('a new campaign', () => {
       leastPay: '',
       currency: 'CAD',
       period: 'year',
+      avoid: { companies: '', industries: '', words: '' },
       rate: 10,
       coverLetter: true,
       dryRun: false,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AvoidLists } from '#contract/career/hub/avoid.ts';
 import { type Campaign, campaignInput, RATE_DEFAULT } from '#contract/career/campaigns.ts';
 import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
@@ -16,6 +17,7 @@ export interface CampaignForm {
   leastPay: string;
   currency: string;
   period: LeastPay['period'];
+  avoid: AvoidLists;
   rate: number;
   coverLetter: boolean;
   dryRun: boolean;
@@ -37,13 +39,14 @@ export function formOf(
       leastPay: '',
       currency: 'CAD',
       period: 'year',
+      avoid: { companies: '', industries: '', words: '' },
       rate: RATE_DEFAULT,
       coverLetter: true,
       dryRun: false,
     };
-  const { name, targetTitles, keywords, workplaces, leastPay, rate, coverLetter, dryRun } = campaign;
+  const { name, targetTitles, keywords, workplaces, leastPay, avoid, rate, coverLetter, dryRun } = campaign;
   const { amount = '', currency = 'CAD', period = 'year' } = leastPay ?? {};
-  const wishes = { workplaces, leastPay: String(amount), currency, period };
+  const wishes = { workplaces, leastPay: String(amount), currency, period, avoid };
   return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidLists } from '#contract/career/hub/avoid.ts';
 import { payPeriod, workplace } from '#contract/career/posting.ts';
 import type { CampaignForm } from './campaign-form.ts';
 
@@ -17,6 +18,7 @@ const kept = z.object({
     leastPay: z.string(),
     currency: z.string(),
     period: payPeriod,
+    avoid: avoidLists,
     rate: z.number(),
     coverLetter: z.boolean(),
     dryRun: z.boolean(),

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
 import { Slider } from '#web/ui/forms/slider.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
+import { AvoidPart } from './avoid-part.tsx';
 import { type CampaignForm, paceWords, problemsOf, zoneWords } from './campaign-form.ts';
 import classes from './dialog.module.css';
 import { TermsFields } from './terms-fields.tsx';
@@ -39,6 +40,7 @@ export function TargetStep({ form, change, problems }: StepProps) {
         />
       </Field>
       <TermsFields form={form} change={change} problems={problems} />
+      <AvoidPart lists={form.avoid} onChange={(avoid) => change({ avoid })} />
     </div>
   );
 }

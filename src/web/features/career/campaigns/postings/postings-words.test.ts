@@ -26,11 +26,14 @@ it('says in one sentence what came of everything', () => {
 it('says for what postings were left, the commonest cause first', () => {
   const causes = [
     { cause: 'LOCATION', count: 12 },
+    { cause: 'COMPANY', count: 4 },
     { cause: 'SCORE', count: 3 },
     { cause: null, count: 2 },
     { cause: 'A_NEW_ONE', count: 1 },
   ];
-  expect(leftWords(causes)).toBe('Left for the place (12), a match below 50 (3) and other reasons (3).');
+  expect(leftWords(causes)).toBe(
+    'Left for the place (12), companies you avoid (4), a match below 50 (3) and other reasons (3).',
+  );
   expect(leftWords([])).toBe('');
   expect(leftWords([{ cause: null, count: 18 }])).toBe('');
 });

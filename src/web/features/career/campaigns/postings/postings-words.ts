@@ -40,6 +40,9 @@ export function leadWords(counts: LookedAtPage['counts']): string {
 
 /** What a cause is called on screen; others are "other reasons". */
 const CAUSES: Readonly<Record<string, string>> = {
+  COMPANY: 'companies you avoid',
+  INDUSTRY: 'industries you avoid',
+  WORDS: 'words you avoid',
   LOCATION: 'the place',
   WORK_MODE: 'the way of working',
   TITLE: 'titles far from yours',

@@ -1,0 +1,109 @@
+/** Legal forms that are words or names elsewhere: they count at the end of a name only. */
+export const LEGAL_ENDINGS: ReadonlySet<string> = new Set(
+  (
+    'sa sas sasu sarl eurl srl spa ag se sec bv nv as ab asa oy oyj aps pty pte pvt kg kgaa mbh ohg ug ek ev co cie compagnie company ' +
+    'partnership ulc lllp pc pbc gp kk bhd sdn kft doo zoo ltda lda eirl sca scs snc coop fzco fze unlimited registered'
+  ).split(' '),
+);
+
+/** Legal forms in full, folded. */
+export const LEGAL_PHRASES: readonly string[] = [
+  'public limited company',
+  'sa de cv',
+  's de rl de cv',
+  'sp z oo',
+  'limited liability company',
+  'limited liability partnership',
+  'professional corporation',
+  'societe en commandite',
+  'societe en nom collectif',
+  'societe par actions simplifiee',
+  'societe anonyme',
+  'societe a responsabilite limitee',
+];
+
+/** What a part of a company is called, at the end of its name and folded. */
+export const UNITS: ReadonlySet<string> = new Set(
+  (
+    'division divisions department departement dept branch succursale filiale subsidiary unit unite office bureau corporate headquarters hq store stores magasin ' +
+    'warehouse entrepot plant usine site campus location franchise franchisee operations region territory affiliate'
+  ).split(' '),
+);
+
+/** The same in two or three words. */
+export const UNIT_PHRASES: readonly string[] = [
+  'head office',
+  'main office',
+  'regional office',
+  'corporate office',
+  'siege social',
+  'bureau chef',
+  'distribution centre',
+  'distribution center',
+  'centre de distribution',
+  'fulfilment centre',
+  'fulfillment center',
+  'service centre',
+  'service center',
+  'centre de services',
+  'human resources',
+  'ressources humaines',
+];
+
+/** Parts that are described beside their word: "logistics division", "division logistique". */
+export const DESCRIBED_UNITS: ReadonlySet<string> = new Set(
+  'division department departement dept branch succursale filiale subsidiary unit affiliate'.split(' '),
+);
+
+/** Words before or behind a name that make no other company of it. */
+export const GROUPS: ReadonlySet<string> = new Set(
+  'group groupe grupo gruppo gruppe holding holdings compagnie cie'.split(' '),
+);
+
+/** Where in the world or a country, without being a place of a table. */
+export const WHEREABOUTS: readonly string[] = [
+  'international',
+  'global',
+  'worldwide',
+  'east',
+  'west',
+  'north',
+  'south',
+  'central',
+  'eastern canada',
+  'western canada',
+  'atlantic canada',
+  'central canada',
+  'est',
+  'ouest',
+  'nord',
+  'sud',
+  'ouest canadien',
+  'amerique du nord',
+  'amerique',
+  'america',
+  'ameriques',
+  'atlantic',
+  'atlantique',
+  'pacific',
+  'national capital region',
+  'gta',
+  'greater toronto area',
+  'lower mainland',
+];
+
+/** Words that stand before a place and belong to it. */
+export const BEFORE_PLACES: ReadonlySet<string> = new Set(
+  'of du de des d la le the in at en au aux a'.split(' '),
+);
+
+/** What many employers of many places are called, beside `commonNameWords`: with another place each is another. */
+export const SHARED: ReadonlySet<string> = new Set(
+  'hydro air radio tele loto post poste parks parc government gouvernement elections investissement destination statistics tourism tourisme soccer hockey board conseil team equipe css cisss ciusss ymca ywca rcmp careers jobs emplois the'.split(
+    ' ',
+  ),
+);
+
+/** What stands between the names of one company, or of a part and its owner. */
+export const OTHERWISE_NAMED =
+  /\b(?:formerly(?: known as)?|f\/?k\/?a|d\/?b\/?a|doing business as|operating as|o\/a|a\.?k\.?a\.?|also known as|trading as|t\/a|(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:division|subsidiary|brand|member|part|unit|affiliate|company) of|(?:une |la )?(?:division|filiale|marque|membre|unité|entreprise) (?:de la|du|de|d['’])|anciennement|faisant affaires? sous(?: le nom(?: de)?)?|exploitée? sous le nom(?: de)?)\b/iu;

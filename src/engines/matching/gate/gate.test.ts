@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { leftFor, mayBeAppliedTo } from '#engines/matching/index.ts';
+
+const blocker = { code: 'LOCATION', span: 'Oslo, Norway', person: 'Hamilton, Ontario' };
+const summary = 'Your line of work: fits 2 of 4 requirements.';
+
+describe('what may be applied to', () => {
+  it.each([
+    [50, [], true],
+    [100, [], true],
+    [49, [], false],
+    [0, [], false],
+    [40, [blocker], false],
+    // Whatever a score came from, a deal-breaker stands by itself.
+    [87, [blocker], false],
+  ])('scored %i with the deal-breakers %j is %s', (score, blockers, may) => {
+    expect(mayBeAppliedTo({ score, blockers })).toBe(may);
+    expect(leftFor({ score, blockers, summary }) === null).toBe(may);
+  });
+
+  it('is told from what is left by the deal-breaker first, then by the score', () => {
+    expect(leftFor({ score: 87, blockers: [blocker], summary: 'The work is in Oslo.' })).toEqual({
+      cause: 'LOCATION',
+      reason: 'The work is in Oslo.',
+    });
+    expect(leftFor({ score: 47, blockers: [], summary })).toEqual({
+      cause: 'SCORE',
+      reason: `47 is below 50, so I left it. ${summary}`,
+    });
+  });
+});

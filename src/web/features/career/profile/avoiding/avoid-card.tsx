@@ -1,0 +1,109 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AvoidedByAccount } from '#contract/career/hub/avoid.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { AvoidFields } from '#web/shell/avoid/avoid-fields.tsx';
+import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useToast } from '#web/ui/actions/toast.tsx';
+import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
+import { Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import classes from './avoid.module.css';
+
+const LEAD = 'I never apply to these, whatever the campaign. A campaign can avoid more.';
+
+/** What the person avoids in all campaigns, with where they work now. */
+export function AvoidCard() {
+  const avoided = useQuery(api.profiles.avoided.queryOptions());
+  return (
+    <Card>
+      <CardHead title="What you avoid" />
+      {avoided.data && <AvoidForm key={JSON.stringify(avoided.data)} stored={avoided.data} />}
+      {!avoided.data && avoided.isError && (
+        <LoadFailure
+          title="I could not load what you avoid."
+          signIn="Please log in to manage what you avoid."
+          error={avoided.error}
+          onRetry={() => void avoided.refetch()}
+        />
+      )}
+      {avoided.isPending && (
+        <Loading label="Loading what you avoid">
+          <div className={classes.form}>
+            <Skeleton width="60%" />
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </div>
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+type Present = AvoidedByAccount['present'];
+
+/** Where the person works now, each avoided until they take the tick off. */
+function PresentEmployers({ present, onChange }: { present: Present; onChange: (present: Present) => void }) {
+  if (present.length === 0)
+    return (
+      <p className={classes.quiet}>
+        Where you work now is avoided by itself. Your profile names no job that goes on.
+      </p>
+    );
+  return (
+    <ChoiceGroup
+      label="Where you work now"
+      several
+      options={present.map(({ name }) => ({ value: name, label: `Avoid ${name}` }))}
+      chosen={present.flatMap(({ name, avoided }) => (avoided ? [name] : []))}
+      onChange={(chosen) => onChange(present.map(({ name }) => ({ name, avoided: chosen.includes(name) })))}
+    />
+  );
+}
+
+function AvoidForm({ stored }: { stored: AvoidedByAccount }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [form, setForm] = useState(stored);
+  const save = useMutation({
+    mutationFn: ({ present, ...lists }: AvoidedByAccount) =>
+      client.profiles.changeAvoided({
+        ...lists,
+        allowed: present.flatMap(({ name, avoided }) => (avoided ? [] : [name])),
+      }),
+    onSuccess: (saved) => {
+      queries.setQueryData(api.profiles.avoided.queryKey(), saved);
+      toast({ message: 'Saved. I look at every posting anew.', kind: 'done' });
+    },
+  });
+  const isChanged = JSON.stringify(form) !== JSON.stringify(stored);
+  const change = (part: Partial<AvoidedByAccount>) => setForm({ ...form, ...part });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate(form);
+      }}
+    >
+      <p className={classes.quiet}>{LEAD}</p>
+      <PresentEmployers present={form.present} onChange={(present) => change({ present })} />
+      <AvoidFields lists={form} onChange={change} />
+      {save.isError && (
+        <Banner>
+          {sentenceOf(save.error, 'The server did not answer. What you typed is still here; try again.')}
+        </Banner>
+      )}
+      {isChanged && (
+        <div className={classes.buttons}>
+          <Button onClick={() => setForm(stored)}>Discard</Button>
+          <Button kind="primary" type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save what to avoid
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
