@@ -35,6 +35,9 @@ export const fullName = z
   .regex(/\S/, 'Enter your full name.')
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
 
+/** That the person says they are 18 or older; who says that they are not opens no account. */
+export const ageConfirmed = z.literal(true, 'Confirm that you are 18 or older and accept the terms.');
+
 /** A session's bearer token; opaque. */
 export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 /** After a code was sent (or, for unknown addresses, would have been): seconds until another may be asked for. */
@@ -59,7 +62,7 @@ export const accounts = {
         email: emailAddress,
         password: newPassword,
         full_name: fullName,
-        age_confirmed: z.boolean().optional(),
+        age_confirmed: ageConfirmed.optional(),
       }),
     )
     .output(codeSent),
@@ -94,6 +97,7 @@ export const accounts = {
         email: z.string().max(254).optional(),
         full_name: z.string().max(200).optional(),
         google_id: z.string().max(255).optional(),
+        /** `false` opens no account, also with the body of a sign-up. */
         age_confirmed: z.boolean().optional(),
       }),
     )

@@ -34,11 +34,17 @@ export async function beginEmail(
  * end too, and the old address is told. Throws Problem `invalid_code`, also when the address was taken meanwhile.
  */
 export async function changeEmail(
-  world: Pick<World, 'database' | 'clock' | 'queue'>,
-  { accountId, sessionId, email, otp }: { accountId: string; sessionId: string; email: string; otp: string },
+  world: Pick<World, 'database' | 'clock' | 'config' | 'queue'>,
+  {
+    accountId,
+    sessionId,
+    email,
+    otp,
+    source,
+  }: { accountId: string; sessionId: string; email: string; otp: string; source: string },
 ): Promise<void> {
   const key = emailKey(email);
-  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp });
+  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp, source });
   if (code.accountId !== accountId) throw wrongCode();
   await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });

@@ -100,6 +100,61 @@ describe('guessing', () => {
   });
 });
 
+describe('guessing codes', () => {
+  const verify = (email: string, source: string, otp = '000000') =>
+    post('/auth/verify-otp', { email, otp }, source);
+  const ways: [string, (index: number, source: string) => Promise<{ status: number }>][] = [
+    ['registering', (index, source) => verify(`waits-${index}@example.test`, source)],
+    [
+      'a new password',
+      (index, source) =>
+        post(
+          '/auth/reset-password',
+          { email: `waits-${index}@example.test`, otp: '000000', password: 'a long walk to work' },
+          source,
+        ),
+    ],
+  ];
+  test.each(ways)('of many accounts from one source stops after twenty, for %s', async (_what, attempt) => {
+    const source = newSource();
+    const replies = await times(21, (index) => attempt(index, source));
+    expect(statuses(replies)).toEqual([...Array(20).fill(400), 429]);
+  });
+
+  test('says how long to wait, stops nobody elsewhere, and is over then', async () => {
+    const source = newSource();
+    const email = 'behind-the-same-router@example.test';
+    await post('/auth/register', { email, password: 'a long walk to work', full_name: 'Zoë' }, source);
+    await app.drain();
+    const otp = codeMailedTo(app, email);
+    await times(20, (index) => verify(`sprayed-${index}@example.test`, source));
+    app.clock.advance(8 * MINUTE);
+    const refused = await verify(email, source, otp);
+    expect([refused.status, refused.body.detail, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'Too many wrong codes came from here. Try again in 7 minutes.',
+      '420',
+    ]);
+    expect((await verify('sprayed-1@example.test', newSource())).status).toBe(400);
+    app.clock.advance(7 * MINUTE);
+    await post('/auth/resend-otp', { email }, source);
+    await app.drain();
+    expect((await verify(email, source, codeMailedTo(app, email))).status).toBe(200);
+  });
+
+  test('counts for the whole /64 of an IPv6 address, and one that is right does not count', async () => {
+    const network = (index: number) => `2001:db8:0:7::${(index + 1).toString(16)}`;
+    await times(19, (index) => verify(`net-${index}@example.test`, network(index)));
+    const email = 'right-code@example.test';
+    const source = network(0);
+    await post('/auth/register', { email, password: 'a long walk to work', full_name: 'Zoë' }, source);
+    await app.drain();
+    expect((await verify(email, source, codeMailedTo(app, email))).status).toBe(200);
+    expect((await verify('net@example.test', network(99))).status).toBe(400);
+    expect((await verify('net@example.test', network(98))).status).toBe(429);
+  });
+});
+
 describe('codes', () => {
   test('are sent to one address five times an hour and ten times a day', async () => {
     const perHour = await times(6, () => {
@@ -107,6 +162,7 @@ describe('codes', () => {
       return resend();
     });
     expect(statuses(perHour)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(perHour.at(-1)?.body.detail).toBe('Too many codes were asked for. Ask for another in 55 minutes.');
     expect(perHour.at(-1)?.headers.get('retry-after')).toBe(String(55 * 60));
     app.clock.advance(HOUR);
     const nextHour = await times(5, () => {
@@ -118,6 +174,20 @@ describe('codes', () => {
     expect((await resend()).status).toBe(429);
     app.clock.advance(24 * HOUR);
     expect((await resend()).status).toBe(200);
+  });
+
+  test('asked for within a minute of another say how long to wait, whether or not anybody has the address', async () => {
+    const { email } = await signUp(app);
+    const asked = async (address: string) => (await post('/auth/forgot-password', { email: address })).body;
+    app.clock.advance(MINUTE);
+    for (const address of [email, 'nobody-at-all@example.test']) {
+      expect(await asked(address)).toMatchObject({ resend_after: 60 });
+      app.clock.advance(18_000);
+      expect(await asked(address)).toEqual({
+        detail: 'A code was asked for less than a minute ago. Ask for another in 42 seconds.',
+        code: 'too_many_requests',
+      });
+    }
   });
 
   test('are asked for by one source twenty times an hour', async () => {
