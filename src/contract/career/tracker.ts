@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
-import { day, done, id, instant } from '#contract/primitives.ts';
+import { day, done, id, instant, typedName } from '#contract/primitives.ts';
 
 const WHOLE_LINK = 'Paste the whole link, starting with https.';
 
@@ -19,8 +19,8 @@ export const postingLink = z
 
 /** A job the person applied to without the agent; `date` is the day they did, in their time zone. */
 export const jobByHand = z.object({
-  title: z.string().trim().min(1, 'Say what the job is called.').max(200),
-  company: z.string().trim().min(1, 'Say who the employer is.').max(200),
+  title: typedName('Say what the job is called.').max(200),
+  company: typedName('Say who the employer is.').max(200),
   place: z.string().trim().max(200).default(''),
   link: postingLink.or(z.literal('')).default(''),
   date: day,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { done } from '#contract/primitives.ts';
+import {
+  done,
+  MARK_FIRST_MESSAGE,
+  NO_MARK_FIRST,
+  VISIBLE,
+  withoutOuterBlanks,
+} from '#contract/primitives.ts';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
@@ -10,7 +16,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address.';
  */
 export const emailAddress = z
   .string()
-  .trim()
+  .overwrite(withoutOuterBlanks)
   .max(254, EMAIL_MESSAGE)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_MESSAGE)
   .regex(/^[^<>(),;:"\\[\]\p{Cc}\p{Cf}\p{Cs}]+$/u, EMAIL_MESSAGE);
@@ -32,7 +38,8 @@ export const RESEND_SECONDS = 60;
 export const fullName = z
   .string()
   .max(200, 'Enter a name of at most 200 characters.')
-  .regex(/\S/, 'Enter your full name.')
+  .regex(VISIBLE, 'Enter your full name.')
+  .regex(NO_MARK_FIRST, MARK_FIRST_MESSAGE)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
 
 /** That the person says they are 18 or older; who says that they are not opens no account. */
