@@ -38,7 +38,16 @@ export const notification = z.object({
 
 /** What changed, so that a screen knows what to read again. */
 export const liveEvent = z.object({
-  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'resume', 'billing', 'hello']),
+  topic: z.enum([
+    'applications',
+    'campaigns',
+    'notifications',
+    'profile',
+    'resume',
+    'billing',
+    'sessions',
+    'hello',
+  ]),
   application_id: z.string().nullable(),
   /** Topic `resume`: the name the screen gave a long piece of work, and the step it has come to. */
   task: z.string().optional(),

@@ -9,11 +9,11 @@ import { deleteCodes, markCodeUsed } from './codes/queries.ts';
 import { accountBy, claim, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
-import { revokeSessionsOf } from './sessions/queries.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 /** Sets a new password by a mailed code, ends every other session and signs in. */
 export async function resetPassword(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'passwords' | 'queue'>,
   { email, otp, password, visit }: { email: string; otp: string; password: string; visit: Visit },
 ): Promise<OpenedSession> {
   refuseGuessablePassword(password, { email, fullName: null });
@@ -31,7 +31,7 @@ export async function resetPassword(
     const now = world.clock.now();
     if (!(await markCodeUsed(transaction, code.id, now))) throw wrongCode();
     await updateAccount(transaction, accountId, { passwordHash });
-    await revokeSessionsOf(transaction, accountId, now);
+    await endSessions(world, transaction, accountId, 'all');
     await deleteCodes(transaction, 'password', key);
     await world.queue.enqueue(transaction, sendNoticeJob, { accountId, notice: 'password_changed' });
     return openSession(world, transaction, { accountId, visit, method: 'code' });

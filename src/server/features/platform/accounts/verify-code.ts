@@ -10,7 +10,7 @@ import type { OpenedSession } from './sessions/open-session.ts';
 
 /** Turns the attempt whose code this is into an account, drops every other attempt on the address, and signs in. */
 export async function verifyCode(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'queue'>,
   { email, otp, visit }: { email: string; otp: string; visit: Visit },
 ): Promise<OpenedSession> {
   const key = emailKey(email);

@@ -42,7 +42,7 @@ async function provenBy(world: Pick<World, 'google'>, { credential, accessToken 
  * as it is specified: there the screen has asked, unless the body itself says otherwise.
  */
 export async function signInWithGoogle(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'google' | 'queue'>,
   { claims, visit }: { claims: GoogleClaims; visit: Visit },
 ): Promise<OpenedSession> {
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
