@@ -42,6 +42,11 @@ test.describe('logging in', () => {
     await refuse(page, '/auth/token', 500);
     await logIn(page, product, email);
     await expect(alert(page, 'Incorrect email or password.')).toBeVisible();
+    await page.route('**/api/auth/token', (route) =>
+      route.fulfill({ status: 400, json: { detail: 'This door is closed on Sundays.' } }),
+    );
+    await logIn(page, product, email);
+    await expect(alert(page, 'This door is closed on Sundays.')).toBeVisible();
   });
 
   test('shows that it is at work, leads to the overview, and there from then on', async ({
@@ -51,6 +56,13 @@ test.describe('logging in', () => {
     const email = await openAccount(product);
     await page.route('**/api/auth/token', async (route) => {
       await expect(page.getByRole('button', { name: 'Logging In...' })).toBeVisible();
+      const posted = route.request();
+      expect(posted.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+      const fields = [...new URLSearchParams(posted.postData() ?? '')];
+      expect(fields).toEqual([
+        ['username', email],
+        ['password', knownPassword],
+      ]);
       await route.continue();
     });
     await logIn(page, product, email);

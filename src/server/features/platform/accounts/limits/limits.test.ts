@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { codeMailedTo, signUp } from '#testing/people.ts';
+import { SoftwareAuthenticator } from '#testing/sign-in/authenticator.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -100,9 +101,40 @@ describe('guessing', () => {
   });
 });
 
+describe('signing in with a passkey', () => {
+  test('that succeeds does not count, one that fails does', async () => {
+    const { token, password } = await signUp(app);
+    await app.call('POST', '/auth/step-up', { password }, token);
+    const device = new SoftwareAuthenticator('http://career.localhost');
+    const asked = await app.call('POST', '/auth/passkeys/options', undefined, token);
+    await app.call(
+      'POST',
+      '/auth/passkeys',
+      { name: 'Laptop', credential: device.create(asked.body) },
+      token,
+    );
+    const source = newSource();
+    const signIn = async (deviation: { foreignKey?: boolean } = {}) => {
+      const question = await post('/auth/passkey/options', {}, source);
+      return post('/auth/passkey', { credential: device.sign(question.body, deviation) }, source);
+    };
+    expect(new Set(statuses(await times(31, () => signIn())))).toEqual(new Set([200]));
+    const failed = await times(31, () => signIn({ foreignKey: true }));
+    expect(statuses(failed)).toEqual([...Array(30).fill(401), 429]);
+  });
+});
+
 describe('guessing codes', () => {
   const verify = (email: string, source: string, otp = '000000') =>
     post('/auth/verify-otp', { email, otp }, source);
+  // As of somebody who came with Google.
+  const withoutPassword = async () => {
+    const person = await signUp(app);
+    const statement = `update accounts set password_hash = null where id = '${person.accountId}'`;
+    await app.connection.database.execute(statement);
+    return person;
+  };
+  let member: ReturnType<typeof withoutPassword> | undefined;
   const ways: [string, (index: number, source: string) => Promise<{ status: number }>][] = [
     ['registering', (index, source) => verify(`waits-${index}@example.test`, source)],
     [
@@ -114,8 +146,16 @@ describe('guessing codes', () => {
           source,
         ),
     ],
+    [
+      'confirming who is there',
+      async (_index, source) => {
+        const { token } = await (member ??= withoutPassword());
+        const from = { 'x-forwarded-for': source };
+        return app.call('POST', '/auth/step-up', { otp: '000000' }, token, from);
+      },
+    ],
   ];
-  test.each(ways)('of many accounts from one source stops after twenty, for %s', async (_what, attempt) => {
+  test.each(ways)('from one source stops after twenty, whosever they are, for %s', async (_what, attempt) => {
     const source = newSource();
     const replies = await times(21, (index) => attempt(index, source));
     expect(statuses(replies)).toEqual([...Array(20).fill(400), 429]);
