@@ -228,6 +228,27 @@ test.describe('the session', () => {
 });
 
 test.describe('a forgotten password', () => {
+  test('says how long to wait within a minute of any code, whether or not anybody has the address', async ({
+    page,
+    product,
+  }) => {
+    const ask = async (email: string) => {
+      await page.goto(`${product.career}/forgot-password`);
+      await page.getByLabel('Email Address').fill(email);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+    };
+    const wait = page.getByText(
+      /^A code was asked for less than a minute ago\. Ask for another in \d+ seconds?\.$/,
+    );
+    // The code of the sign-up was mailed a moment ago.
+    await ask(await openAccount(product));
+    await expect(wait).toBeVisible();
+    await ask('nobody-at-all@example.com');
+    await expect(page.getByText('six digits are on their way')).toBeVisible();
+    await ask('nobody-at-all@example.com');
+    await expect(wait).toBeVisible();
+  });
+
   test('asks for the address, then the code and the new password together', async ({ page, product }) => {
     const email = await openAccount(product);
     await page.goto(`${product.career}/login`);
