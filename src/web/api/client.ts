@@ -45,10 +45,12 @@ const link = new OpenAPILink(routes, {
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   },
   clientInterceptors: [
-    ({ next, ...options }) => {
+    (options) => {
       const { path, request } = options;
-      if (path.join('.') !== FORM_ENCODED) return next(options);
-      return next({ ...options, request: { ...request, body: asForm(request.body) } });
+      const isForm = path.join('.') === FORM_ENCODED;
+      return options.next(
+        isForm ? { ...options, request: { ...request, body: asForm(request.body) } } : options,
+      );
     },
   ],
   customErrorResponseBodyDecoder: (body, { status }) => failureOf(status, body),

@@ -7,9 +7,9 @@ import type { Person } from '#testing/people.ts';
 
 let app: TestApp;
 let person: Person;
+// A name server that knows private places only, behind the real guard.
+const resolve = async () => ['10.0.0.7'];
 beforeAll(async () => {
-  // The real guard, before a name server that knows private places only.
-  const resolve = async () => ['10.0.0.7'];
   const fetcher = guardedFetcher({ extraOrigin: null, resolve, sleep: async () => undefined });
   app = await createTestApp({ config: { sources: 'live' }, world: { fetcher } });
   person = await signUp(app);

@@ -22,7 +22,7 @@ interface Place {
 const places = boards.map(
   (rows) =>
     new Map<string, Place>(
-      rows.flatMap((keys, row) => [...keys].map((key, column): [string, Place] => [key, { row, column }])),
+      rows.flatMap((keys, row) => Array.from(keys, (key, column): [string, Place] => [key, { row, column }])),
     ),
 );
 

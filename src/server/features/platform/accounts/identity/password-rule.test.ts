@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 import { isKeyRun } from './key-runs.ts';
@@ -89,7 +89,7 @@ describe('a password is refused', () => {
   });
 
   test('whatever common word digits, signs or the word itself are added to', () => {
-    const added = fc.string({ unit: fc.constantFrom(...'0123456789!-.*#?_ '), maxLength: 8 });
+    const added = fc.string({ unit: fc.constantFrom(...Array.from('0123456789!-.*#?_ ')), maxLength: 8 });
     const word = fc.constantFrom(...commonWords);
     const again = fc.integer({ min: 1, max: 3 });
     fc.assert(
@@ -138,7 +138,7 @@ describe('a password is taken', () => {
 
   test('that a program made up', () => {
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    const random = fc.string({ unit: fc.constantFrom(...signs), minLength: 12, maxLength: 24 });
+    const random = fc.string({ unit: fc.constantFrom(...Array.from(signs)), minLength: 12, maxLength: 24 });
     fc.assert(
       fc.property(random, (password) => {
         // fast-check likes repeating itself, which no generator of passwords does.

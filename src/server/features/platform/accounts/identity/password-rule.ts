@@ -69,15 +69,16 @@ function saysOnly(password: string, parts: readonly string[]): boolean {
   return readings.some((reading) => isMadeOf(reading, all) || isMadeOf(withoutRepeats(reading), plain));
 }
 
+function refuse(reason: keyof typeof refusals): never {
+  throw new Problem('invalid_input', refusals[reason]);
+}
+
 /**
  * Throws Problem `invalid_input` for what guessers try first: the commonest passwords, a common word with digits, repeats or
  * signs added, runs of digits or keys, our own name, and the person's name or address. Nothing else; length is the
  * contract's business.
  */
 export function refuseGuessablePassword(password: string, owner: PasswordOwner): void {
-  const refuse = (reason: keyof typeof refusals) => {
-    throw new Problem('invalid_input', refusals[reason]);
-  };
   if (commonPasswords.has(canonicalPassword(password).toLowerCase())) refuse('used');
   if (isKeyRun(password)) refuse('run');
   if (saysOnly(password, PRODUCTS)) refuse('product');

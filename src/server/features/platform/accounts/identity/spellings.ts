@@ -36,8 +36,7 @@ const withLetters = (text: string, one: string) =>
 export function wordsIn(password: string): string[] {
   const folded = foldedText(password);
   const start = folded.replace(/^[^\p{L}]+/u, '');
-  const end = (text: string) => text.replace(/[^\p{L}]+$/u, '');
-  const trimmed = [folded, start, end(folded), end(start)];
+  const trimmed = [folded, start].flatMap((text) => [text, text.replace(/[^\p{L}]+$/u, '')]);
   const read = trimmed.flatMap((text) => [withLetters(text, 'i'), withLetters(text, 'l')]);
   return [...new Set([folded, ...read].map(lettersOf))].filter((word) => word !== '');
 }
