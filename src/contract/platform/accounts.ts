@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import {
-  done,
-  MARK_FIRST_MESSAGE,
-  NO_MARK_FIRST,
-  VISIBLE,
-  withoutOuterBlanks,
-} from '#contract/primitives.ts';
+import { done, seenText, withoutOuterBlanks } from '#contract/primitives.ts';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
@@ -35,11 +29,8 @@ export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.
 export const RESEND_SECONDS = 60;
 
 /** A name as the person writes it, kept byte for byte; one line. */
-export const fullName = z
-  .string()
+export const fullName = seenText('Enter your full name.')
   .max(200, 'Enter a name of at most 200 characters.')
-  .regex(VISIBLE, 'Enter your full name.')
-  .regex(NO_MARK_FIRST, MARK_FIRST_MESSAGE)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
 
 /** That the person says they are 18 or older; who says that they are not opens no account. */

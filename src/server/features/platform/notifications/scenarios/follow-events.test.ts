@@ -119,7 +119,6 @@ describe('the event stream', () => {
         'by itself',
         async (token) => {
           const { body } = await app.call('GET', '/auth/sessions', undefined, token);
-          // The one that is asked comes first.
           return app.call('DELETE', `/auth/sessions/${body[1].id}`, undefined, token);
         },
       ],
@@ -131,13 +130,12 @@ describe('the event stream', () => {
         },
       ],
     ];
-    const here = person.token;
     for (const [way, end] of ways) {
       const elsewhere = await signIn();
       app.clock.advance(1000);
-      const [kept, ended] = [await follow(here), await follow(elsewhere)];
+      const [kept, ended] = [await follow(person.token), await follow(elsewhere)];
       for (const stream of [kept, ended]) await stream.next();
-      await end(here);
+      await end(person.token);
       expect([way, await ended.next()]).toEqual([way, 'end']);
       expect([way, await kept.next()]).toEqual([way, { topic: 'sessions', application_id: null }]);
       kept.stop();
