@@ -42,6 +42,11 @@ test.describe('logging in', () => {
     await refuse(page, '/auth/token', 500);
     await logIn(page, product, email);
     await expect(alert(page, 'Incorrect email or password.')).toBeVisible();
+    await page.route('**/api/auth/token', (route) =>
+      route.fulfill({ status: 400, json: { detail: 'This door is closed on Sundays.' } }),
+    );
+    await logIn(page, product, email);
+    await expect(alert(page, 'This door is closed on Sundays.')).toBeVisible();
   });
 
   test('shows that it is at work, leads to the overview, and there from then on', async ({
@@ -51,6 +56,13 @@ test.describe('logging in', () => {
     const email = await openAccount(product);
     await page.route('**/api/auth/token', async (route) => {
       await expect(page.getByRole('button', { name: 'Logging In...' })).toBeVisible();
+      const posted = route.request();
+      expect(posted.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+      const fields = [...new URLSearchParams(posted.postData() ?? '')];
+      expect(fields).toEqual([
+        ['username', email],
+        ['password', knownPassword],
+      ]);
       await route.continue();
     });
     await logIn(page, product, email);
@@ -212,27 +224,6 @@ test.describe('the session', () => {
     expect(await storedToken(page)).toBeNull();
     await page.goto(`${product.career}/dashboard/job-tracker`);
     await page.waitForURL('**/login');
-  });
-});
-
-test.describe('a forgotten password', () => {
-  test('asks for the address, then the code and the new password together', async ({ page, product }) => {
-    const email = await openAccount(product);
-    await page.goto(`${product.career}/login`);
-    await page.getByRole('link', { name: 'Forgot it?' }).click();
-    await page.getByLabel('Email Address').fill('robin');
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await page.getByLabel('Email Address').fill(email);
-    // The code of the sign-up was mailed less than a minute ago.
-    await page.route('**/api/auth/forgot-password', (route) =>
-      route.fulfill({ json: { detail: 'A sentence.', resend_after: 60 } }),
-    );
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await page.getByLabel('Digit 1 of 6').pressSequentially('123456');
-    await page.getByLabel('New password', { exact: true }).fill('another sentence to walk by');
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await expect(alert(page, 'That code is not right')).toBeVisible();
   });
 });
 

@@ -61,7 +61,7 @@ test('a password is changed after confirming, and the other browser is logged ou
   await confirmWithPassword(page);
   await expect(page.getByText('Your new password is set.').first()).toBeVisible();
 
-  await other.reload();
+  // Nobody touched that page.
   await other.waitForURL('**/login');
   await other.context().close();
 });
@@ -150,14 +150,14 @@ test('every sign-in is listed, one is ended, then all of them', async ({ page, p
   await expect(page.getByText('New device').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
   await expect(page.getByRole('button', { name: 'Log out Firefox on Windows' })).toHaveCount(0);
-  await other.reload();
+  // Nobody touched that page.
   await other.waitForURL('**/login');
 
   await logIn(other, product, email);
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL('**/login');
-  await other.reload();
+  // Nobody touched that page.
   await other.waitForURL('**/login');
   await other.context().close();
   const mails = await product.mails(email);

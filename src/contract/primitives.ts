@@ -11,3 +11,19 @@ export const done = z.object({ ok: z.literal(true) });
 /** Language the product reads and writes. */
 export const language = z.enum(['en', 'fr']);
 export type Language = z.infer<typeof language>;
+
+const BLANKS_AT_ENDS = /^[\t\n\v\f\r ]+|[\t\n\v\f\r ]+$/g;
+/** A text without the blanks of a keyboard at its ends. Anything else a person cannot see stays, to be kept or refused. */
+export const withoutOuterBlanks = (text: string): string => text.replaceAll(BLANKS_AT_ENDS, '');
+/** A sign that can be seen; letters that only hold a place are none. */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What readers of files and databases drop unasked where a text starts with it: the byte order mark. */
+const NO_MARK_FIRST = /^(?!\uFEFF)/;
+const MARK_FIRST = 'There is an invisible character at the start. Take it out, or type it again.';
+
+/** A text that is to come back byte for byte: `missing` is said when nothing of it can be seen. */
+export const seenText = (missing: string, text: z.ZodString = z.string()) =>
+  text.regex(VISIBLE, missing).regex(NO_MARK_FIRST, MARK_FIRST);
+
+/** A name somebody typed: without the blanks of a keyboard at its ends, else kept byte for byte or refused. */
+export const typedName = (missing: string) => seenText(missing, z.string().overwrite(withoutOuterBlanks));

@@ -11,7 +11,7 @@ import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
-import { hostKind, isPublicHost } from '#server/http/hosts.ts';
+import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
 import { isLoopback, sourceOf } from '#server/http/source.ts';
 import { originsAt } from '#server/origins.ts';
@@ -91,7 +91,7 @@ function serveApi(app: Server, world: World): void {
     const visit = {
       source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
-      origin: `${new URL(world.config.publicOrigin).protocol}//${hostOf(context).toLowerCase()}`,
+      origin: `${new URL(world.config.publicOrigin).protocol}//${plainHost(hostOf(context))}`,
       offering: hostKind(hostOf(context)) === 'aistore' ? ('business' as const) : ('career' as const),
       device: readDeviceCookie(context.req.header('cookie')),
     };
@@ -133,7 +133,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   app.get('*', (context) =>
     web.serve(hostKind(hostOf(context)) ?? 'main', {
       path: context.req.path,
-      origins: originsAt(hostOf(context), config.publicOrigin, config.publicHosts),
+      origins: originsAt(plainHost(hostOf(context)), config.publicOrigin, config.publicHosts),
       acceptEncoding: context.req.header('accept-encoding'),
       ifNoneMatch: context.req.header('if-none-match'),
     }),

@@ -3,7 +3,7 @@ import { avoidLists } from '#contract/career/hub/avoid.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
-import { done, id, instant } from '#contract/primitives.ts';
+import { done, id, instant, typedName } from '#contract/primitives.ts';
 
 export const RATE_MINIMUM = 5;
 export const RATE_MAXIMUM = 25;
@@ -11,7 +11,7 @@ export const RATE_DEFAULT = 10;
 
 /** What a person says about the jobs they want. `targetTitles` and `keywords` are comma text; `rate` is applications a day. */
 export const campaignInput = z.object({
-  name: z.string().trim().min(1, 'Give the campaign a name.').max(120, 'Keep the name under 120 characters.'),
+  name: typedName('Give the campaign a name.').max(120, 'Keep the name under 120 characters.'),
   targetTitles: z.string().trim().max(1000).default(''),
   keywords: z.string().trim().max(1000).default(''),
   /** Ways of working accepted; a posting that names none may be any. */

@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { trackedStatus } from '#contract/career/applications.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
-import { day, done, id, instant } from '#contract/primitives.ts';
+import { day, done, id, instant, typedName } from '#contract/primitives.ts';
 
-/** The address of a posting as a person pastes it: http or https, at most 2,000 characters. */
+const WHOLE_LINK = 'Paste the whole link, starting with https.';
+
+/**
+ * The address of a posting as a person pastes it: http or https, at most 2,000 characters, and an address to every URL parser
+ * (the WHATWG one, which browsers and the server call sites with).
+ */
 export const postingLink = z
   .string()
   .trim()
   .max(2000, 'This link is too long. Copy it again from the address bar.')
-  .regex(
-    /^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i,
-    'Paste the whole link, starting with https.',
-  );
+  .regex(/^https?:\/\/[^\s"'<>\\@/?#]+(?:[/?#][^\s"'<>\\]*)?$/i, WHOLE_LINK)
+  .pipe(z.url(WHOLE_LINK));
 
 /** A job the person applied to without the agent; `date` is the day they did, in their time zone. */
 export const jobByHand = z.object({
-  title: z.string().trim().min(1, 'Say what the job is called.').max(200),
-  company: z.string().trim().min(1, 'Say who the employer is.').max(200),
+  title: typedName('Say what the job is called.').max(200),
+  company: typedName('Say who the employer is.').max(200),
   place: z.string().trim().max(200).default(''),
   link: postingLink.or(z.literal('')).default(''),
   date: day,

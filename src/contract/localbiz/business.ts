@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessEndpoint } from '#contract/endpoint.ts';
+import { typedName } from '#contract/primitives.ts';
 
 export const weekdays = [
   'monday',
@@ -36,7 +37,7 @@ const isTimeZone = (name: string): boolean => {
 
 /** The owner's word on their business; texts not given are "". Nothing here is guessed. */
 export const businessInput = z.object({
-  name: text('name', 120).min(1, 'Enter the name of your business.'),
+  name: typedName('Enter the name of your business.').max(120, 'Keep the name under 120 characters.'),
   /** What kind of business, in the owner's words: "Bakery". */
   trade: text('kind of business', 80).min(1, 'Say what kind of business it is.'),
   city: text('city', 80).min(1, 'Enter the city.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { done } from '#contract/primitives.ts';
+import { done, seenText, withoutOuterBlanks } from '#contract/primitives.ts';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
@@ -10,7 +10,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address.';
  */
 export const emailAddress = z
   .string()
-  .trim()
+  .overwrite(withoutOuterBlanks)
   .max(254, EMAIL_MESSAGE)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_MESSAGE)
   .regex(/^[^<>(),;:"\\[\]\p{Cc}\p{Cf}\p{Cs}]+$/u, EMAIL_MESSAGE);
@@ -29,11 +29,12 @@ export const oneTimeCode = z.string().regex(/^\d{6}$/, 'The code has six digits.
 export const RESEND_SECONDS = 60;
 
 /** A name as the person writes it, kept byte for byte; one line. */
-export const fullName = z
-  .string()
+export const fullName = seenText('Enter your full name.')
   .max(200, 'Enter a name of at most 200 characters.')
-  .regex(/\S/, 'Enter your full name.')
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter your full name on one line.');
+
+/** That the person says they are 18 or older; who says that they are not opens no account. */
+export const ageConfirmed = z.literal(true, 'Confirm that you are 18 or older and accept the terms.');
 
 /** A session's bearer token; opaque. */
 export const session = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
@@ -59,7 +60,7 @@ export const accounts = {
         email: emailAddress,
         password: newPassword,
         full_name: fullName,
-        age_confirmed: z.boolean().optional(),
+        age_confirmed: ageConfirmed.optional(),
       }),
     )
     .output(codeSent),
@@ -94,6 +95,7 @@ export const accounts = {
         email: z.string().max(254).optional(),
         full_name: z.string().max(200).optional(),
         google_id: z.string().max(255).optional(),
+        /** `false` opens no account, also with the body of a sign-up. */
         age_confirmed: z.boolean().optional(),
       }),
     )

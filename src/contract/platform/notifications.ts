@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
 
-/** A browser's push subscription as `PushSubscription.toJSON()` gives it. */
+/** A browser's push subscription as `PushSubscription.toJSON()` gives it; whether its endpoint can be pushed to the server judges. */
 export const pushSubscription = z.object({
-  endpoint: z.url().max(2048),
+  endpoint: z.string().max(2048),
   keys: z.object({ p256dh: z.string().max(256), auth: z.string().max(256) }),
 });
 export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
@@ -38,7 +38,16 @@ export const notification = z.object({
 
 /** What changed, so that a screen knows what to read again. */
 export const liveEvent = z.object({
-  topic: z.enum(['applications', 'campaigns', 'notifications', 'profile', 'resume', 'billing', 'hello']),
+  topic: z.enum([
+    'applications',
+    'campaigns',
+    'notifications',
+    'profile',
+    'resume',
+    'billing',
+    'sessions',
+    'hello',
+  ]),
   application_id: z.string().nullable(),
   /** Topic `resume`: the name the screen gave a long piece of work, and the step it has come to. */
   task: z.string().optional(),

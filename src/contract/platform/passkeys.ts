@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { session } from '#contract/platform/accounts.ts';
-import { done, id, instant } from '#contract/primitives.ts';
+import { done, id, instant, typedName } from '#contract/primitives.ts';
 
 /** Passkeys an account may have. */
 export const MOST_PASSKEYS = 20;
 
 /** What the person calls a passkey, one line. */
-export const passkeyName = z
-  .string()
-  .trim()
-  .min(1, 'Give the passkey a name.')
+export const passkeyName = typedName('Give the passkey a name.')
   .max(60, 'Choose a name of at most 60 characters.')
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write the name on one line.');
 

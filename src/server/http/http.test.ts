@@ -9,6 +9,9 @@ describe('the kind of a host', () => {
     ['legwork.example', 'main'],
     ['career.localhost:3000', 'career'],
     ['CAREER.Legwork.Example', 'career'],
+    ['career.legwork.example.', 'career'],
+    ['career.legwork.example.:3000', 'career'],
+    ['aistore.legwork.example.', 'aistore'],
     ['careers.legwork.example', 'career'],
     ['aistore.legwork.example', 'aistore'],
     ['my-career.legwork.example', 'main'],
@@ -28,6 +31,10 @@ describe('the kind of a host', () => {
     'host:port',
     'host:123456',
     '-host',
+    '.',
+    'host..',
+    'host-.',
+    '[::1].',
     'a\nb',
     'é.test',
     'x'.repeat(256),
@@ -38,7 +45,9 @@ describe('the kind of a host', () => {
   test('is public when it is listed, with or without a port, and always when nothing is', () => {
     expect(isPublicHost('Site.test:443', ['site.test'])).toBe(true);
     expect(isPublicHost('site.test:8080', ['site.test:8080'])).toBe(true);
-    expect(isPublicHost('site.test.', ['site.test'])).toBe(false);
+    expect(isPublicHost('site.test.', ['site.test'])).toBe(true);
+    expect(isPublicHost('site.test.:443', ['Site.test.'])).toBe(true);
+    expect(isPublicHost('site.test.evil.test', ['site.test'])).toBe(false);
     expect(isPublicHost('anything', [])).toBe(true);
   });
 });

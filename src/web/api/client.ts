@@ -4,7 +4,6 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '#contract/index.ts';
-import type { ErrorReply } from '#contract/errors.ts';
 import { routes } from './contract-routes.ts';
 import { fetchOrTakeEarly } from './asked-early.ts';
 import { storedToken } from './stored-token.ts';
@@ -12,17 +11,31 @@ import { storedToken } from './stored-token.ts';
 /** Code of a failed call whose reply was no JSON at all: something between here and the server answered. */
 export const UNREADABLE = 'UNREADABLE_REPLY';
 
-/** Whether a body is a failure in the words of the contract. Checked by hand: every first visit would load zod for it. */
-export const isErrorReply = (body: unknown): body is ErrorReply =>
-  typeof body === 'object' &&
-  body !== null &&
-  'detail' in body &&
-  typeof body.detail === 'string' &&
-  'code' in body &&
-  typeof body.code === 'string';
+/** Code of a failed call whose reply says what is wrong, and gives it no code of ours. */
+const NO_CODE = 'no_code';
 
-const isObject = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && !(body instanceof Blob);
+/**
+ * The failure that a reply stands for: the contract's, whose sentence is shown also when no code comes with it, or one in the
+ * library's own words. Read by hand: every first visit would load zod for it.
+ */
+export function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
+  if (typeof body !== 'object' || body === null || body instanceof Blob)
+    return new ORPCError(UNREADABLE, { status });
+  const detail = 'detail' in body && typeof body.detail === 'string' ? body.detail.trim() : '';
+  if (detail === '') return new ORPCError('INTERNAL_SERVER_ERROR', { status });
+  const code = 'code' in body && typeof body.code === 'string' ? body.code : NO_CODE;
+  // The library's own codes are upper case.
+  return new ORPCError(code === code.toLowerCase() ? code : NO_CODE, { status, message: detail });
+}
+
+/** The one call that the specification has posted as a form; every other posts JSON. */
+const FORM_ENCODED = 'accounts.signIn';
+
+/** The fields of a flat body of texts, as a form posts them. */
+const asForm = (body: unknown): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
 
 const link = new OpenAPILink(routes, {
   fetch: fetchOrTakeEarly,
@@ -31,12 +44,16 @@ const link = new OpenAPILink(routes, {
     const token = storedToken();
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   },
-  customErrorResponseBodyDecoder: (body, response) => {
-    if (!isObject(body)) return new ORPCError(UNREADABLE, { status: response.status });
-    return isErrorReply(body)
-      ? new ORPCError(body.code, { status: response.status, message: body.detail })
-      : null;
-  },
+  clientInterceptors: [
+    (options) => {
+      const { path, request } = options;
+      const isForm = path.join('.') === FORM_ENCODED;
+      return options.next(
+        isForm ? { ...options, request: { ...request, body: asForm(request.body) } } : options,
+      );
+    },
+  ],
+  customErrorResponseBodyDecoder: (body, { status }) => failureOf(status, body),
 });
 
 /** The server, as typed calls. */
@@ -52,7 +69,7 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 
 /** The code of a failed call, one of the contract's closed list; undefined when the answer was not ours. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof ORPCError && errorIsOurs(error) ? error.code : undefined;
+  return error instanceof ORPCError && errorIsOurs(error) && error.code !== NO_CODE ? error.code : undefined;
 }
 
 /** HTTP status of a failed call; 0 when there was no answer at all. */

@@ -14,6 +14,7 @@ const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = 
   billing: [api.billing.key(), api.campaigns.key(), api.reports.key()],
   profile: [api.profiles.key(), api.resumes.key()],
   resume: [],
+  sessions: [api.security.sessions.key()],
   hello: [],
 };
 
@@ -37,12 +38,17 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Makes the session notice that it was ended elsewhere, so that nothing is shown any more of what was kept. */
+const askWhoIsThere = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: api.profiles.read.key() });
+
 /** Reads the event stream until the signal ends it, and comes back when it breaks. */
 async function follow(queries: QueryClient, signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   let wasBroken = false;
   while (!signal.aborted) {
     try {
+      // Ends by itself where the sign-in does, or with the server.
       for await (const event of await client.notifications.events(undefined, { signal })) {
         pause = FIRST_PAUSE_MS;
         // What happened while the stream was broken was missed: read everything again.
@@ -51,8 +57,10 @@ async function follow(queries: QueryClient, signal: AbortSignal): Promise<void> 
         for (const listener of listeners) listener(event);
         for (const queryKey of staleAfter[event.topic]) void queries.invalidateQueries({ queryKey });
       }
+      if (!signal.aborted) askWhoIsThere(queries);
     } catch (error) {
-      if (signal.aborted || statusOf(error) === 401) return;
+      if (signal.aborted) return;
+      if (statusOf(error) === 401) return askWhoIsThere(queries);
     }
     wasBroken = true;
     await wait(pause, signal);

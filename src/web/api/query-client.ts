@@ -1,18 +1,22 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { api, statusOf } from './client.ts';
 import { keepLastKnown } from './last-known.ts';
 
 const person = api.profiles.read.key();
 
+/** The sign-in has ended somewhere else: asking who is there makes the session notice. */
+const noticeEnding = (error: unknown): void => {
+  if (statusOf(error) === 401) void queryClient.invalidateQueries({ queryKey: person });
+};
+
 /** One cache per page. A refusal is an answer and is not asked again; no answer is asked twice more. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // The sign-in has ended somewhere else: asking who is there makes the session notice.
-      const isPerson = JSON.stringify(query.queryKey[0]) === JSON.stringify(person[0]);
-      if (statusOf(error) === 401 && !isPerson) void queryClient.invalidateQueries({ queryKey: person });
+      if (JSON.stringify(query.queryKey[0]) !== JSON.stringify(person[0])) noticeEnding(error);
     },
   }),
+  mutationCache: new MutationCache({ onError: noticeEnding }),
   defaultOptions: {
     queries: {
       staleTime: 15_000,

@@ -71,6 +71,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     api.profiles.read.queryOptions({
       enabled: token !== undefined,
       retry: false,
+      // Who comes back to a page that slept sees it only while they are signed in.
+      refetchOnWindowFocus: 'always',
       queryFn: async () => {
         try {
           const person = await client.profiles.read();

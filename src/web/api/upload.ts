@@ -1,5 +1,4 @@
-import { ORPCError } from '@orpc/client';
-import { isErrorReply, UNREADABLE } from './client.ts';
+import { failureOf } from './client.ts';
 import { storedToken } from './stored-token.ts';
 
 interface UploadOptions {
@@ -17,13 +16,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The failure a reply stands for, in the shape of every other failed call. */
-function failureOf(status: number, body: unknown): ORPCError<string, unknown> {
-  return isErrorReply(body)
-    ? new ORPCError(body.code, { status, message: body.detail })
-    : new ORPCError(body === undefined ? UNREADABLE : 'INTERNAL_SERVER_ERROR', { status });
 }
 
 /**

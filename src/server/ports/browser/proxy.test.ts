@@ -37,6 +37,13 @@ function through(options: { method: string; path: string }): Promise<{ status: n
   });
 }
 
+it.each(['::7f00:1', '64:ff9b::7f00:1', '168.63.129.16', 'fd00:ec2::254', '100.100.100.200'])(
+  'a listed name that answers %s, which is no place of the internet, is not dialled',
+  async (address) => {
+    expect(await createReach(['jobs.example'], null, async () => [address])('jobs.example', 443)).toBeNull();
+  },
+);
+
 describe('the proxy of a form', () => {
   it('lets the one extra origin through', async () => {
     expect(await through({ method: 'GET', path: `${origin}/a` })).toEqual({ status: 200, body: 'the page' });
@@ -48,6 +55,8 @@ describe('the proxy of a form', () => {
     'http://localhost/',
     'http://169.254.169.254/latest/meta-data',
     'http://[::1]/',
+    'http://[::127.0.0.1]/',
+    'http://168.63.129.16/machine',
     'http://other.example/',
     'https://jobs.example/',
     'ftp://jobs.example/',

@@ -1,14 +1,14 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { GoogleVerifier, ProvenIdentity } from '#server/ports/identity-providers.ts';
+import { claimsOfIdToken, isForUs, TOLERANCE_SECONDS } from './id-token.ts';
 import { cannotReach, unreachable } from './unreachable.ts';
 
 const KEYS_ADDRESS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const TOKEN_ADDRESS = 'https://oauth2.googleapis.com/tokeninfo';
 const PERSON_ADDRESS = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-const TOLERANCE_SECONDS = 60;
 const PATIENCE_MS = 5000;
 
 const person = z.object({
@@ -20,7 +20,7 @@ const person = z.object({
 });
 const claims = person.extend({ iat: z.number() });
 /** What Google says of an access token: whose it is, and for which client it was made. */
-const tokenFacts = z.object({ aud: z.string(), sub: z.string() });
+const tokenFacts = z.object({ aud: z.string(), azp: z.string().optional(), sub: z.string() });
 
 export interface GoogleVerifierOptions {
   /** Where signing keys come from; by default Google's published ones. */
@@ -50,7 +50,7 @@ async function ask(address: string, init: RequestInit): Promise<unknown> {
 }
 
 /**
- * Verifies what proves a Google identity. ID tokens: RS256, Google's keys, our client as audience, one of two issuers, a
+ * Verifies what proves a Google identity. ID tokens: RS256, Google's keys, made for our client alone, one of two issuers, a
  * verified address, ±60 s. Access tokens: given to our client, by Google's own word. Answers null for everything when no
  * client is configured. Throws Problem `unavailable` when Google can't be reached.
  */
@@ -61,15 +61,8 @@ export function googleVerifier(clientId: string | null, options: GoogleVerifierO
     async verify(credential) {
       if (clientId === null) return null;
       try {
-        const { payload } = await jwtVerify(credential, keys, {
-          algorithms: ['RS256'],
-          audience: clientId,
-          issuer: ISSUERS,
-          clockTolerance: TOLERANCE_SECONDS,
-          currentDate: now(),
-          requiredClaims: ['exp', 'iat', 'sub'],
-        });
-        const parsed = claims.safeParse(payload);
+        const expected = { clientId, issuer: ISSUERS, now: now() };
+        const parsed = claims.safeParse(await claimsOfIdToken(credential, keys, expected));
         if (!parsed.success || parsed.data.iat > now().getTime() / 1000 + TOLERANCE_SECONDS) return null;
         return identityOf(parsed.data);
       } catch (error) {
@@ -85,7 +78,7 @@ export function googleVerifier(clientId: string | null, options: GoogleVerifierO
           body: new URLSearchParams({ access_token: token }),
         }),
       );
-      if (!facts.success || facts.data.aud !== clientId) return null;
+      if (!facts.success || !isForUs(facts.data, clientId)) return null;
       const headers = { authorization: `Bearer ${token}` };
       const told = person.safeParse(await ask(options.personAddress ?? PERSON_ADDRESS, { headers }));
       return told.success && told.data.sub === facts.data.sub ? identityOf(told.data) : null;

@@ -1,12 +1,12 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { LinkedInClient } from '#server/ports/identity-providers.ts';
+import { claimsOfIdToken } from './id-token.ts';
 import { cannotReach, unreachable } from './unreachable.ts';
 
 const PATIENCE_MS = 5000;
-const TOLERANCE_SECONDS = 60;
 
 /** Where LinkedIn's sign-in is: https://learn.microsoft.com/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2 */
 export interface LinkedInAddresses {
@@ -78,15 +78,9 @@ export function linkedInClient(
       const idToken = await idTokenFor(code, redirectUri);
       if (idToken === null) return null;
       try {
-        const { payload } = await jwtVerify(idToken, keys, {
-          algorithms: ['RS256'],
-          audience: clientId,
-          issuer,
-          clockTolerance: TOLERANCE_SECONDS,
-          currentDate: now(),
-          requiredClaims: ['exp', 'iat', 'sub'],
-        });
-        const parsed = claims.safeParse(payload);
+        const parsed = claims.safeParse(
+          await claimsOfIdToken(idToken, keys, { clientId, issuer, now: now() }),
+        );
         if (!parsed.success || (parsed.data.nonce ?? nonce) !== nonce) return null;
         const { sub, email, name } = parsed.data;
         // LinkedIn runs nobody's mailbox.

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress, refusalOf, resolvePublic } from './addresses.ts';
 
 describe('which addresses may be called', () => {
-  it.each(['93.184.216.34', '8.8.8.8', '2606:4700:4700::1111'])('calls the public %s', (address) => {
+  it.each([
+    '93.184.216.34',
+    '8.8.8.8',
+    '172.15.9.9',
+    '168.63.129.17',
+    '199.36.153.3',
+    '2606:4700:4700::1111',
+    '2a00:1450:4001:800::200e',
+    '::ffff:8.8.8.8',
+  ])('calls the public %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -25,6 +34,30 @@ describe('which addresses may be called', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'ff02::1',
+    // Outside 2000::/3 no address is given out, whichever IPv4 address it carries.
+    '::127.0.0.1',
+    '::7f00:1',
+    '::8.8.8.8',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b:1::7f00:1',
+    '2001:0:7f00:1::1',
+    'fec0::1',
+    '4000::1',
+    'e000::1',
+    'fe80::1%eth0',
+    // Platforms of clouds.
+    '168.63.129.16',
+    '::ffff:168.63.129.16',
+    '100.100.100.200',
+    '192.0.0.192',
+    '161.26.0.10',
+    '166.9.14.3',
+    '199.36.153.4',
+    '199.36.153.11',
+    'fd00:ec2::254',
+    'fd20:ce::254',
+    'fd00:42::42',
+    '2600:2d00:2:1000::1',
     'not an address',
     '',
   ])('never calls %s', (address) => {
@@ -50,7 +83,14 @@ describe('which addresses may be called', () => {
   });
 
   it('reads the decimal, octal and hexadecimal spellings of an address as what they are', async () => {
-    for (const address of ['http://2130706433/', 'http://0x7f.1/', 'http://0177.0.0.1/'])
+    for (const address of [
+      'http://2130706433/',
+      'http://0x7f.1/',
+      'http://0177.0.0.1/',
+      'http://[::127.0.0.1]/',
+      'http://[0:0:0:0:0:0:127.0.0.1]/',
+      'http://168.63.33040/',
+    ])
       expect(await resolvePublic(new URL(address).hostname)).toBeNull();
   });
 });

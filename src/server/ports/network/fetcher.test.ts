@@ -50,6 +50,16 @@ describe('fetching from the outside world', () => {
     );
   });
 
+  it.each(['::7f00:1', '168.63.129.16', '192.0.0.192', 'fd20:ce::254'])(
+    'dials no allowed host that answers %s',
+    async (address) => {
+      const fetcher = guardedFetcher({ extraOrigin: null, resolve: async () => [address] });
+      await expect(fetcher.fetch(get('https://jobs.example/', ['jobs.example']))).rejects.toThrow(
+        'no public address was found',
+      );
+    },
+  );
+
   it('refuses a host that is not one of the board', async () => {
     const fetcher = guardedFetcher({ extraOrigin: null, resolve: async () => ['93.184.216.34'] });
     await expect(fetcher.fetch(get('https://elsewhere.example/', ['jobs.example']))).rejects.toThrow(

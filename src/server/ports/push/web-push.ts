@@ -12,20 +12,29 @@ export interface WebPushOptions {
   fetch?: typeof fetch;
 }
 
-/** True for an https address of one of the four browsers' push services, without port or user. */
-function isKnownService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+/**
+ * An endpoint as the URL parser reads it; null when it was not written just so. Another parser (web-push has one) could take a
+ * backslash, a dot segment or a full-width dot for something else.
+ */
+function readEndpoint(endpoint: string): URL | null {
+  if (!URL.canParse(endpoint)) return null;
+  const url = new URL(endpoint);
+  return url.href === endpoint ? url : null;
+}
+
+/** True for an https address of one of the four browsers' push services, without port, user or fragment. */
+function isKnownService({ protocol, hostname, port, username, password, hash }: URL): boolean {
+  if (protocol !== 'https:' || `${port}${username}${password}${hash}` !== '') return false;
   return SERVICES.has(hostname) || WINDOWS.test(hostname);
 }
 
 /** Web Push (RFC 8030, 8291, 8292) to known services only; checked when a device is saved and again when sending. */
 export function webPush(keys: VapidKeys, subject: string, options: WebPushOptions = {}): PushSender {
   const call = options.fetch ?? fetch;
-  const isExtra = (endpoint: string) =>
-    URL.canParse(endpoint) && (options.extraOrigins ?? []).includes(new URL(endpoint).origin);
-  const accepts = (endpoint: string) => isKnownService(endpoint) || isExtra(endpoint);
+  const accepts = (endpoint: string) => {
+    const url = readEndpoint(endpoint);
+    return url !== null && (isKnownService(url) || (options.extraOrigins ?? []).includes(url.origin));
+  };
   return {
     publicKey: () => keys.publicKey,
     accepts,

@@ -105,7 +105,8 @@ export async function readPosting(
   { link, careersPages: readsPages = false }: { link: string; careersPages?: boolean },
 ): Promise<PostingReading> {
   const address = recognise(link, everyBoard(deps));
-  if (!address && !readsPages) return { kind: 'unread', why: UNKNOWN_SITE };
+  // Boards give addresses, too, and write them as they like.
+  if (!URL.canParse(link) || (!address && !readsPages)) return { kind: 'unread', why: UNKNOWN_SITE };
   const name = address?.board.name ?? new URL(link).hostname;
   try {
     if (!address) return await readMarkup(deps, link);

@@ -1,7 +1,7 @@
 import { RESEND_SECONDS } from '#contract/platform/accounts.ts';
 import type { World } from '#server/world.ts';
 import { emailKey } from './identity/email-key.ts';
-import { canonicalPassword, refuseCommonPassword } from './identity/password-rule.ts';
+import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendCodeJob } from './jobs.ts';
 import { forgive, spend } from './limits/limits.ts';
 import { insertRegistration } from './queries.ts';
@@ -23,7 +23,7 @@ export async function register(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
   { email, password, fullName, ageConfirmed, source }: Registration,
 ) {
-  refuseCommonPassword(password);
+  refuseGuessablePassword(password, { email, fullName });
   const key = emailKey(email);
   await spend(world, [
     ['registrationsPerSource', source],

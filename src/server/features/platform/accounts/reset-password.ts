@@ -2,31 +2,36 @@ import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { emailKey } from './identity/email-key.ts';
-import { canonicalPassword, refuseCommonPassword } from './identity/password-rule.ts';
+import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendNoticeJob } from './jobs.ts';
 import { forgive, guessUses } from './limits/limits.ts';
 import { deleteCodes, markCodeUsed } from './codes/queries.ts';
-import { claim, updateAccount } from './queries.ts';
+import { accountBy, claim, updateAccount } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
-import { revokeSessionsOf } from './sessions/queries.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 /** Sets a new password by a mailed code, ends every other session and signs in. */
 export async function resetPassword(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'passwords' | 'queue'>,
   { email, otp, password, visit }: { email: string; otp: string; password: string; visit: Visit },
 ): Promise<OpenedSession> {
-  refuseCommonPassword(password);
+  refuseGuessablePassword(password, { email, fullName: null });
   const key = emailKey(email);
-  const { id, accountId } = await checkCode(world, { purpose: 'password', emailKey: key, guess: otp });
-  if (accountId === null) throw wrongCode();
+  const { source } = visit;
+  const code = await checkCode(world, { purpose: 'password', emailKey: key, guess: otp, source });
+  const account = code.accountId && (await accountBy(world.database, { id: code.accountId }));
+  if (!account) throw wrongCode();
+  // Only to who has the code: the answer would tell a stranger whose address it is.
+  refuseGuessablePassword(password, account);
+  const { id: accountId } = account;
   const passwordHash = await world.passwords.hash(canonicalPassword(password));
   const opened = await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });
     const now = world.clock.now();
-    if (!(await markCodeUsed(transaction, id, now))) throw wrongCode();
+    if (!(await markCodeUsed(transaction, code.id, now))) throw wrongCode();
     await updateAccount(transaction, accountId, { passwordHash });
-    await revokeSessionsOf(transaction, accountId, now);
+    await endSessions(world, transaction, accountId, 'all');
     await deleteCodes(transaction, 'password', key);
     await world.queue.enqueue(transaction, sendNoticeJob, { accountId, notice: 'password_changed' });
     return openSession(world, transaction, { accountId, visit, method: 'code' });

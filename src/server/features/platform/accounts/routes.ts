@@ -44,7 +44,7 @@ export const accountsRoutes = {
       email: input.email ?? null,
       fullName: input.full_name ?? null,
       googleId: input.google_id ?? null,
-      ageConfirmed: input.age_confirmed ?? false,
+      ageConfirmed: input.age_confirmed ?? null,
     };
     return sessionReply(
       context.replyHeaders,

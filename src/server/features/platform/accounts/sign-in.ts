@@ -11,7 +11,7 @@ import { accountBy, pendingRegistrations } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
 import type { OpenedSession } from './sessions/open-session.ts';
 
-type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'passwords' | 'queue'>;
+type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'passwords' | 'queue'>;
 
 /** Mails another code to who gave the right password before proving the address; within the limits, silently. */
 async function sendAnotherCode(world: SignInWorld, key: string, source: string, registrationId: string) {

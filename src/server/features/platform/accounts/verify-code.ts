@@ -10,11 +10,12 @@ import type { OpenedSession } from './sessions/open-session.ts';
 
 /** Turns the attempt whose code this is into an account, drops every other attempt on the address, and signs in. */
 export async function verifyCode(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'queue'>,
   { email, otp, visit }: { email: string; otp: string; visit: Visit },
 ): Promise<OpenedSession> {
   const key = emailKey(email);
-  const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp });
+  const { source } = visit;
+  const code = await checkCode(world, { purpose: 'registration', emailKey: key, guess: otp, source });
   const opened = await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });
     const now = world.clock.now();

@@ -25,11 +25,69 @@ it('has a heading, quotes what needs it, and ends every line', () => {
   ]);
 });
 
-it('leaves no cell that a spreadsheet would run', () => {
-  for (const start of ['=', '+', '-', '@', '\t', '\r']) {
-    const title = `${start}HYPERLINK("https://evil.example")`;
-    expect(rows([{ ...job, title }])[1], JSON.stringify(start)).toMatch(/^"'[=+\-@\t\r]HYPERLINK/);
-  }
+/** The first cell of the file as a program reads it. */
+const firstCell = (title: string) => {
+  const line = csvOf([{ ...job, title }])
+    .split('\r\n')
+    .slice(1)
+    .join('\r\n');
+  const quoted = /^"((?:[^"]|"")*)"/.exec(line)?.[1];
+  return quoted === undefined ? line.slice(0, line.indexOf(',')) : quoted.replaceAll('""', '"');
+};
+const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '⁼', '₊', '−'];
+const unseen = [
+  '',
+  ' ',
+  '   ',
+  '\t',
+  '\r',
+  '\n',
+  '\v',
+  '\u0000',
+  '\u0085',
+  '\u00A0',
+  '\u00AD',
+  '\u2003',
+  '\u2028',
+  '\u200B',
+  '\u200D',
+  '\u200E',
+  '\u202E',
+  '\u2060',
+  '\u2800',
+  '\u3000',
+  '\u3164',
+  '\uFE0F',
+  '\uFEFF',
+  '\u{E0020}',
+  ' \uFEFF\u200B ',
+];
+
+it('leaves no cell that a spreadsheet would run, and every value as it reads', () => {
+  for (const before of unseen)
+    for (const sign of signs) {
+      const title = `${before}${sign}HYPERLINK("https://evil.example")`;
+      expect(firstCell(title), JSON.stringify(title)).toBe(`'${title}`);
+    }
+  for (const title of ['\tx', '\rx', ' \tx', '\u00A0\rx', "=cmd|'/C x'!A1", '=2+2', '-2+2', '@A1'])
+    expect(firstCell(title), JSON.stringify(title)).toBe(`'${title}`);
+});
+
+it('leaves numbers and what only holds such a sign as they are', () => {
+  for (const title of [
+    '-3',
+    '+2',
+    '-3.50',
+    '007',
+    'a"b',
+    'a,b',
+    'a\nb',
+    'Cook - nights',
+    ' Nurse',
+    '',
+    "'=2",
+  ])
+    expect(firstCell(title)).toBe(title);
 });
 
 it('says who sent it, and leaves an unknown match open', () => {

@@ -12,11 +12,25 @@ const COLUMNS: readonly { name: string; value: (job: TrackedJob) => string }[] =
   { name: 'Link', value: ({ link }) => link },
 ];
 
-/** A spreadsheet would run these as a formula; an apostrophe makes them text. */
-const RUNS = /^[=+\-@\t\r]/;
+/** What a person does not see before a text: blanks of every script, controls, zero-width signs and marks. */
+const UNSEEN_FIRST = /^[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*/u;
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/**
+ * Whether a spreadsheet may run a text as a formula: it begins, past what it skips, with one of four signs or a form that is
+ * taken for one (full-width, small, raised), or a tab or a return stands before its first sign. A number is no formula.
+ */
+function mayRun(text: string): boolean {
+  if (NUMBER.test(text)) return false;
+  const unseen = UNSEEN_FIRST.exec(text)?.[0] ?? '';
+  if (/[\t\r]/.test(unseen)) return true;
+  const [first = ''] = text.slice(unseen.length);
+  return /^[=+\-@\u2212]/.test(first.normalize('NFKC'));
+}
 
 function cell(text: string): string {
-  const safe = RUNS.test(text) ? `'${text}` : text;
+  // An apostrophe first makes it text.
+  const safe = mayRun(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

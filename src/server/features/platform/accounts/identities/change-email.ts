@@ -14,7 +14,7 @@ import {
   updateAccount,
 } from '#server/features/platform/accounts/queries.ts';
 import { ownAccount } from '#server/features/platform/accounts/security/step-up.ts';
-import { revokeSessionsOf } from '#server/features/platform/accounts/sessions/queries.ts';
+import { endSessions } from '#server/features/platform/accounts/sessions/end-sessions.ts';
 
 /** Has a code mailed to the address that is to sign in; the answer does not tell whether it is free. */
 export async function beginEmail(
@@ -34,11 +34,17 @@ export async function beginEmail(
  * end too, and the old address is told. Throws Problem `invalid_code`, also when the address was taken meanwhile.
  */
 export async function changeEmail(
-  world: Pick<World, 'database' | 'clock' | 'queue'>,
-  { accountId, sessionId, email, otp }: { accountId: string; sessionId: string; email: string; otp: string },
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'queue'>,
+  {
+    accountId,
+    sessionId,
+    email,
+    otp,
+    source,
+  }: { accountId: string; sessionId: string; email: string; otp: string; source: string },
 ): Promise<void> {
   const key = emailKey(email);
-  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp });
+  const code = await checkCode(world, { purpose: 'email', emailKey: key, guess: otp, source });
   if (code.accountId !== accountId) throw wrongCode();
   await world.database.transaction(async (transaction) => {
     await claim(transaction, { emailKey: key });
@@ -49,7 +55,7 @@ export async function changeEmail(
     await updateAccount(transaction, accountId, { email, emailKey: key });
     await deleteRegistrations(transaction, key);
     for (const ended of [account.emailKey, key]) await deleteCodesOf(transaction, ended);
-    await revokeSessionsOf(transaction, accountId, now, sessionId);
+    await endSessions(world, transaction, accountId, { except: sessionId });
     const notice = { accountId, notice: 'email_changed' as const, was: account.email };
     await world.queue.enqueue(transaction, sendNoticeJob, notice);
   });

@@ -25,7 +25,8 @@ export const identitiesRoutes = {
     beginEmail(context.world, { ...input, accountId: accountOf(context), source: context.visit.source }),
   ),
   changeEmail: identities.changeEmail.handler(async ({ input, context }) => {
-    await changeEmail(context.world, { ...input, ...sessionOf(context) });
+    const { source } = context.visit;
+    await changeEmail(context.world, { ...input, ...sessionOf(context), source });
     return done;
   }),
 };

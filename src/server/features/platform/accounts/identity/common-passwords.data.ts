@@ -101,3 +101,14 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     (password) => password.length >= 8,
   ),
 );
+
+/** A name of more letters is a phrase: written with blanks it is as good as any other. */
+const LONGEST_WORD = 16;
+
+/** Lower-case words behind those passwords, without the digits and signs around them. */
+export const commonWords: ReadonlySet<string> = new Set([
+  ...everyday,
+  ...favourites
+    .map((password) => password.replaceAll(/^[^a-z]+|[^a-z]+$/g, ''))
+    .filter((word) => /^[a-z]+$/.test(word) && word.length >= 4 && word.length <= LONGEST_WORD),
+]);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.data.ts';
 import { emailKey } from './email-key.ts';
 import { ownAttempt } from './own-attempt.ts';
-import { refuseCommonPassword } from './password-rule.ts';
 
 describe('the key of an address', () => {
   test('is one for every case and Unicode form', () => {
@@ -23,35 +21,6 @@ describe('the key of an address', () => {
       'fi@x.y',
     ];
     expect(new Set(different.map(emailKey)).size).toBe(different.length);
-  });
-});
-
-describe('a password', () => {
-  test.each([
-    'password',
-    'PASSWORD',
-    'Qwerty123456',
-    '12345678',
-    'sunshine1',
-    'dragon2024',
-    'iloveyou!',
-    'P@ssw0rd',
-  ])('%s is refused as one of the most used', (password) => {
-    expect(() => refuseCommonPassword(password)).toThrow(/most used/);
-  });
-
-  test.each(['correct cod bicycle', 'tr0ub4dor&3x', 'пароль для работы', '        ', 'walk-1a2b3c'])(
-    '%s is taken',
-    (password) => {
-      expect(() => refuseCommonPassword(password)).not.toThrow();
-    },
-  );
-
-  test('is compared with a few thousand, all of a length that could be chosen', () => {
-    expect(commonPasswords.size).toBeGreaterThan(3000);
-    expect(
-      [...commonPasswords].filter((password) => password.length < 8 || password !== password.toLowerCase()),
-    ).toEqual([]);
   });
 });
 

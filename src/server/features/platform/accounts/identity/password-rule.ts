@@ -1,11 +1,87 @@
 import { Problem } from '#server/problem.ts';
-import { commonPasswords } from './common-passwords.data.ts';
+import { commonPasswords, commonWords } from './common-passwords.data.ts';
+import { isKeyRun } from './key-runs.ts';
+import { foldedText, isMadeOf, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
+
+/** Whose password it is to be, as far as is known: what anybody who knows them would try. */
+export interface PasswordOwner {
+  email: string;
+  /** Null where it is not known, or not to be told by the answer. */
+  fullName: string | null;
+}
 
 /** What is hashed: the same characters, however a keyboard composes them. */
 export const canonicalPassword = (password: string): string => password.normalize('NFC');
 
-/** Throws Problem `invalid_input` for the passwords that guessers try first; length is the contract's business. */
-export function refuseCommonPassword(password: string): void {
-  if (commonPasswords.has(canonicalPassword(password).toLowerCase()))
-    throw new Problem('invalid_input', 'That password is one of the most used ones. Choose another.');
+const PRODUCTS = ['legwork', 'autocareer', 'autocareerpro', 'localbiz', 'localbizai'];
+/** How long the shortest common word is that a spelling without repeats stands for. */
+const plainWords = new Map(
+  [...commonWords]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word): [string, number] => [withoutRepeats(word), word.length]),
+);
+/** More names than anybody is called by. */
+const MOST_NAMES = 6;
+
+const INSTEAD = 'Choose another: a few words that have nothing to do with each other work well.';
+const refusals = {
+  used: 'That password is one of the most used ones. Choose another.',
+  word: `That password is a common word with digits or signs added, which is guessed early. ${INSTEAD}`,
+  run: `That password is a run of digits or of keys side by side, which is guessed early. ${INSTEAD}`,
+  product: `That password is our own name with little added, which is guessed early. ${INSTEAD}`,
+  owner: `That password is made of your own name or address, which others know. ${INSTEAD}`,
+};
+
+/** A common word, once or again and again, whatever digits and signs are added or stand in it. */
+function isCommonWord(password: string): boolean {
+  return wordsIn(password).some((word) => {
+    const part = repeatedPart(word);
+    const shortest = plainWords.get(repeatedPart(withoutRepeats(word)));
+    return commonWords.has(part) || (shortest !== undefined && part.length >= shortest);
+  });
+}
+
+const splitAt = (text: string, pattern: RegExp) => foldedText(text).split(pattern);
+
+/** The parts of a name and an address in lower case: of two letters or four digits at least, names also with an initial. */
+function partsOf({ email, fullName }: PasswordOwner): string[] {
+  const names = splitAt(fullName ?? '', /[^\p{L}]+/u)
+    .filter((name) => name !== '')
+    .slice(0, MOST_NAMES);
+  const withInitial = names.flatMap((name, at) =>
+    names.flatMap((other, place) =>
+      place === at ? [] : [`${name.slice(0, 1)}${other}`, `${other}${name.slice(0, 1)}`],
+    ),
+  );
+  const [local = '', domain = ''] = splitAt(email, /@/);
+  const pieces = [local, domain].flatMap((side) => splitAt(side, /[^\p{L}\p{N}]+/u));
+  const letters = pieces.map((piece) => piece.replaceAll(/[^\p{L}]/gu, ''));
+  return [...names, ...withInitial, ...pieces, ...letters].filter(
+    (part) => part.length >= (/\p{L}/u.test(part) ? 2 : 4),
+  );
+}
+
+/** Whether a password says nothing beside the given parts, read with its digits and without. */
+function saysOnly(password: string, parts: readonly string[]): boolean {
+  const readings = [foldedText(password), ...wordsIn(password)];
+  const plain = new Set(parts.map(withoutRepeats));
+  const all = new Set(parts);
+  return readings.some((reading) => isMadeOf(reading, all) || isMadeOf(withoutRepeats(reading), plain));
+}
+
+function refuse(reason: keyof typeof refusals): never {
+  throw new Problem('invalid_input', refusals[reason]);
+}
+
+/**
+ * Throws Problem `invalid_input` for what guessers try first: the commonest passwords, a common word with digits, repeats or
+ * signs added, runs of digits or keys, our own name, and the person's name or address. Nothing else; length is the
+ * contract's business.
+ */
+export function refuseGuessablePassword(password: string, owner: PasswordOwner): void {
+  if (commonPasswords.has(canonicalPassword(password).toLowerCase())) refuse('used');
+  if (isKeyRun(password)) refuse('run');
+  if (saysOnly(password, PRODUCTS)) refuse('product');
+  if (saysOnly(password, [...partsOf(owner), ...PRODUCTS])) refuse('owner');
+  if (isCommonWord(password)) refuse('word');
 }

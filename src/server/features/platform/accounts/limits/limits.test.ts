@@ -107,6 +107,7 @@ describe('codes', () => {
       return resend();
     });
     expect(statuses(perHour)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(perHour.at(-1)?.body.detail).toBe('Too many codes were asked for. Ask for another in 55 minutes.');
     expect(perHour.at(-1)?.headers.get('retry-after')).toBe(String(55 * 60));
     app.clock.advance(HOUR);
     const nextHour = await times(5, () => {

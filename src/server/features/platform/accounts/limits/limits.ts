@@ -1,6 +1,7 @@
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { countUse, deleteCounters, refundUse } from './queries.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,50 +10,58 @@ const DAY = 24 * HOUR;
 interface Limit {
   most: number;
   windowSeconds: number;
-  /** Said with the 429; the seconds travel in Retry-After. */
-  detail: string;
+  /** Said with the 429, given how long to wait ("42 seconds"); the seconds travel in Retry-After. */
+  detail: (wait: string) => string;
 }
 
-const GUESSES = 'Too many attempts to sign in. Wait a little and try again, or set a new password.';
-const CODES = 'Too many codes were asked for. Wait and try again.';
+const guesses = (wait: string) =>
+  `Too many attempts to sign in. Try again in ${wait}, or set a new password.`;
+const codes = (wait: string) => `Too many codes were asked for. Ask for another in ${wait}.`;
 
 /** Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source. */
 const limits = {
-  signInPerAccount: { most: 10, windowSeconds: 15 * MINUTE, detail: GUESSES },
+  signInPerAccount: { most: 10, windowSeconds: 15 * MINUTE, detail: guesses },
   /** What is left once the ten are used up. */
-  signInOnceAMinute: { most: 1, windowSeconds: MINUTE, detail: GUESSES },
+  signInOnceAMinute: { most: 1, windowSeconds: MINUTE, detail: guesses },
   /** Ends with a new password, set by a mailed code. */
   signInInAll: {
     most: 100,
     windowSeconds: 30 * DAY,
-    detail: 'Too many attempts to sign in. Set a new password with the code we mail you.',
+    detail: () => 'Too many attempts to sign in. Set a new password with the code we mail you.',
   },
-  signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: GUESSES },
+  signInPerSource: { most: 30, windowSeconds: 15 * MINUTE, detail: guesses },
   /** Every look at the login page asks for a passkey once. */
-  passkeyPerSource: { most: 120, windowSeconds: 15 * MINUTE, detail: GUESSES },
+  passkeyPerSource: { most: 120, windowSeconds: 15 * MINUTE, detail: guesses },
   codePause: {
     most: 1,
     windowSeconds: MINUTE,
-    detail: 'Wait a moment before you ask for another code.',
+    // Also said for an address without an account, so it tells that a code was asked for, not that one was sent.
+    detail: (wait) => `A code was asked for less than a minute ago. Ask for another in ${wait}.`,
   },
-  codesPerHour: { most: 5, windowSeconds: HOUR, detail: CODES },
-  codesPerDay: { most: 10, windowSeconds: DAY, detail: CODES },
-  codesPerSource: { most: 20, windowSeconds: HOUR, detail: CODES },
+  codesPerHour: { most: 5, windowSeconds: HOUR, detail: codes },
+  codesPerDay: { most: 10, windowSeconds: DAY, detail: codes },
+  codesPerSource: { most: 20, windowSeconds: HOUR, detail: codes },
+  /** Five guesses end a code; this ends going from one person's code to the next. Right codes do not count. */
+  codeGuessesPerSource: {
+    most: 20,
+    windowSeconds: 15 * MINUTE,
+    detail: (wait) => `Too many wrong codes came from here. Try again in ${wait}.`,
+  },
   registrationsPerSource: {
     most: 10,
     windowSeconds: HOUR,
-    detail: 'Too many accounts were created from here. Wait and try again.',
+    detail: (wait) => `Too many accounts were created from here. Try again in ${wait}.`,
   },
   messagesPerSource: {
     most: 5,
     windowSeconds: HOUR,
-    detail: 'Too many messages came from here. Wait an hour and send yours again.',
+    detail: (wait) => `Too many messages came from here. Send yours again in ${wait}.`,
   },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,
     windowSeconds: DAY,
-    detail: 'We got more messages today than we can read. Send yours again tomorrow.',
+    detail: (wait) => `We got more messages today than we can read. Send yours again in ${wait}.`,
   },
 } as const satisfies Record<string, Limit>;
 
@@ -88,7 +97,8 @@ export async function waitFor(world: LimitWorld, use: Use): Promise<number | nul
 export async function spend(world: LimitWorld, uses: Use[]): Promise<void> {
   for (const use of uses) {
     const seconds = await waitFor(world, use);
-    if (seconds !== null) throw new Problem('too_many_requests', limits[use[0]].detail, seconds);
+    if (seconds !== null)
+      throw new Problem('too_many_requests', limits[use[0]].detail(waitInWords(seconds)), seconds);
   }
 }
 

@@ -7,7 +7,7 @@ import type { OpenedSession } from '#server/features/platform/accounts/sessions/
 import { askForSignature, provenPasskey } from './ceremony.ts';
 import type { SignedAnswer } from './ceremony.ts';
 
-type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue'>;
+type SignInWorld = Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'queue'>;
 
 /** Asks for any passkey of this host; the same question for everybody, so that it tells of nobody. */
 export async function beginPasskeySignIn(world: SignInWorld, visit: Visit) {

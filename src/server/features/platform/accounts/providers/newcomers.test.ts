@@ -46,3 +46,10 @@ test('the specified body of a sign-up with Google opens an account as it stands'
   const claims = { email: 'eve@gmail.com', full_name: 'Eve Own', google_id: 'eve' };
   expect((await login('eve/1', claims)).status).toBe(200);
 });
+
+test('the body of a sign-up with Google that says no to the age opens none', async () => {
+  const claims = { email: 'kid@gmail.com', full_name: 'Kid', google_id: 'kid', age_confirmed: false };
+  const { status, body } = await login('kid/1', claims);
+  expect([status, body.code]).toEqual([403, 'age_not_confirmed']);
+  expect((await login('kid/1', { ...claims, age_confirmed: true })).status).toBe(200);
+});

@@ -17,7 +17,8 @@ export interface GoogleClaims {
   email: string | null;
   fullName: string | null;
   googleId: string | null;
-  ageConfirmed: boolean;
+  /** Null where nothing was said of it. */
+  ageConfirmed: boolean | null;
 }
 
 /** Claims beside the proof must say what it proves; beside an access token they must all be there. */
@@ -38,10 +39,10 @@ async function provenBy(world: Pick<World, 'google'>, { credential, accessToken 
 /**
  * Signs in or up with what Google gave, which works once. Throws Problem `google_rejected` without proof; and
  * `age_not_confirmed`, which leaves the proof unused, when a login would open a new account. The body of a sign-up opens one
- * as it is specified: there the screen has asked.
+ * as it is specified: there the screen has asked, unless the body itself says otherwise.
  */
 export async function signInWithGoogle(
-  world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'google' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'config' | 'events' | 'tokens' | 'google' | 'queue'>,
   { claims, visit }: { claims: GoogleClaims; visit: Visit },
 ): Promise<OpenedSession> {
   const signingUp = claims.email !== null || claims.googleId !== null || claims.fullName !== null;
@@ -58,8 +59,8 @@ export async function signInWithGoogle(
       provider: 'google',
       identity,
       wantedName: claims.fullName,
-      ageConfirmed: claims.ageConfirmed,
-      askedElsewhere: signingUp,
+      ageConfirmed: claims.ageConfirmed === true,
+      askedElsewhere: signingUp && claims.ageConfirmed === null,
       kind: visit.offering,
       now,
     });

@@ -14,7 +14,10 @@ import { insertAway, takeAway } from './queries.ts';
 
 const AWAY_MS = 10 * 60 * 1000;
 
-type LinkedInWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'linkedin' | 'queue'>;
+type LinkedInWorld = Pick<
+  World,
+  'database' | 'clock' | 'config' | 'events' | 'tokens' | 'linkedin' | 'queue'
+>;
 
 const rejected = () => new Problem('linkedin_rejected', 'LinkedIn Sign-In failed. Please try again.');
 // From configuration alone: the address that is registered with LinkedIn.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { codeMailedTo } from '#testing/people.ts';
+import { codeMailedTo, signUp } from '#testing/people.ts';
 
 const MINUTE = 60_000;
 const PASSWORD = 'a long walk to work';
@@ -99,5 +99,36 @@ describe('a code', () => {
     expect((await verify(codeMailedTo(app, email))).status).toBe(200);
     expect((await signIn('planted by a stranger')).status).toBe(401);
     expect((await signIn('mine and nobody else')).status).toBe(200);
+  });
+
+  test('asked for within a minute of another says how long to wait, whether or not anybody has the address', async () => {
+    await signUp(app, { email });
+    app.clock.advance(MINUTE);
+    for (const address of [email, `nobody-at-all-${count}@example.test`]) {
+      const forgot = () => app.call('POST', '/auth/forgot-password', { email: address });
+      expect((await forgot()).body).toMatchObject({ resend_after: 60 });
+      app.clock.advance(18_000);
+      expect((await forgot()).body).toEqual({
+        detail: 'A code was asked for less than a minute ago. Ask for another in 42 seconds.',
+        code: 'too_many_requests',
+      });
+    }
+  });
+
+  test('alone is told that the new password is the own name; it still works then', async () => {
+    await signUp(app, { email, fullName: 'Odile Marchand' });
+    app.clock.advance(MINUTE);
+    await app.call('POST', '/auth/forgot-password', { email });
+    await app.drain();
+    const reset = (otp: string, password: string) =>
+      app.call('POST', '/auth/reset-password', { email, otp, password });
+    const code = codeMailedTo(app, email);
+    expect((await reset(otherThan(code), 'Marchand1984!')).body.code).toBe('invalid_code');
+    const named = await reset(code, 'Marchand1984!');
+    expect([named.status, named.body.detail]).toEqual([
+      422,
+      expect.stringContaining('your own name or address'),
+    ]);
+    expect((await reset(code, 'a quiet lane in spring')).status).toBe(200);
   });
 });

@@ -39,6 +39,33 @@ describe('registering', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('is refused to somebody who says they are under 18, and mails nothing', async () => {
+    const { status, body } = await register({ age_confirmed: false });
+    expect([status, body]).toEqual([
+      422,
+      {
+        detail: 'Confirm that you are 18 or older and accept the terms.',
+        code: 'invalid_input',
+      },
+    ]);
+    await app.drain();
+    expect(codesMailed()).toEqual([]);
+  });
+
+  test('is refused with a password made of the name or the address that are given', async () => {
+    for (const given of [
+      { full_name: 'Odile Marchand', password: 'Marchand1984!' },
+      { email: 'the.baker@marchand.test', password: 'thebaker-99' },
+    ]) {
+      const { status, body } = await register(given);
+      expect([status, body.code]).toEqual([422, 'invalid_input']);
+      expect(body.detail).toMatch(/^That password is made of your own name or address/);
+    }
+    expect((await register({ password: 'sunshine987' })).body.detail).toBe(
+      'That password is a common word with digits or signs added, which is guessed early. Choose another: a few words that have nothing to do with each other work well.',
+    );
+  });
+
   test('keeps neither the code nor the password anywhere', async () => {
     await register();
     await app.drain();

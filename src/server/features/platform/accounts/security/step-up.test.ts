@@ -111,6 +111,16 @@ describe('somebody without a password', () => {
   });
 });
 
+test('a new password made of the person’s own name or address is refused, and the old one stays', async () => {
+  const { token, email, password } = await signUp(app, { fullName: 'Odile Marchand' });
+  await confirm({ password }, token);
+  for (const guessable of ['odile.marchand.77', `${email}!`]) {
+    const { status, body } = await app.call('PUT', '/auth/password', { password: guessable }, token);
+    expect([status, body.detail]).toEqual([422, expect.stringContaining('your own name or address')]);
+  }
+  expect((await signIn(email, password)).status).toBe(200);
+});
+
 test('a changed password ends the other sessions, keeps this one, and is told by mail', async () => {
   const { token, email, password } = await signUp(app);
   const other = (await signIn(email, password)).body.access_token;

@@ -47,9 +47,10 @@ async function provePassword(world: StepUpWorld, account: AccountRow, password: 
   await refund(world, ['signInPerSource', source]);
 }
 
-async function proveCode(world: StepUpWorld, account: AccountRow, otp: string) {
+async function proveCode(world: StepUpWorld, account: AccountRow, otp: string, source: string) {
   if (account.passwordHash !== null) throw wrongCode();
-  const code = await checkCode(world, { purpose: 'step_up', emailKey: account.emailKey, guess: otp });
+  const { emailKey } = account;
+  const code = await checkCode(world, { purpose: 'step_up', emailKey, guess: otp, source });
   if (code.accountId !== account.id) throw wrongCode();
   if (!(await markCodeUsed(world.database, code.id, world.clock.now()))) throw wrongCode();
 }
@@ -69,7 +70,7 @@ export async function stepUp(
 ): Promise<Date> {
   const account = await ownAccount(world, accountId);
   if ('password' in proof) await provePassword(world, account, proof.password, visit.source);
-  else if ('otp' in proof) await proveCode(world, account, proof.otp);
+  else if ('otp' in proof) await proveCode(world, account, proof.otp, visit.source);
   else await provePasskey(world, { accountId, visit }, proof.passkey);
   const at = world.clock.now();
   const deviceHash = visit.device === null ? null : hashToken(visit.device);

@@ -6,7 +6,8 @@ import { deviceWords } from '#server/features/platform/accounts/history/device-w
 import { earlierSignIns, insertSignIn } from '#server/features/platform/accounts/history/queries.ts';
 import type { SignInMethod } from '#server/features/platform/accounts/history/queries.ts';
 import { sendNoticeJob } from '#server/features/platform/accounts/jobs.ts';
-import { insertSession, revokeOldest } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { insertSession } from './queries.ts';
 
 const MOST_SESSIONS = 10;
 
@@ -21,7 +22,7 @@ export interface OpenedSession {
  * ends. A device that the account did not know is told to its owner by mail.
  */
 export async function openSession(
-  world: Pick<World, 'clock' | 'tokens' | 'queue'>,
+  world: Pick<World, 'clock' | 'tokens' | 'queue' | 'events'>,
   executor: Executor,
   { accountId, visit, method }: { accountId: string; visit: Visit; method: SignInMethod },
 ): Promise<OpenedSession> {
@@ -38,7 +39,7 @@ export async function openSession(
     createdAt: now,
     lastUsedAt: now,
   });
-  await revokeOldest(executor, accountId, MOST_SESSIONS, now);
+  await endSessions(world, executor, accountId, { kept: MOST_SESSIONS });
   const earlier = await earlierSignIns(executor, accountId, deviceHash);
   const newDevice = earlier.any && !earlier.fromDevice;
   await insertSignIn(executor, {

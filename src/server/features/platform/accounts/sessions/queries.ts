@@ -9,20 +9,25 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
-/** Revokes all but the account's newest sessions. */
+/** Revokes all but the account's newest sessions; false when there were no more. */
 export async function revokeOldest(
   executor: Executor,
   accountId: string,
   kept: number,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const surplus = executor
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(kept);
-  await executor.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, surplus));
+  const rows = await executor
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(inArray(sessions.id, surplus))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** The session of a token that was used since `idleSince` and made since `madeSince`, or null. */
@@ -76,21 +81,6 @@ export async function liveSessionsOf(
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Ends a session of an account; false when it has no such one that lives. */
-export async function revokeSessionOf(
-  executor: Executor,
-  accountId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await executor
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return rows.length === 1;
-}
-
 export async function touchSession(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }
@@ -107,30 +97,25 @@ export async function markConfirmed(
     .where(eq(sessions.id, id));
 }
 
-export async function revokeSession(executor: Executor, id: string, now: Date): Promise<void> {
-  await executor
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
-}
-
-/** Ends the sessions of an account, all of them or all but one. */
-export async function revokeSessionsOf(
+/** Ends sessions of an account that live: one, all of them, or all but one. False when there was none. */
+export async function revokeSessions(
   executor: Executor,
   accountId: string,
+  which: { only: string } | 'all' | { except: string },
   now: Date,
-  except?: string,
-): Promise<void> {
-  await executor
+): Promise<boolean> {
+  const chosen =
+    which === 'all'
+      ? undefined
+      : 'only' in which
+        ? eq(sessions.id, which.only)
+        : ne(sessions.id, which.except);
+  const rows = await executor
     .update(sessions)
     .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        isNull(sessions.revokedAt),
-        except === undefined ? undefined : ne(sessions.id, except),
-      ),
-    );
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), chosen))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Deletes sessions that have been of no use since `before`. */

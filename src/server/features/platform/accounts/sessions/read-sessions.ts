@@ -2,7 +2,8 @@ import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deviceWords } from '#server/features/platform/accounts/history/device-words.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './identify.ts';
-import { liveSessionsOf, revokeSessionOf } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { liveSessionsOf } from './queries.ts';
 
 type SessionsWorld = Pick<World, 'database' | 'clock'>;
 
@@ -31,8 +32,8 @@ export async function readSessions(
 
 /** Ends one of the account's own sessions. Throws Problem `not_found` for any other. */
 export async function endSession(
-  world: SessionsWorld,
+  world: SessionsWorld & Pick<World, 'events'>,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<void> {
-  if (!(await revokeSessionOf(world.database, accountId, id, world.clock.now()))) throw notFound('sign-in');
+  if (!(await endSessions(world, world.database, accountId, { only: id }))) throw notFound('sign-in');
 }

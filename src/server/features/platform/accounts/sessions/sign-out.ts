@@ -1,12 +1,10 @@
 import type { World } from '#server/world.ts';
-import { revokeSession, revokeSessionsOf } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
 
 /** Ends this session, or every session of the account. */
 export async function signOut(
-  world: Pick<World, 'database' | 'clock'>,
+  world: Pick<World, 'database' | 'clock' | 'events'>,
   { accountId, sessionId, everywhere }: { accountId: string; sessionId: string; everywhere: boolean },
 ): Promise<void> {
-  const now = world.clock.now();
-  if (everywhere) await revokeSessionsOf(world.database, accountId, now);
-  else await revokeSession(world.database, sessionId, now);
+  await endSessions(world, world.database, accountId, everywhere ? 'all' : { only: sessionId });
 }

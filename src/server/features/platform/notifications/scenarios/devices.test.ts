@@ -70,6 +70,18 @@ describe('a device', () => {
     const refused = [
       { endpoint: 'https://169.254.169.254/latest', keys },
       { endpoint: 'https://push.example.test/device', keys },
+      { endpoint: 'https://fcm.googleapis.com\\@evil.test/x', keys },
+      { endpoint: 'https://fcm.googleapis.com@evil.test/x', keys },
+      { endpoint: 'https://fcm.googleapis.com/fcm/send/../../x', keys },
+      { endpoint: 'https://fcm.googleapis.com/fcm/%2e%2e/x', keys },
+      { endpoint: 'https://fcm．googleapis．com/fcm/send/x', keys },
+      { endpoint: 'https://fcm。googleapis。com/fcm/send/x', keys },
+      { endpoint: 'https://fcm.goo\nglea\tpis.com/x', keys },
+      { endpoint: ' https://fcm.googleapis.com/x', keys },
+      { endpoint: 'https:fcm.googleapis.com/x', keys },
+      { endpoint: 'https://fcm.googleapis.com:443/x', keys },
+      { endpoint: 'https://fcm.googleapis.com./x', keys },
+      { endpoint: 'not an address', keys },
       { endpoint, keys: { ...keys, auth: 'c2hvcnQ' } },
       { endpoint, keys: { ...keys, p256dh: 'B'.repeat(87) } },
     ];

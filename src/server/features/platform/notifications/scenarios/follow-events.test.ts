@@ -108,6 +108,41 @@ describe('the event stream', () => {
     await expect.poll(() => subscribed).toBe(0);
   });
 
+  test('ends at once where its session is ended elsewhere, and tells the others to look at the list', async () => {
+    const person = await signUp(app);
+    const signIn = async () => {
+      const { email: username, password } = person;
+      return String((await app.call('POST', '/auth/token', { username, password })).body.access_token);
+    };
+    const ways: [string, (token: string) => Promise<unknown>][] = [
+      [
+        'by itself',
+        async (token) => {
+          const { body } = await app.call('GET', '/auth/sessions', undefined, token);
+          return app.call('DELETE', `/auth/sessions/${body[1].id}`, undefined, token);
+        },
+      ],
+      [
+        'with a new password',
+        async (token) => {
+          await app.call('POST', '/auth/step-up', { password: person.password }, token);
+          return app.call('PUT', '/auth/password', { password: 'another long walk to work' }, token);
+        },
+      ],
+    ];
+    for (const [way, end] of ways) {
+      const elsewhere = await signIn();
+      app.clock.advance(1000);
+      const [kept, ended] = [await follow(person.token), await follow(elsewhere)];
+      for (const stream of [kept, ended]) await stream.next();
+      await end(person.token);
+      expect([way, await ended.next()]).toEqual([way, 'end']);
+      expect([way, await kept.next()]).toEqual([way, { topic: 'sessions', application_id: null }]);
+      kept.stop();
+    }
+    await expect.poll(() => subscribed).toBe(0);
+  });
+
   test('is for signed-in people', async () => {
     expect((await fetch(`${origin}/api/events`)).status).toBe(401);
   });
