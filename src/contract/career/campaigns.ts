@@ -46,6 +46,24 @@ export const campaign = campaignInput.extend({
 });
 export type Campaign = z.infer<typeof campaign>;
 
+/** Milliseconds in which a deletion can be undone. */
+export const UNDO_DELETION_MS = 10 * 60_000;
+
+/** A campaign that was deleted, until it can be undone no more. */
+export const deletedCampaign = z.object({ id, name: z.string(), undo_until: instant });
+export type DeletedCampaign = z.infer<typeof deletedCampaign>;
+
+/** What deleting a campaign now would do to its applications, by number. */
+export const beforeDeletion = z.object({
+  /** Approved and not begun: these are not sent. */
+  approved: z.number().int(),
+  /** Being sent: these run to their end. */
+  sending: z.number().int(),
+  /** With the person, undecided: these can still be decided. */
+  waiting: z.number().int(),
+});
+export type BeforeDeletion = z.infer<typeof beforeDeletion>;
+
 /** `ready`: a match that waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
 export const verdict = z.enum(['ready', 'taken', 'left']);
 export type Verdict = z.infer<typeof verdict>;
@@ -116,12 +134,31 @@ export const campaigns = {
     .route({ method: 'PATCH', path: '/campaigns/{id}', summary: 'Pause or resume' })
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
+  deleted: careerEndpoint
+    .route({
+      method: 'GET',
+      path: '/campaigns/deleted',
+      summary: 'Deletions that can still be undone, the newest first',
+    })
+    .output(z.array(deletedCampaign)),
+  beforeDeletion: careerEndpoint
+    .route({
+      method: 'GET',
+      path: '/campaigns/{id}/deletion',
+      summary: 'What deleting it would do to its applications',
+    })
+    .input(z.object({ id }))
+    .output(beforeDeletion),
   remove: careerEndpoint
     .route({ method: 'DELETE', path: '/campaigns/{id}' })
     .input(z.object({ id }))
     .output(done),
   restore: workingEndpoint
-    .route({ method: 'POST', path: '/campaigns/{id}/restore', summary: 'Take a deletion back' })
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/restore',
+      summary: 'Undo a deletion, within ten minutes',
+    })
     .input(z.object({ id }))
     .output(campaign),
   setAll: workingEndpoint

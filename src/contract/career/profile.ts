@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
+import { toldEntry } from '#contract/career/hub/told-entry.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
@@ -70,6 +71,14 @@ export const profiles = {
   finishOnboarding: careerEndpoint
     .route({ method: 'PUT', path: '/users/me/onboarding', summary: 'The three onboarding answers' })
     .input(onboardingAnswers)
+    .output(done),
+  tellEntry: careerEndpoint
+    .route({
+      method: 'POST',
+      path: '/users/me/entries',
+      summary: 'A job, a study or a volunteer post in the person’s own words, as facts of the profile',
+    })
+    .input(toldEntry)
     .output(done),
   analysis: careerEndpoint
     .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })

@@ -1,6 +1,8 @@
 import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Executor } from '#server/db/database.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
+import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { prepareJob } from './jobs.ts';
 import { moveApplication } from './move-application.ts';
@@ -22,13 +24,14 @@ export interface Finding {
 /**
  * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction.
  * Answers its id; null when the person already has an application for this job, on whatever board or by their own hand:
- * twice is once.
+ * twice is once. Throws `conflict` where no dated job or study of theirs is known.
  */
 export async function openApplication(
   world: Pick<World, 'clock' | 'events' | 'queue'>,
   executor: Executor,
   finding: Finding,
 ): Promise<string | null> {
+  if (!(await canApplyFor(executor, finding.accountId))) throw new Problem('conflict', NEEDS_DATED_ENTRY);
   const at = world.clock.now();
   const { posting, match, accountId, canonicalKey } = finding;
   const links = [posting.url, posting.apply_url];

@@ -5,6 +5,7 @@ import type { AlertChannel } from '#engines/postings/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
 import { hasChannelJob, insertChannelJob } from './queries.ts';
@@ -17,6 +18,8 @@ export interface ForwardedMail {
   text: string;
 }
 
+const KNOWN = 'The same job is already in your tracker.';
+
 /** Looks at one job: at 50 or better it is prepared for the person to send, below it is left with the reason. */
 async function takeJob(
   world: Deps,
@@ -26,20 +29,22 @@ async function takeJob(
   if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
   const match = await scoreChoice(world, accountId, posting);
   const fits = match.score >= MATCH_GATE;
+  const canApply = await canApplyFor(world.database, accountId);
   const now = world.clock.now();
   const key = await jobKey(world.database, posting, now);
   await world.database.transaction(async (transaction) => {
-    const applicationId = fits
-      ? await openApplication(world, transaction, {
-          accountId,
-          campaignId: null,
-          postingId: await keepPosting(transaction, { posting, canonicalKey: key }, now),
-          canonicalKey: key,
-          posting,
-          match,
-          coverLetter: true,
-        })
-      : null;
+    const applicationId =
+      fits && canApply
+        ? await openApplication(world, transaction, {
+            accountId,
+            campaignId: null,
+            postingId: await keepPosting(transaction, { posting, canonicalKey: key }, now),
+            canonicalKey: key,
+            posting,
+            match,
+            coverLetter: true,
+          })
+        : null;
     await insertChannelJob(transaction, {
       accountId,
       channel,
@@ -48,7 +53,7 @@ async function takeJob(
       company: posting.company,
       url: posting.url,
       score: match.score,
-      reason: fits && applicationId === null ? 'The same job is already in your tracker.' : match.summary,
+      reason: applicationId !== null || !fits ? match.summary : canApply ? KNOWN : NEEDS_DATED_ENTRY,
       applicationId,
       createdAt: now,
     });

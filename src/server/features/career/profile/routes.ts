@@ -4,6 +4,7 @@ import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
 import { proposeFromResume } from './hub/propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
+import { keepEntry } from './tell-entry.ts';
 
 const { profiles } = endpoints;
 
@@ -15,6 +16,9 @@ export const profileRoutes = {
   ),
   finishOnboarding: profiles.finishOnboarding.handler(({ input, context }) =>
     finishOnboarding(context.world, accountOf(context), input),
+  ),
+  tellEntry: profiles.tellEntry.handler(({ input, context }) =>
+    keepEntry(context.world, accountOf(context), input),
   ),
   analysis: profiles.analysis.handler(({ context }) => analysePerson(context.world, accountOf(context))),
   resumeProposals: profiles.resumeProposals.handler(({ context }) =>
