@@ -1,5 +1,6 @@
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/career/campaigns.ts';
+import { NeedsHistory } from '#web/shell/applications/needs-history.tsx';
 import { campaignPath } from '#web/shell/paths.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -12,6 +13,8 @@ import { termsOf } from './dialog/terms-words.ts';
 
 interface CampaignCardProps {
   campaign: Campaign;
+  /** Nothing is known of the person to make an application from. */
+  isBare: boolean;
   onSetActive: (active: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -52,7 +55,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
 }
 
 /** One campaign: what it looks for, how far it is today, what came of it. */
-export function CampaignCard({ campaign, onSetActive, onEdit, onDelete }: CampaignCardProps) {
+export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }: CampaignCardProps) {
   const { name, active, progress, limit } = campaign;
   const keywords = commaWords(campaign.keywords);
   return (
@@ -83,6 +86,11 @@ export function CampaignCard({ campaign, onSetActive, onEdit, onDelete }: Campai
         </p>
         <Trail form="count" done={progress} of={limit} decorative />
       </div>
+      {isBare && active && (
+        <div className={classes.bare}>
+          <NeedsHistory />
+        </div>
+      )}
       <Figures campaign={campaign} />
       <footer className={classes.bottom}>
         <ul className={classes.keywords} aria-label="Keywords">
