@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ToldEntry } from '#contract/career/hub/told-entry.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
-import { careerPaths, isTryingOne } from '#web/shell/paths.ts';
+import { careerPaths, isTryingOne, toTryOne } from '#web/shell/paths.ts';
 import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { BackLink } from '#web/ui/sections/back-link.tsx';
@@ -17,9 +17,14 @@ interface SavedProps {
 
 /** What was kept, and where to go on. */
 function Saved({ entry, trying, onMore }: SavedProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), []);
   return (
-    <div className={classes.saved} role="status">
-      <h2 className={classes.savedTitle}>Saved</h2>
+    <div className={classes.saved}>
+      <h2 ref={title} tabIndex={-1} className={classes.savedTitle}>
+        Saved
+      </h2>
       <p>
         {entry.what}, {entry.where}. That is enough to begin: a running campaign goes on from here within a
         minute or so. Nothing is sent before you approve it.
@@ -63,12 +68,17 @@ export function HistoryScreen() {
           <Saved entry={saved} trying={trying} onMore={() => setSaved(null)} />
         )}
       </Card>
-      <p className={classes.other}>
-        You have a resume as a file?{' '}
-        <Link className="text-link" to={careerPaths.resumeGenerator}>
-          Upload it instead
-        </Link>
-      </p>
+      {saved === null && (
+        <p className={classes.other}>
+          You have a resume as a file?{' '}
+          <Link
+            className="text-link"
+            to={trying ? toTryOne(careerPaths.resumeGenerator) : careerPaths.resumeGenerator}
+          >
+            Upload it instead
+          </Link>
+        </p>
+      )}
     </>
   );
 }

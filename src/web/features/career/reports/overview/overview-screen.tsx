@@ -47,6 +47,8 @@ interface Known {
 
 /** The sentence under the greeting: the next step of a newcomer, else what is going on. */
 function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string {
+  if (newcomer && !cv && hasCampaign)
+    return 'Your campaign looks and scores. Give me your CV, or one job or study of yours, and I prepare applications.';
   if (newcomer && !cv)
     return 'Nothing is running yet. Give me your CV, or one job or study of yours, and I can start today.';
   if (newcomer && !hasCampaign) return 'Nothing is running yet. Start a campaign and I begin to look today.';
