@@ -40,25 +40,6 @@ const needs = subarray([...shown, ...foreign]);
 const listed = (heading: string, items: readonly string[]) =>
   items.length === 0 ? '' : `${heading}\n${items.map((item) => `- ${item}`).join('\n')}\n`;
 
-describe('the score of somebody of whom nothing is known', () => {
-  const nobody = readSeeker(aProfile({ jobs: [], skills: 'Scheduling' }), wants, taxonomy);
-
-  test('says that it rests on what they look for', () => {
-    const { summary, unknown, score: reached } = scorePosting(advert(''), nobody, taxonomy);
-    expect(reached).toBeGreaterThanOrEqual(50);
-    expect([summary.includes('no job or study'), unknown[0]?.includes('no job or study')]).toEqual([
-      true,
-      true,
-    ]);
-  });
-
-  test('says what decides where something else does, and nothing of it once a job is known', () => {
-    const away = scorePosting(advert('', { places: ['Vancouver, British Columbia'] }), nobody, taxonomy);
-    expect(away.summary).not.toContain('no job or study');
-    expect(JSON.stringify(scorePosting(advert(''), seeker, taxonomy))).not.toContain('no job or study');
-  });
-});
-
 describe('the score', () => {
   test('never falls when a must that the person shows is added', () => {
     assert(

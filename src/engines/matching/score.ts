@@ -63,8 +63,7 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
   };
 }
 
-const BARE =
-  'I know no job or study of yours with a date, so the score rests on what you look for and not on what you did.';
+const BARE = 'This rests on what you look for alone: I know no job or study of yours with a date.';
 
 /** A score of somebody of whom nothing is known says so, unless something else decides. */
 const saidOf = (summary: string, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): string =>

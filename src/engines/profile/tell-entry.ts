@@ -56,13 +56,14 @@ export function tellEntry(before: MasterProfile, told: ToldEntry, at: string): M
   return after;
 }
 
+/** Whether a date is after another for certain: a year alone stands for any of its months. */
+function isAfter(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) > b.slice(0, length);
+}
+
 /** What is wrong with the dates of an entry, one sentence; null when they can be. `today` is YYYY-MM-DD where the person is. */
 export function datesWrong({ from, until }: Pick<ToldEntry, 'from' | 'until'>, today: string): string | null {
-  // A year alone stands for any of its months.
-  const isAfter = (a: string, b: string) => {
-    const length = Math.min(a.length, b.length);
-    return a.slice(0, length) > b.slice(0, length);
-  };
   if (from !== null && isAfter(from, today)) return 'The start has not come yet. Give one that has.';
   if (until !== null && isAfter(until, today))
     return 'The end has not come yet. If you are still there, say so instead.';

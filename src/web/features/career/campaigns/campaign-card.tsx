@@ -54,9 +54,23 @@ function Figures({ campaign }: { campaign: Campaign }) {
   );
 }
 
+function Today({ campaign: { progress, limit } }: { campaign: Campaign }) {
+  return (
+    <div className={classes.progress}>
+      <p>
+        <span className={classes.figure}>
+          {progress}/{limit}
+        </span>{' '}
+        applied today
+      </p>
+      <Trail form="count" done={progress} of={limit} decorative />
+    </div>
+  );
+}
+
 /** One campaign: what it looks for, how far it is today, what came of it. */
 export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }: CampaignCardProps) {
-  const { name, active, progress, limit } = campaign;
+  const { name, active } = campaign;
   const keywords = commaWords(campaign.keywords);
   return (
     <Card className={classes.campaign} aria-label={name}>
@@ -77,15 +91,7 @@ export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }
           />
         </div>
       </header>
-      <div className={classes.progress}>
-        <p>
-          <span className={classes.figure}>
-            {progress}/{limit}
-          </span>{' '}
-          applied today
-        </p>
-        <Trail form="count" done={progress} of={limit} decorative />
-      </div>
+      <Today campaign={campaign} />
       {isBare && active && (
         <div className={classes.bare}>
           <NeedsHistory />

@@ -21,12 +21,13 @@ beforeAll(async () => {
   ]);
   const url = 'https://boards.example/1';
   const posting = aPosting('lever', {
-    ...{ external_id: '1', tenant: 'saltpan', url, apply_url: url },
-    ...{
-      title: 'Line Cook',
-      places: ['Hamilton, Ontario'],
-      description: 'Requirements\n- Grill\n- Food safety',
-    },
+    external_id: '1',
+    tenant: 'saltpan',
+    url,
+    apply_url: url,
+    title: 'Line Cook',
+    places: ['Hamilton, Ontario'],
+    description: 'Requirements\n- Grill\n- Food safety',
   });
   await keepPosting(app.world.database, { posting, canonicalKey: 'line-cook' }, app.clock.now());
 });
@@ -35,6 +36,7 @@ afterAll(() => app.close());
 const call = ({ token }: Person, method: string, path: string, body?: object) =>
   app.call(method, path, body, token);
 const opened = async (person: Person) => (await call(person, 'GET', '/applications/activity')).body.items;
+const masterOf = async (person: Person) => (await call(person, 'GET', '/resume/master-profile')).body.profile;
 const tell = (person: Person, entry: object) => call(person, 'POST', '/users/me/entries', entry);
 async function nextLook() {
   app.clock.advance(60_000);
@@ -85,9 +87,6 @@ describe('without one dated job or study', () => {
 });
 
 describe('an answer about the past', () => {
-  const masterOf = async (person: Person) =>
-    (await call(person, 'GET', '/resume/master-profile')).body.profile;
-
   it('becomes facts of the profile with the person as their source', async () => {
     const person = await signUp(app);
     await tell(person, job);
@@ -117,8 +116,13 @@ describe('an answer about the past', () => {
     expect(JSON.stringify(facts)).not.toContain('120 covers');
     const read = emptyMaster();
     read.resume.work.push({
-      ...{ name: 'Harbour Grill', position: 'Line Cook', location: 'Hamilton', startDate: '', endDate: '' },
-      ...{ summary: '', highlights: ['Kept the fryer clean'] },
+      name: 'Harbour Grill',
+      position: 'Line Cook',
+      location: 'Hamilton',
+      startDate: '',
+      endDate: '',
+      summary: '',
+      highlights: ['Kept the fryer clean'],
     });
     await app.world.database.transaction((transaction) =>
       saveMaster(app.world, transaction, { accountId: person.accountId, master: read }),

@@ -15,8 +15,12 @@ describe('the questions about a job or study', () => {
   it('become an entry, with months where they are known', () => {
     expect(readDraft(cook, TODAY)).toEqual({
       entry: {
-        ...{ kind: 'job', what: 'Line cook', where: 'Harbour Grill' },
-        ...{ from: '2022-03', until: null, done: ['Ran the grill'] },
+        kind: 'job',
+        what: 'Line cook',
+        where: 'Harbour Grill',
+        from: '2022-03',
+        until: null,
+        done: ['Ran the grill'],
       },
     });
     const study = { ...emptyDraft('study'), what: 'Cooking', where: 'Mohawk College' };

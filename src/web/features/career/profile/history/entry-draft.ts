@@ -24,7 +24,14 @@ const NEVER: When = { month: '', year: '' };
 
 /** Nothing answered yet. */
 export const emptyDraft = (kind: EntryDraft['kind'] = 'job'): EntryDraft => ({
-  ...{ kind, what: '', where: '', from: NEVER, until: NEVER, still: false, done: '', more: '' },
+  kind,
+  what: '',
+  where: '',
+  from: NEVER,
+  until: NEVER,
+  still: false,
+  done: '',
+  more: '',
 });
 
 const partial = ({ month, year }: When): string | null => {
@@ -50,8 +57,9 @@ const YEAR = 'Give the year in four digits.';
 
 export type Problems = Partial<Record<'what' | 'where' | 'from' | 'until' | 'done', string>>;
 
+const isUnsaid = ({ year }: When) => year.trim() === '';
+
 function datesMissing({ from, until, still, kind }: EntryDraft): Problems {
-  const isUnsaid = ({ year }: When) => year.trim() === '';
   // Many know of a study only when it ended.
   if (isUnsaid(from) && (kind !== 'study' || still || isUnsaid(until)))
     return { from: 'Give the year it began.' };

@@ -23,6 +23,33 @@ function Note({ children, action }: { children: ReactNode; action?: ReactNode })
   );
 }
 
+/** A resume, or one job or study instead. */
+function resumeStep(cv: boolean): SpineStep {
+  return {
+    label: 'Give me your CV',
+    state: cv ? 'done' : 'you',
+    note: cv ? (
+      <Note>I know a job or study of yours. Every fact has its place.</Note>
+    ) : (
+      <Note
+        action={
+          <div className={classes.startWays}>
+            <ButtonLink kind="yours" size="sm" to={careerPaths.resumeGenerator}>
+              Upload
+            </ButtonLink>
+            <ButtonLink size="sm" to={careerPaths.history}>
+              Answer a few questions
+            </ButtonLink>
+          </div>
+        }
+      >
+        PDF, Word or plain text. I read it line by line and show you every fact I found. No file? One job or
+        study with its dates is enough, about two minutes.
+      </Note>
+    ),
+  };
+}
+
 function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
   return [
     {
@@ -32,29 +59,7 @@ function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
         <Note>{targetPosition === '' ? 'Confirmed.' : `Confirmed. You look for ${targetPosition}.`}</Note>
       ),
     },
-    {
-      label: 'Give me your CV',
-      state: cv ? 'done' : 'you',
-      note: cv ? (
-        <Note>I know a job or study of yours. Every fact has its place.</Note>
-      ) : (
-        <Note
-          action={
-            <div className={classes.startWays}>
-              <ButtonLink kind="yours" size="sm" to={careerPaths.resumeGenerator}>
-                Upload
-              </ButtonLink>
-              <ButtonLink size="sm" to={careerPaths.history}>
-                Answer a few questions
-              </ButtonLink>
-            </div>
-          }
-        >
-          PDF, Word or plain text. I read it line by line and show you every fact I found. No file? One job or
-          study with its dates is enough, about two minutes.
-        </Note>
-      ),
-    },
+    resumeStep(cv),
     {
       label: 'Your first campaign',
       state: campaign ? 'done' : cv ? 'you' : 'ahead',
