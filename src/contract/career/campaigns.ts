@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postingCredit } from '#contract/career/boards/credit.ts';
+import { campaignDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/primitives.ts';
@@ -45,24 +46,6 @@ export const campaign = campaignInput.extend({
   pausedWithAll: z.boolean(),
 });
 export type Campaign = z.infer<typeof campaign>;
-
-/** Milliseconds in which a deletion can be undone. */
-export const UNDO_DELETION_MS = 10 * 60_000;
-
-/** A campaign that was deleted, until it can be undone no more. */
-export const deletedCampaign = z.object({ id, name: z.string(), undo_until: instant });
-export type DeletedCampaign = z.infer<typeof deletedCampaign>;
-
-/** What deleting a campaign now would do to its applications, by number. */
-export const beforeDeletion = z.object({
-  /** Approved and not begun: these are not sent. */
-  approved: z.number().int(),
-  /** Being sent: these run to their end. */
-  sending: z.number().int(),
-  /** With the person, undecided: these can still be decided. */
-  waiting: z.number().int(),
-});
-export type BeforeDeletion = z.infer<typeof beforeDeletion>;
 
 /** `ready`: a match that waits for its turn at the pace. `taken`: became an application. `left`: with the reason. */
 export const verdict = z.enum(['ready', 'taken', 'left']);
@@ -134,21 +117,7 @@ export const campaigns = {
     .route({ method: 'PATCH', path: '/campaigns/{id}', summary: 'Pause or resume' })
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
-  deleted: careerEndpoint
-    .route({
-      method: 'GET',
-      path: '/campaigns/deleted',
-      summary: 'Deletions that can still be undone, the newest first',
-    })
-    .output(z.array(deletedCampaign)),
-  beforeDeletion: careerEndpoint
-    .route({
-      method: 'GET',
-      path: '/campaigns/{id}/deletion',
-      summary: 'What deleting it would do to its applications',
-    })
-    .input(z.object({ id }))
-    .output(beforeDeletion),
+  ...campaignDeletion,
   remove: careerEndpoint
     .route({ method: 'DELETE', path: '/campaigns/{id}' })
     .input(z.object({ id }))

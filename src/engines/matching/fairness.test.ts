@@ -147,14 +147,3 @@ describe('a list of tools by name alone', () => {
     expect(scoreOfTools(tools.slice(1)).parts.must).toBe(0);
   });
 });
-
-test('a score of somebody of whom nothing is known says what it rests on, unless something else decides', () => {
-  const nobody = readSeeker(aProfile({ jobs: [], skills: 'Payroll' }), wants, taxonomy);
-  const plainPosting = { ...posting, description: '' };
-  const { summary, unknown, score } = scorePosting(plainPosting, nobody, taxonomy);
-  expect(score).toBeGreaterThanOrEqual(50);
-  for (const said of [summary, unknown[0]]) expect(said).toContain('I know no job or study of yours');
-  const away = scorePosting({ ...plainPosting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
-  expect(away.summary).not.toContain('job or study');
-  expect(JSON.stringify(plain)).not.toContain('job or study');
-});

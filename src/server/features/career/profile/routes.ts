@@ -4,7 +4,7 @@ import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
 import { proposeFromResume } from './hub/propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
-import { keepEntry } from './tell-entry.ts';
+import { keepEntry } from './history/tell-entry.ts';
 
 const { profiles } = endpoints;
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { api } from '#web/api/client.ts';
-import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/needs-history.tsx';
+import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

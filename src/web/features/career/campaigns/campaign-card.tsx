@@ -1,6 +1,6 @@
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/career/campaigns.ts';
-import { NeedsHistory } from '#web/shell/applications/needs-history.tsx';
+import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { campaignPath } from '#web/shell/paths.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';

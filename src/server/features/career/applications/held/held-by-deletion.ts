@@ -1,5 +1,5 @@
-import { UNDO_DELETION_MS } from '#contract/career/campaigns.ts';
-import type { BeforeDeletion } from '#contract/career/campaigns.ts';
+import { UNDO_DELETION_MS } from '#contract/career/hub/campaign-deletion.ts';
+import type { BeforeDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
 import { askForApproval } from '#server/features/career/applications/ask/ask-person.ts';

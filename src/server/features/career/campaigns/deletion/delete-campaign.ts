@@ -1,4 +1,4 @@
-import type { BeforeDeletion } from '#contract/career/campaigns.ts';
+import type { BeforeDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import { countBeforeDeletion, holdForDeletion } from '#server/features/career/applications/index.ts';
 import { findCampaign, updateCampaign } from '#server/features/career/campaigns/queries.ts';
 import { notFound } from '#server/problem.ts';

@@ -1,5 +1,6 @@
-import { UNDO_DELETION_MS } from '#contract/career/campaigns.ts';
-import type { Campaign, DeletedCampaign } from '#contract/career/campaigns.ts';
+import { UNDO_DELETION_MS } from '#contract/career/hub/campaign-deletion.ts';
+import type { Campaign } from '#contract/career/campaigns.ts';
+import type { DeletedCampaign } from '#contract/career/hub/campaign-deletion.ts';
 import { askAgainAfterDeletion } from '#server/features/career/applications/index.ts';
 import { tickCampaign } from '#server/features/career/campaigns/jobs.ts';
 import { withFiguresOf } from '#server/features/career/campaigns/read-campaigns.ts';

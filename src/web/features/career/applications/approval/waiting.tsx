@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { Proof } from '#web/shell/applications/evidence/proof.tsx';
-import { NeedsHistory } from '#web/shell/applications/needs-history.tsx';
+import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button.tsx';

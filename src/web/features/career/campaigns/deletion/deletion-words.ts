@@ -1,4 +1,4 @@
-import { type BeforeDeletion, UNDO_DELETION_MS } from '#contract/career/campaigns.ts';
+import { type BeforeDeletion, UNDO_DELETION_MS } from '#contract/career/hub/campaign-deletion.ts';
 
 /** How long the toast of a deletion offers the same. */
 const TOAST_MS = 8_000;

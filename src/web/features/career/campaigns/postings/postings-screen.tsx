@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { LookedAtPage } from '#contract/career/campaigns.ts';
 import { api, statusOf } from '#web/api/client.ts';
-import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/needs-history.tsx';
+import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api/client.ts';
-import { canApply } from '#web/shell/applications/can-apply.ts';
+import { canApply } from '#web/shell/applications/history/can-apply.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { careerPaths, toTryOne } from '#web/shell/paths.ts';

@@ -6,13 +6,12 @@ import { calendarDay } from '#web/shell/applications/days.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input } from '#web/ui/forms/input.tsx';
 import { type EntryDraft, emptyDraft, type Problems, readDraft } from './entry-draft.ts';
 import classes from './history.module.css';
-import { WhenFields } from './when-fields.tsx';
+import { Dates, Deeds } from './entry-parts.tsx';
 
 const KINDS: readonly { value: EntryDraft['kind']; label: string }[] = [
   { value: 'job', label: 'A job' },
@@ -137,63 +136,5 @@ export function EntryForm({ onSaved }: { onSaved: (entry: ToldEntry) => void }) 
         </Button>
       </div>
     </form>
-  );
-}
-
-interface PartProps {
-  draft: EntryDraft;
-  onChange: (part: Partial<EntryDraft>) => void;
-}
-
-function Dates({ draft, problems, still, onChange }: PartProps & { problems: Problems; still: string }) {
-  return (
-    <>
-      <WhenFields
-        label="Start"
-        value={draft.from}
-        error={problems.from}
-        onChange={(from) => onChange({ from })}
-      />
-      <Checkbox
-        checked={draft.still}
-        onChange={(event) => onChange({ still: event.currentTarget.checked, until: draft.until })}
-      >
-        {still}
-      </Checkbox>
-      {!draft.still && (
-        <WhenFields
-          label="End"
-          value={draft.until}
-          error={problems.until}
-          onChange={(until) => onChange({ until })}
-        />
-      )}
-    </>
-  );
-}
-
-function Deeds({ draft, error, onChange }: PartProps & { error: string | undefined }) {
-  return (
-    <>
-      <Field
-        label="One thing you did there (optional)"
-        help="In your own words. Employers read this."
-        error={error}
-      >
-        <Input
-          maxLength={300}
-          placeholder="Packed and checked 80 orders a day"
-          value={draft.done}
-          onChange={(event) => onChange({ done: event.currentTarget.value })}
-        />
-      </Field>
-      <Field label="Another thing (optional)">
-        <Input
-          maxLength={300}
-          value={draft.more}
-          onChange={(event) => onChange({ more: event.currentTarget.value })}
-        />
-      </Field>
-    </>
   );
 }

@@ -5,8 +5,8 @@ import { emptyMaster } from '#engines/resume/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { ensureProfile } from './ensure-profile.ts';
-import { updateTold } from './queries.ts';
+import { ensureProfile } from '#server/features/career/profile/ensure-profile.ts';
+import { updateTold } from '#server/features/career/profile/queries.ts';
 
 /**
  * Keeps a job, a study or a volunteer post that the person answered with, beside what their CV says. Campaigns see it at

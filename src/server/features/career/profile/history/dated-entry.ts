@@ -1,7 +1,7 @@
 import { hasDatedEntry } from '#engines/profile/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { profileByAccount } from './queries.ts';
-import { masterOf } from './said.ts';
+import { profileByAccount } from '#server/features/career/profile/queries.ts';
+import { masterOf } from '#server/features/career/profile/said.ts';
 
 /** Why no application is made for somebody of whom no dated job, study or volunteer post is known. */
 export const NEEDS_DATED_ENTRY =
