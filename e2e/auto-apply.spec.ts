@@ -5,7 +5,7 @@ import { curriculumVitae } from './curriculum-vitae.data.ts';
 import { signUp } from './people.ts';
 import { test } from './product.ts';
 import type { Product } from './product.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, expectSoundNow } from './sound.ts';
 
 const screen = (product: Product) => `${product.career}/dashboard/auto-apply`;
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -76,6 +76,24 @@ test('a campaign is made in three steps, kept through a reload, changed, deleted
   await expect(card(page, 'Logistics')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Logistics')).toBeVisible();
+});
+
+test('trying one without a resume leads by a few questions to where it begins', async ({ page, product }) => {
+  await signUp(page, product);
+  await page.getByRole('link', { name: 'Try one' }).click();
+  await expect(page.getByText('This is practice.')).toBeVisible();
+  await page.getByRole('link', { name: 'Answer a few questions' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Say what your job was.')).toBeVisible();
+  await page.getByRole('radio', { name: 'A school, course or degree' }).check();
+  await page.getByLabel('What you studied').fill('High school');
+  await page.getByLabel('School', { exact: true }).fill('Westdale Secondary');
+  await page.getByLabel('End year').fill('2019');
+  await expectSoundNow(page, 'the questions');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Go on to try one' }).click();
+  await page.getByRole('link', { name: 'Start a campaign' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Campaign name')).toBeVisible();
 });
 
 test('a toggle is stored at once, and one press pauses and resumes everything', async ({ page, product }) => {

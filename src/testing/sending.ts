@@ -58,6 +58,13 @@ export async function aSeeker(
     { phone: '+1 902 555 0142', location: 'Halifax, Nova Scotia' },
     person.token,
   );
+  const told = await app.call(
+    'POST',
+    '/users/me/entries',
+    { kind: 'study', what: 'High school', where: 'Citadel High School', from: '2010', until: '2014' },
+    person.token,
+  );
+  if (told.status !== 200) throw new Error(JSON.stringify(told.body));
   const at = app.world.clock.now();
   // Inserted, not created: the campaign's own look at the boards is not what is tested here.
   const [created] = await app.world.database

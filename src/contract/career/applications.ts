@@ -58,6 +58,8 @@ export const applicationCard = z.object({
   campaign_id: id.nullable(),
   answers: z.number().int(),
   has_letter: z.boolean(),
+  /** It was approved when its campaign was deleted, and waits for that to be undone or to count. */
+  campaign_deleted: z.boolean(),
   expires_at: instant.nullable(),
   updated_at: instant,
 });
@@ -119,6 +121,8 @@ export const applicationDetail = applicationCard.extend({
   letter: coverLetter.nullable(),
   /** SHA-256 of exactly what would be sent, hexadecimal; an approval is for this and nothing else. */
   content_hash: z.string().nullable(),
+  /** Why it cannot be approved now, one sentence; null when it can, or when it does not wait. */
+  cannot_approve: z.string().nullable(),
   timeline: z.array(timelineEvent),
   evidence: evidence.nullable(),
   /** `on`: approving now fills in the form and stops before the click. `evidence`: what the last dry run left. */

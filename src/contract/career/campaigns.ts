@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { avoidLists } from '#contract/career/hub/avoid.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
+import { campaignDeletion } from '#contract/career/hub/campaign-deletion.ts';
 import { leastPay, workplace, WORKPLACES } from '#contract/career/posting.ts';
 import { careerEndpoint, workingEndpoint } from '#contract/endpoint.ts';
 import { done, id, instant, typedName } from '#contract/primitives.ts';
@@ -118,12 +119,17 @@ export const campaigns = {
     .route({ method: 'PATCH', path: '/campaigns/{id}', summary: 'Pause or resume' })
     .input(z.object({ id, active: z.boolean() }))
     .output(campaign),
+  ...campaignDeletion,
   remove: careerEndpoint
     .route({ method: 'DELETE', path: '/campaigns/{id}' })
     .input(z.object({ id }))
     .output(done),
   restore: workingEndpoint
-    .route({ method: 'POST', path: '/campaigns/{id}/restore', summary: 'Take a deletion back' })
+    .route({
+      method: 'POST',
+      path: '/campaigns/{id}/restore',
+      summary: 'Undo a deletion, within ten minutes',
+    })
     .input(z.object({ id }))
     .output(campaign),
   setAll: workingEndpoint

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { avoidChange, avoidedByAccount } from '#contract/career/hub/avoid.ts';
 import { careerEndpoint, endpoint } from '#contract/endpoint.ts';
+import { toldEntry } from '#contract/career/hub/told-entry.ts';
 import { profileAnalysis, resumeProposals } from '#contract/career/hub/profile-analysis.ts';
 import { fullName } from '#contract/platform/accounts.ts';
 import { done, id } from '#contract/primitives.ts';
@@ -79,6 +80,14 @@ export const profiles = {
     .route({ method: 'PUT', path: '/users/me/avoid', summary: 'Replace what is avoided in all campaigns' })
     .input(avoidChange)
     .output(avoidedByAccount),
+  tellEntry: careerEndpoint
+    .route({
+      method: 'POST',
+      path: '/users/me/entries',
+      summary: 'A job, a study or a volunteer post in the person’s own words, as facts of the profile',
+    })
+    .input(toldEntry)
+    .output(done),
   analysis: careerEndpoint
     .route({ method: 'GET', path: '/users/me/analysis', summary: 'The saved profile judged, with reasons' })
     .output(profileAnalysis),

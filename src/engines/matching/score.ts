@@ -52,15 +52,22 @@ export function scoreReading(reading: PostingReading, seeker: Seeker, taxonomy: 
     missing,
     blockers,
     unknown: [
+      ...(seeker.isBare ? [BARE] : []),
       ...unknown,
       ...years.unknown,
       ...education.unknown,
       ...(needs.length === 0 ? ['I could read no requirement in the posting.'] : []),
     ],
-    summary: summaryOf({ role, have, missing, blockers }),
+    summary: saidOf(summaryOf({ role, have, missing, blockers }), seeker, blockers.length > 0),
     version: VERSION,
   };
 }
+
+const BARE = 'This rests on what you look for alone: I know no job or study of yours with a date.';
+
+/** A score of somebody of whom nothing is known says so, unless something else decides. */
+const saidOf = (summary: string, { isBare }: Pick<Seeker, 'isBare'>, isBlocked: boolean): string =>
+  isBare && !isBlocked ? `${summary} ${BARE}` : summary;
 
 /** The score of its factors before rounding, 0 to 100. */
 export function openScore({ role, parts, blockers }: Pick<Match, 'role' | 'parts' | 'blockers'>): number {

@@ -1,4 +1,5 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
+import { hasDatedEntry } from '#engines/profile/index.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
 import { avoidRules, type Avoided, type AvoidRules } from './avoiding/avoided.ts';
 import { resolveTitle, type RoleGuess } from './occupations/resolve.ts';
@@ -66,6 +67,8 @@ export interface Seeker {
   /** Language code to level, 1 basic to 4 native. */
   languages: ReadonlyMap<string, { level: number; evidence: Evidence }>;
   saysLanguages: boolean;
+  /** Nothing is known of what the person did, so that a score rests on what they look for. */
+  isBare: boolean;
   education: { level: number; evidence: Evidence } | null;
   level: LevelSaid;
   /** Years of dated work, or the person's own word. */
@@ -134,6 +137,7 @@ export function readSeeker(master: MasterProfile, wants: Wants, taxonomy: Taxono
     credentials: credentialsOf(lines),
     languages: languagesOf(master, lines),
     saysLanguages: resume.languages.length > 0,
+    isBare: !hasDatedEntry(resume),
     education: educationOf(lines),
     level: levelIn(jobs[0]?.title ?? resume.basics.label, taxonomy),
     yearsOfWork: wants.yearsOfWork ?? yearsOf(jobs),

@@ -24,9 +24,36 @@ function addEntries<Entry>(
   }
 }
 
+interface Dated {
+  startDate: string;
+  endDate: string;
+}
+
+/** As `addEntries`; an entry that both have takes the other's dates where it has none. */
+function addDated<Entry extends Dated>(
+  name: string,
+  lists: { own: Entry[]; theirs: readonly Entry[] },
+  words: (entry: Entry) => string[],
+  moved: Moved,
+): void {
+  const keyOf = (entry: Entry) => words(entry).map(folded).join('|');
+  for (const [index, entry] of lists.theirs.entries()) {
+    const place = lists.own.findIndex((one) => keyOf(one) === keyOf(entry));
+    const own = lists.own[place];
+    if (own === undefined || keyOf(own).replaceAll('|', '').trim() === '') continue;
+    if (own.startDate !== '' || own.endDate !== '') continue;
+    for (const date of ['startDate', 'endDate'] as const) {
+      own[date] = entry[date];
+      moved(`/${name}/${index}/${date}`, `/${name}/${place}/${date}`);
+    }
+  }
+  addEntries(name, lists, words, moved);
+}
+
 /**
- * What a CV says, with what another source adds: entries the CV does not have, skills it does not name, and the head and
- * summary where it has none. What the CV says itself is never changed. Facts move with their values.
+ * What a CV says, with what another source adds: entries the CV does not have, dates of entries it gives none for, skills
+ * it does not name, and the head and summary where it has none. What the CV says itself is never changed. Facts move with
+ * their values.
  */
 export function mergeMaster(read: MasterProfile, more: MasterProfile): MasterProfile {
   const merged: MasterProfile = masterProfile.parse(read);
@@ -43,11 +70,17 @@ export function mergeMaster(read: MasterProfile, more: MasterProfile): MasterPro
     moved(`/basics/${field}`, `/basics/${field}`);
   }
   const [own, theirs] = [merged.resume, more.resume];
-  addEntries('work', { own: own.work, theirs: theirs.work }, ({ name, position }) => [name, position], moved);
-  addEntries(
+  addDated('work', { own: own.work, theirs: theirs.work }, ({ name, position }) => [name, position], moved);
+  addDated(
     'education',
     { own: own.education, theirs: theirs.education },
     ({ institution, studyType, area }) => [institution, `${studyType} ${area}`],
+    moved,
+  );
+  addDated(
+    'volunteer',
+    { own: own.volunteer, theirs: theirs.volunteer },
+    ({ organization, position }) => [organization, position],
     moved,
   );
   addEntries(

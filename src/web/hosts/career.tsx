@@ -107,6 +107,18 @@ const dashboardPages = [
     }),
   },
   {
+    path: careerPaths.tryOne,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/campaigns/try-one/try-one-screen.tsx')).TryOneScreen,
+    }),
+  },
+  {
+    path: careerPaths.history,
+    lazy: async () => ({
+      Component: (await import('#web/features/career/profile/history/history-screen.tsx')).HistoryScreen,
+    }),
+  },
+  {
     path: careerPaths.resumeGenerator,
     lazy: async () => ({
       Component: (await import('#web/features/career/resume/generator-screen.tsx')).GeneratorScreen,

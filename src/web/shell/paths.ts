@@ -34,6 +34,8 @@ export const careerPaths = {
   checkoutReturn: '/checkout/return',
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
+  tryOne: '/dashboard/try-one',
+  history: '/dashboard/past-work',
   resumeGenerator: '/dashboard/resume-generator',
   resumeEditor: '/dashboard/resume-editor',
   autoApply: '/dashboard/auto-apply',
@@ -76,6 +78,12 @@ export const leadsToFact = (hash: string): boolean => hash.startsWith('#fact-');
 /** Where one fact about the person stands, with the line it was read from. */
 export const factPath = (factId: string): string =>
   `${careerPaths.resumeGenerator}#${encodeURIComponent(factAnchor(factId))}`;
+
+/** The same page for somebody who goes on to try one with a practice employer afterwards. */
+export const toTryOne = (path: string): string => `${path}?then=try-one`;
+
+/** Whether somebody came to a page by `toTryOne`. */
+export const isTryingOne = (search: URLSearchParams): boolean => search.get('then') === 'try-one';
 
 /** The page that shows exactly what would be sent for one application. */
 export function approvalPath(id: string): string {

@@ -49,3 +49,19 @@ describe('a person who wants other work than they did last', () => {
     expect(blockersOf('Zorbnik')).toEqual([]);
   });
 });
+
+test('a score of somebody of whom nothing is known says what it rests on, unless something else decides', () => {
+  const nobody = readSeeker(aProfile({ jobs: [], skills: 'Inventory' }), wants, taxonomy);
+  const posting = aPosting('ashby', {
+    title: 'Warehouse Supervisor',
+    places: ['Mississauga, Ontario'],
+    description: '',
+  });
+  const { summary, unknown, score } = scorePosting(posting, nobody, taxonomy);
+  expect(score).toBeGreaterThanOrEqual(50);
+  for (const said of [summary, unknown[0]]) expect(said).toContain('I know no job or study of yours');
+  const away = scorePosting({ ...posting, places: ['Vancouver, British Columbia'] }, nobody, taxonomy);
+  expect(away.summary).not.toContain('job or study');
+  const known = readSeeker(developer, wants, taxonomy);
+  expect(JSON.stringify(scorePosting(posting, known, taxonomy))).not.toContain('job or study');
+});

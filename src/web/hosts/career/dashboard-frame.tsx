@@ -32,7 +32,7 @@ export function DashboardFrame() {
   return (
     <DashboardLayout
       person={{ fullName: person.full_name, email: person.email }}
-      waiting={waiting.data?.length ?? 0}
+      waiting={waiting.data?.filter((card) => !card.campaign_deleted).length ?? 0}
       unread={notifications.data?.filter((one) => !one.read).length ?? 0}
       agent={agent}
       offline={offline}

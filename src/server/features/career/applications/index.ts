@@ -7,6 +7,7 @@ import { prepareApplication } from './ask/prepare.ts';
 import { remindOfExpiring } from './ask/remind.ts';
 import { expireJob, prepareJob, recoverJob, remindJob, submitJob } from './jobs.ts';
 import { recover } from './recovery/recover.ts';
+import { endDeleted } from './held/held-by-deletion.ts';
 import { sendHeld } from './held/held-by-plan.ts';
 import { submitApplication } from './send/submit.ts';
 
@@ -14,6 +15,7 @@ export { listUses } from './answers/answers-queries.ts';
 export { reconsider } from './answers/reconsider.ts';
 export { decide, SKIPPED_FOR } from './ask/decide.ts';
 export { UNLEARNED } from './ask/unlearn.ts';
+export { askAgainAfterDeletion, countBeforeDeletion, holdForDeletion } from './held/held-by-deletion.ts';
 export { findOwned } from './queries.ts';
 export { KNOWN, openApplication } from './open-application.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
@@ -39,7 +41,14 @@ export const applicationsJobs = (world: World): JobHandler[] => [
   ),
   handleJob(submitJob, ({ applicationId }) => submitApplication(world, applicationId)),
   handleJob(planChanged, ({ accountId }) => sendHeld(world, accountId)),
-  handleJob(expireJob, () => expireOverdue(world), EVERY_MINUTE),
+  handleJob(
+    expireJob,
+    async () => {
+      await expireOverdue(world);
+      await endDeleted(world);
+    },
+    EVERY_MINUTE,
+  ),
   handleJob(remindJob, () => remindOfExpiring(world), EVERY_TEN_MINUTES),
   handleJob(recoverJob, () => recover(world), EVERY_MINUTE),
 ];

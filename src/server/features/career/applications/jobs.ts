@@ -21,7 +21,7 @@ export const submitJob = defineJob({
   retryLimit: 2,
 });
 
-/** What is overdue: approvals nobody answered. */
+/** What is overdue: approvals nobody answered, and what deleted campaigns still hold. */
 export const expireJob = defineJob({
   name: 'applications.expire',
   schema: z.object({}),

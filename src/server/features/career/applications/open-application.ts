@@ -3,6 +3,8 @@ import type { Posting } from '#contract/career/posting.ts';
 import { leftFor } from '#engines/matching/index.ts';
 import type { Left } from '#engines/matching/index.ts';
 import type { Executor } from '#server/db/database.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
+import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { prepareJob } from './jobs.ts';
 import { moveApplication } from './move-application.ts';
@@ -31,13 +33,14 @@ const known: Opened = { id: null, cause: KNOWN, reason: 'The same job is already
 /**
  * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction. It is left when it may not be
  * applied to (`mayBeAppliedTo`), and when the person already has an application for this job, on whatever board or by their own
- * hand: twice is once.
+ * hand: twice is once. Throws `conflict` where no dated job or study of theirs is known.
  */
 export async function openApplication(
   world: Pick<World, 'clock' | 'events' | 'queue'>,
   executor: Executor,
   finding: Finding,
 ): Promise<Opened> {
+  if (!(await canApplyFor(executor, finding.accountId))) throw new Problem('conflict', NEEDS_DATED_ENTRY);
   const at = world.clock.now();
   const { posting, match, accountId, canonicalKey } = finding;
   const left = leftFor(match);

@@ -18,8 +18,10 @@ export type ApplicationPatch = Partial<
 export type EventRow = typeof applicationEvents.$inferSelect;
 export interface CampaignOfApplication {
   rate: number;
+  /** A try may begin. */
   running: boolean;
-  lapsed: boolean;
+  /** One that began may go on. */
+  finishing: boolean;
   dryRun: boolean;
   /** What it avoids by itself; null for a posting the person chose. */
   avoid: AvoidLists | null;
@@ -129,12 +131,13 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
-  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false, avoid: null };
+  const running = rows.length === 0;
+  return { rate: RATE_MAXIMUM, running, finishing: running, dryRun: false, avoid: null };
 }
 
 /**
- * The campaign an application was made for; `running` is false while it is paused, everything is stopped or the account is to end. Deleting a
- * running one takes no approval back; what waited under a pause does not go out by it and is `lapsed`, until it is approved anew.
+ * The campaign an application was made for; nothing goes on while it is paused, everything is stopped or the account is to
+ * end. Once it is deleted nothing begins by an approval from before; what was being sent then runs to its end.
  */
 export async function campaignOf(
   executor: Executor,
@@ -157,11 +160,11 @@ export async function campaignOf(
   if (!row) return null;
   const { rate, active, deletedAt } = row;
   const mayGo = !row.ending && !row.stopped;
-  const isOld = deletedAt !== null && (approvedAt === null || approvedAt <= deletedAt);
+  const isNewer = deletedAt !== null && approvedAt !== null && approvedAt > deletedAt;
   return {
     rate,
-    running: mayGo && (active || (deletedAt !== null && !isOld)),
-    lapsed: mayGo && !active && isOld,
+    running: mayGo && (deletedAt === null ? active : isNewer),
+    finishing: mayGo && (active || isNewer),
     dryRun: row.dryRun && deletedAt === null,
     avoid: row.avoid,
   };

@@ -84,6 +84,8 @@ export const applications = snakeCase.table(
     sendAfter: moment(),
     /** Approved, and waits for the plan to allow another one. */
     heldByPlan: boolean().notNull().default(false),
+    /** Was approved when its campaign was deleted: it cannot be approved, and is withdrawn unless the deletion is undone. */
+    heldByDeletion: boolean().notNull().default(false),
     sentAt: moment(),
     /** The person withdrew it after it was sent; it keeps its state, because the employer has it. */
     withdrawnAt: moment(),
@@ -98,6 +100,9 @@ export const applications = snakeCase.table(
     index().on(table.accountId, table.updatedAt),
     index().on(table.campaignId),
     index().on(table.state, table.expiresAt),
+    index('applications_held_by_deletion')
+      .on(table.campaignId)
+      .where(sql`held_by_deletion`),
   ],
 );
 

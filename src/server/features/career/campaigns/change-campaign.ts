@@ -4,7 +4,7 @@ import { notFound } from '#server/problem.ts';
 import { allowSends } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { tickCampaign } from './jobs.ts';
-import { findCampaign, forgetMatches, undeleteCampaign, updateCampaign } from './queries.ts';
+import { findCampaign, forgetMatches, updateCampaign } from './queries.ts';
 import type { CampaignRow } from './queries.ts';
 import { withFiguresOf } from './read-campaigns.ts';
 
@@ -40,31 +40,6 @@ export async function changeCampaign(
     if (after.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
     await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
     return after;
-  });
-  return withFiguresOf(deps, row);
-}
-
-/**
- * Deletes a campaign: it looks for nothing more. Its applications stay, and what the person approves of them is still
- * sent, except what was approved while the campaign was paused: that is put to the person anew. Whether it was running is kept for `restoreCampaign`. Throws `not_found` for others' campaigns.
- */
-export async function deleteCampaign(deps: Deps, accountId: string, id: string): Promise<void> {
-  await deps.database.transaction(async (transaction) => {
-    const at = deps.clock.now();
-    const row = await updateCampaign(transaction, accountId, id, { deletedAt: at, updatedAt: at });
-    if (!row) throw notFound('campaign');
-    await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
-  });
-}
-
-/** Takes a deletion back, as the campaign was. Throws `not_found` for what this account did not delete. */
-export async function restoreCampaign(deps: Deps, accountId: string, id: string): Promise<Campaign> {
-  const row = await deps.database.transaction(async (transaction) => {
-    const restored = await undeleteCampaign(transaction, accountId, id, deps.clock.now());
-    if (!restored) throw notFound('campaign');
-    if (restored.active) await deps.queue.enqueue(transaction, tickCampaign, { campaignId: id }, { key: id });
-    await deps.events.publish(transaction, accountId, { topic: 'campaigns', application_id: null });
-    return restored;
   });
   return withFiguresOf(deps, row);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { isReadFor } from '#server/features/career/boards/index.ts';
@@ -34,21 +34,6 @@ export async function updateCampaign(
 ): Promise<CampaignRow | undefined> {
   const [updated] = await executor.update(campaigns).set(patch).where(mine(accountId, id)).returning();
   return updated;
-}
-
-/** Takes a deletion back; undefined when this account deleted no such campaign. */
-export async function undeleteCampaign(
-  executor: Executor,
-  accountId: string,
-  id: string,
-  updatedAt: Date,
-): Promise<CampaignRow | undefined> {
-  const [row] = await executor
-    .update(campaigns)
-    .set({ deletedAt: null, updatedAt })
-    .where(and(eq(campaigns.id, id), eq(campaigns.accountId, accountId), isNotNull(campaigns.deletedAt)))
-    .returning();
-  return row;
 }
 
 /** Pauses every running campaign of an account and remembers which. */

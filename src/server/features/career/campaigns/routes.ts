@@ -1,6 +1,8 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
-import { changeCampaign, deleteCampaign, restoreCampaign } from './change-campaign.ts';
+import { changeCampaign } from './change-campaign.ts';
 import { createCampaign } from './create-campaign.ts';
+import { deleteCampaign, readBeforeDeletion } from './deletion/delete-campaign.ts';
+import { readDeleted, restoreCampaign } from './deletion/restore-campaign.ts';
 import { readLookedAt } from './read-looked-at.ts';
 import { readCampaigns, readPlanAllowance } from './read-campaigns.ts';
 import { setAllCampaigns } from './set-all.ts';
@@ -22,6 +24,10 @@ export const campaignsRoutes = {
     await deleteCampaign(context.world, accountOf(context), input.id);
     return { ok: true as const };
   }),
+  beforeDeletion: on.beforeDeletion.handler(({ context, input }) =>
+    readBeforeDeletion(context.world, accountOf(context), input.id),
+  ),
+  deleted: on.deleted.handler(({ context }) => readDeleted(context.world, accountOf(context))),
   restore: on.restore.handler(({ context, input }) =>
     restoreCampaign(context.world, accountOf(context), input.id),
   ),

@@ -44,6 +44,8 @@ async function coordinator(): Promise<Person> {
     key_skills: 'dispatch, inventory, scheduling',
     job_search_status: 'Looking',
   });
+  const job = { kind: 'job', what: 'Operations Coordinator', where: 'Halden Freight', from: '2021' };
+  await ask(person, 'POST', '/users/me/entries', job);
   return person;
 }
 

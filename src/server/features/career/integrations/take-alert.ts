@@ -5,6 +5,7 @@ import type { AlertChannel } from '#engines/postings/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
 import { hasChannelJob, insertChannelJob } from './queries.ts';
@@ -26,20 +27,23 @@ async function takeJob(
   if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
   const match = await scoreChoice(world, accountId, posting);
   const fits = mayBeAppliedTo(match);
+  const canApply = await canApplyFor(world.database, accountId);
   const now = world.clock.now();
   const key = await jobKey(world.database, posting, now);
   await world.database.transaction(async (transaction) => {
-    const opened = fits
-      ? await openApplication(world, transaction, {
-          accountId,
-          campaignId: null,
-          postingId: await keepPosting(transaction, { posting, canonicalKey: key }, now),
-          canonicalKey: key,
-          posting,
-          match,
-          coverLetter: true,
-        })
-      : null;
+    const opened =
+      fits && canApply
+        ? await openApplication(world, transaction, {
+            accountId,
+            campaignId: null,
+            postingId: await keepPosting(transaction, { posting, canonicalKey: key }, now),
+            canonicalKey: key,
+            posting,
+            match,
+            coverLetter: true,
+          })
+        : null;
+    const reason = fits && !canApply ? NEEDS_DATED_ENTRY : match.summary;
     await insertChannelJob(transaction, {
       accountId,
       channel,
@@ -48,7 +52,7 @@ async function takeJob(
       company: posting.company,
       url: posting.url,
       score: match.score,
-      reason: opened?.id === null ? opened.reason : match.summary,
+      reason: opened?.id === null ? opened.reason : reason,
       applicationId: opened?.id ?? null,
       createdAt: now,
     });

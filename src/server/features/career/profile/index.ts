@@ -1,6 +1,7 @@
 import type { JobHandler } from '#server/queue/job.ts';
 
 export { avoidedOf, readAvoided } from './avoiding/avoided-of.ts';
+export { canApplyFor, NEEDS_DATED_ENTRY } from './history/dated-entry.ts';
 export { changeProfile } from './change-profile.ts';
 export { forgetImported, importedProfile, saveImported } from './imported.ts';
 export { finishOnboarding } from './finish-onboarding.ts';

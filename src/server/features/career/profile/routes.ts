@@ -5,6 +5,7 @@ import { changeProfile } from './change-profile.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
 import { proposeFromResume } from './hub/propose-from-resume.ts';
 import { readProfile } from './read-profile.ts';
+import { keepEntry } from './history/tell-entry.ts';
 
 const { profiles } = endpoints;
 
@@ -20,6 +21,9 @@ export const profileRoutes = {
   avoided: profiles.avoided.handler(({ context }) => readAvoidedByAccount(context.world, accountOf(context))),
   changeAvoided: profiles.changeAvoided.handler(({ input, context }) =>
     changeAvoided(context.world, accountOf(context), input),
+  ),
+  tellEntry: profiles.tellEntry.handler(({ input, context }) =>
+    keepEntry(context.world, accountOf(context), input),
   ),
   analysis: profiles.analysis.handler(({ context }) => analysePerson(context.world, accountOf(context))),
   resumeProposals: profiles.resumeProposals.handler(({ context }) =>

@@ -1,5 +1,6 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
+import { hasDatedEntry } from '#engines/profile/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
@@ -30,7 +31,7 @@ export async function readOverview(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
 ): Promise<Overview> {
-  const { timeZone } = await readPerson(world, accountId);
+  const { timeZone, master } = await readPerson(world, accountId);
   const today = localDay(world.clock.now().getTime(), timeZone);
   const rows = await sentApplications(world.database, accountId);
   const running = (await listCampaigns(world.database, accountId)).filter(({ active }) => active);
@@ -54,7 +55,11 @@ export async function readOverview(
     activeCampaigns: running.length,
     waiting,
     week: days.map((day) => ({ day, sent: sentOn.get(day) ?? 0 })),
-    nextAt: left === 0 ? null : await nextAsk(world, { accountId, timeZone, running }),
+    // Without a dated job or study nothing is prepared.
+    nextAt:
+      left === 0 || !hasDatedEntry(master.resume)
+        ? null
+        : await nextAsk(world, { accountId, timeZone, running }),
     nextInterviews: (await nextInterviews(world, { accountId, timeZone })).slice(0, MOST_INTERVIEWS),
     tip: tipOf(casesOf(rows, timeZone), waiting),
     practice: world.config.sources === 'practice',

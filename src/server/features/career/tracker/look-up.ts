@@ -5,6 +5,7 @@ import { plainLink } from '#engines/postings/index.ts';
 import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { isConnected } from '#server/features/career/integrations/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -42,7 +43,7 @@ export async function lookUp(world: Deps, accountId: string, link: string): Prom
 
 /**
  * Has the agent take on a posting the person chose; it is prepared and put to them like any other. Throws `conflict` when
- * it is closed, in the tracker already, or below the score the agent applies at. Answers its id.
+ * no dated job or study of theirs is known, it is closed, in the tracker already, or below the score the agent applies at. Answers its id.
  */
 export async function prepareChoice(
   world: Deps,
@@ -54,6 +55,7 @@ export async function prepareChoice(
   if (!reading.open)
     throw new Problem('conflict', 'This posting is closed, so there is nothing to apply to.');
   const { posting } = reading;
+  if (!(await canApplyFor(world.database, accountId))) throw new Problem('conflict', NEEDS_DATED_ENTRY);
   const match = await scoreChoice(world, accountId, posting);
   if (!mayBeAppliedTo(match))
     throw new Problem(

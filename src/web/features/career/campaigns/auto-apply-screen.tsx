@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Campaign } from '#contract/career/campaigns.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { api } from '#web/api/client.ts';
-import { hasCv } from '#web/shell/applications/has-cv.ts';
+import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { PageTitle } from '#web/shell/page-title.tsx';
-import { careerPaths } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Banner } from '#web/ui/display/notice.tsx';
 import { CampaignList, CampaignsLoading } from './campaign-list.tsx';
 import classes from './campaigns.module.css';
+import { DeleteDialog } from './deletion/delete-dialog.tsx';
+import { DeletedLines } from './deletion/deleted-lines.tsx';
 import { CampaignDialog } from './dialog/campaign-dialog.tsx';
 import { PauseAll } from './pause-all.tsx';
 import { PlanLimit } from './plan-limit.tsx';
@@ -28,16 +27,8 @@ interface AutoApplyScreenProps {
 /** What the dialog is open for: nothing, a new campaign, or one that exists. */
 type Editing = 'nothing' | 'new' | Campaign;
 
-function NeedsCv() {
-  return (
-    <Banner kind="yours">
-      I have no CV of yours yet, so I have little to match and to write from.{' '}
-      <Link className={classes.inBanner} to={careerPaths.resumeGenerator}>
-        Give me your CV
-      </Link>
-    </Banner>
-  );
-}
+const BEFORE_THE_FIRST =
+  'I prepare nothing without one job or study of yours with its dates. A campaign can look and score meanwhile.';
 
 /** The one press that stops everything stands at the top, also on a phone. */
 function Header({ onNew }: { onNew: () => void }) {
@@ -67,8 +58,15 @@ interface LookingProps {
 }
 
 /** The campaigns with what stands in their way, beside what the agent is doing. */
-function Looking({ campaigns: { list, setActive }, onEdit, onDelete, onNew, activity }: LookingProps) {
+function Looking({
+  campaigns: { list, setActive, restore },
+  onEdit,
+  onDelete,
+  onNew,
+  activity,
+}: LookingProps) {
   const known = useQuery(api.resumes.masterProfile.queryOptions());
+  const isBare = useNeedsHistory();
   const allowance = useQuery(api.campaigns.allowance.queryOptions());
   // What stands above the campaigns comes with them, so that nothing moves afterwards.
   const waiting = list.isPending || known.isPending || allowance.isPending;
@@ -80,9 +78,11 @@ function Looking({ campaigns: { list, setActive }, onEdit, onDelete, onNew, acti
         ) : (
           <>
             {allowance.data && <PlanLimit allowance={allowance.data} />}
-            {known.data && !hasCv(known.data) && <NeedsCv />}
+            {isBare && list.data?.length === 0 && <NeedsHistory>{BEFORE_THE_FIRST}</NeedsHistory>}
+            <DeletedLines busy={restore.isPending} onUndo={(id) => restore.mutate({ id })} />
             <CampaignList
               list={list}
+              isBare={isBare}
               onSetActive={(id, active) => setActive.mutate({ id, active })}
               onEdit={onEdit}
               onDelete={onDelete}
@@ -128,21 +128,16 @@ export function AutoApplyScreen({ person, activity }: AutoApplyScreenProps) {
           }}
         />
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        onOpenChange={(open) => !open && setDeleting(null)}
-        title={`Delete "${deleting?.name ?? ''}"?`}
-        action="Delete"
-        onConfirm={() => {
-          if (deleting) campaigns.remove.mutate({ id: deleting.id });
-          setDeleting(null);
-        }}
-      >
-        I stop looking for it. What was sent stays in your tracker, what waits for you can still be decided,
-        {deleting?.active === false
-          ? ' and what you approved and the pause held back waits for your decision again.'
-          : ' and what you approved is still sent.'}
-      </ConfirmDialog>
+      {deleting !== null && (
+        <DeleteDialog
+          campaign={deleting}
+          onDelete={() => {
+            campaigns.remove.mutate({ id: deleting.id });
+            setDeleting(null);
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ListChecks, Pencil, Trash2 } from 'lucide-react';
 import type { Campaign } from '#contract/career/campaigns.ts';
+import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { campaignPath } from '#web/shell/paths.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -12,6 +13,8 @@ import { termsOf } from './dialog/terms-words.ts';
 
 interface CampaignCardProps {
   campaign: Campaign;
+  /** Nothing is known of the person to make an application from. */
+  isBare: boolean;
   onSetActive: (active: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -51,9 +54,23 @@ function Figures({ campaign }: { campaign: Campaign }) {
   );
 }
 
+function Today({ campaign: { progress, limit } }: { campaign: Campaign }) {
+  return (
+    <div className={classes.progress}>
+      <p>
+        <span className={classes.figure}>
+          {progress}/{limit}
+        </span>{' '}
+        applied today
+      </p>
+      <Trail form="count" done={progress} of={limit} decorative />
+    </div>
+  );
+}
+
 /** One campaign: what it looks for, how far it is today, what came of it. */
-export function CampaignCard({ campaign, onSetActive, onEdit, onDelete }: CampaignCardProps) {
-  const { name, active, progress, limit } = campaign;
+export function CampaignCard({ campaign, isBare, onSetActive, onEdit, onDelete }: CampaignCardProps) {
+  const { name, active } = campaign;
   const keywords = commaWords(campaign.keywords);
   return (
     <Card className={classes.campaign} aria-label={name}>
@@ -74,15 +91,12 @@ export function CampaignCard({ campaign, onSetActive, onEdit, onDelete }: Campai
           />
         </div>
       </header>
-      <div className={classes.progress}>
-        <p>
-          <span className={classes.figure}>
-            {progress}/{limit}
-          </span>{' '}
-          applied today
-        </p>
-        <Trail form="count" done={progress} of={limit} decorative />
-      </div>
+      <Today campaign={campaign} />
+      {isBare && active && (
+        <div className={classes.bare}>
+          <NeedsHistory />
+        </div>
+      )}
       <Figures campaign={campaign} />
       <footer className={classes.bottom}>
         <ul className={classes.keywords} aria-label="Keywords">

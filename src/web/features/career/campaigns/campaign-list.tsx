@@ -10,6 +10,8 @@ import classes from './campaigns.module.css';
 
 interface CampaignListProps {
   list: UseQueryResult<Campaign[]>;
+  /** Nothing is known of the person to make an application from. */
+  isBare: boolean;
   onSetActive: (id: string, active: boolean) => void;
   onEdit: (campaign: Campaign) => void;
   onDelete: (campaign: Campaign) => void;
@@ -35,7 +37,7 @@ export function CampaignsLoading() {
 }
 
 /** The campaigns once they are read: failed, none, all. */
-export function CampaignList({ list, onSetActive, onEdit, onDelete, onNew }: CampaignListProps) {
+export function CampaignList({ list, isBare, onSetActive, onEdit, onDelete, onNew }: CampaignListProps) {
   if (!list.data)
     return (
       <Card>
@@ -67,6 +69,7 @@ export function CampaignList({ list, onSetActive, onEdit, onDelete, onNew }: Cam
         <CampaignCard
           key={campaign.id}
           campaign={campaign}
+          isBare={isBare}
           onSetActive={(active) => onSetActive(campaign.id, active)}
           onEdit={() => onEdit(campaign)}
           onDelete={() => onDelete(campaign)}

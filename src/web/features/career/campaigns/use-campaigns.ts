@@ -26,6 +26,8 @@ function useShownAtOnce() {
       await Promise.all([
         queries.invalidateQueries({ queryKey: api.campaigns.key() }),
         queries.invalidateQueries({ queryKey: api.reports.key() }),
+        // Deleting one takes approvals, and undoing that asks for new ones.
+        queries.invalidateQueries({ queryKey: api.applications.key() }),
       ]);
     },
   };
@@ -63,7 +65,8 @@ export function useCampaigns() {
   );
   const restore = useMutation(
     api.campaigns.restore.mutationOptions({
-      onSuccess: (campaign) => toast({ message: `"${campaign.name}" is back as it was.` }),
+      onSuccess: (campaign) =>
+        toast({ message: `"${campaign.name}" is back. Anything you had approved waits for a new approval.` }),
       onError: (error) => rollBack(error),
       onSettled: readAgain,
     }),
@@ -80,5 +83,5 @@ export function useCampaigns() {
       onSettled: readAgain,
     }),
   );
-  return { list, setActive, setAll, remove, readAgain };
+  return { list, setActive, setAll, remove, restore, readAgain };
 }

@@ -22,6 +22,9 @@ export function WhatYouLookFor({ person }: { person: Profile }) {
         <Link className="text-link" to={careerPaths.onboarding}>
           Change your answers
         </Link>
+        <Link className="text-link" to={careerPaths.history}>
+          Tell me about a job or study of yours
+        </Link>
       </div>
     </Card>
   );

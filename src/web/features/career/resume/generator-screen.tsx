@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { AnalysisReply } from '#contract/career/resume.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { useSession } from '#web/api/session.tsx';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
-import { careerPaths, leadsToFact } from '#web/shell/paths.ts';
+import { careerPaths, isTryingOne, leadsToFact } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Score } from '#web/ui/display/score.tsx';
+import { BackLink } from '#web/ui/sections/back-link.tsx';
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
 import { PreviewCard } from './generator/preview-card.tsx';
 import { PromptCard } from './generator/prompt-card.tsx';
@@ -20,9 +21,11 @@ import { useGenerator } from './use-generator.ts';
 /** Where a resume is made: a prompt or a file goes in, a resume and what I think of it come out. */
 export function GeneratorScreen() {
   const { session } = useSession();
+  const [search] = useSearchParams();
   const person = session.kind === 'signed-in' || session.kind === 'offline' ? session.person : null;
   return (
     <>
+      {isTryingOne(search) && <BackLink to={careerPaths.tryOne}>Try one application</BackLink>}
       <ScreenHead
         title="Resume Generator"
         lead="Tell me what it is for, or give me the one you have. I use only what you told me."
@@ -95,6 +98,12 @@ function Asking({ generator }: { generator: Made }) {
       />
       {judged.reply !== null && <Again reply={judged.reply} onOpen={judged.open} />}
       {known.data?.file && <LastRead file={known.data.file} />}
+      <p className={classes.otherWay}>
+        No resume as a file?{' '}
+        <Link className="text-link" to={careerPaths.history}>
+          Answer a few questions about one job or study
+        </Link>
+      </p>
     </div>
   );
 }

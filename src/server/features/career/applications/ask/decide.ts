@@ -6,6 +6,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
+import { whyNotApprovable } from '#server/features/career/applications/held/approvable.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import { accountEnding, notFound, Problem } from '#server/problem.ts';
@@ -110,7 +111,7 @@ async function approve(
 
 /**
  * Approves or skips, once, for exactly the content that was read. The same decision again answers the same.
- * Throws `not_found` for somebody else's, `conflict` when the content changed, `gone` when the time has run out.
+ * Throws `not_found` for somebody else's, `conflict` when the content changed or it cannot be approved now, `gone` when the time has run out.
  */
 export async function decide(deps: Deps, decision: Decision): Promise<ApplicationState> {
   const state = await deps.database.transaction(async (transaction) => {
@@ -128,6 +129,8 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
       return (await expireApplication(deps, transaction, row)).state;
     if (row.state === 'waiting' && row.contentHash !== decision.content_hash)
       throw new Problem('conflict', CHANGED);
+    const why = decision.decision === 'approve' ? await whyNotApprovable(transaction, row) : null;
+    if (why !== null) throw new Problem('conflict', why);
     await endApprovals(transaction, row.id, deps.clock.now());
     const moved =
       decision.decision === 'skip'

@@ -2,6 +2,7 @@ import type { Executor } from '#server/db/database.ts';
 import { moveApplication, noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findApplication, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { submissionMode } from '#server/features/career/boards/index.ts';
 import { handOver, stop } from '#server/features/career/applications/send/endings.ts';
 import type { World } from '#server/world.ts';
@@ -28,14 +29,30 @@ async function withdrawClosed(
   });
 }
 
+/** Nothing is known of the person to make it from. */
+const BARE = { kind: 'bare' } as const;
+
+/** The last thing it could be made from went from the profile since it was taken on. */
+async function withdrawBare(world: World, executor: Executor, row: ApplicationRow): Promise<ApplicationRow> {
+  return moveApplication(world, executor, {
+    row,
+    to: 'withdrawn',
+    actor: 'agent',
+    kind: 'withdrawn',
+    detail: NEEDS_DATED_ENTRY,
+    patch: { note: NEEDS_DATED_ENTRY },
+  });
+}
+
 async function settle(
   world: World,
   executor: Executor,
   row: ApplicationRow,
-  prepared: Prepared,
+  prepared: Prepared | typeof BARE,
   telling: Telling,
 ): Promise<ApplicationRow> {
   if (prepared.kind === 'closed') return withdrawClosed(world, executor, row);
+  if (prepared.kind === 'bare') return withdrawBare(world, executor, row);
   const { plan, patch } = prepared;
   const step = {
     actor: 'agent' as const,
@@ -69,7 +86,9 @@ export async function prepareApplication(
 ): Promise<ApplicationRow | undefined> {
   const before = await findApplication(world.database, id);
   if (!isPreparing(before)) return before;
-  const prepared = await workOut(world, before);
+  // What was prepared before waits all the same: it is read, and cannot be approved.
+  const isBare = before.state === 'matched' && !(await canApplyFor(world.database, before.accountId));
+  const prepared = isBare ? BARE : await workOut(world, before);
   return world.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     // Somebody else prepared or skipped it meanwhile.

@@ -73,11 +73,14 @@ describe('stopping everything', () => {
 
   it('also stops what no running campaign stands for: an approval whose campaign was deleted', async () => {
     const { id, listed } = await approved();
+    await revoke(id);
     const at = sending.app.clock.now();
     await sending.app.world.database
       .update(campaigns)
       .set({ deletedAt: at })
       .where(eq(campaigns.id, seeker.campaignId));
+    sending.app.clock.advance(60_000);
+    await approve(sending, seeker, id);
     await pauseAll(false);
     await sending.app.drain();
     expect([await stateOf(id), await acceptedFor(sending, listed)]).toEqual(['approved', 0]);

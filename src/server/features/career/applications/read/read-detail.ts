@@ -6,6 +6,7 @@ import type { ReplyLabel } from '#engines/replies/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { campaignOf, findOwned, listEvents } from '#server/features/career/applications/queries.ts';
 import type { EventRow } from '#server/features/career/applications/queries.ts';
+import { whyNotApprovable } from '#server/features/career/applications/held/approvable.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { doorsOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
@@ -87,6 +88,7 @@ export async function readApplication(
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
     content_hash: row.contentHash,
+    cannot_approve: row.state === 'waiting' ? await whyNotApprovable(database, row) : null,
     timeline: events.map((event) => eventOf(event)),
     evidence: evidenceOf(row.evidence),
     dry_run: {

@@ -34,6 +34,7 @@ export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
     campaign_id: row.campaignId,
     answers,
     has_letter: row.letter !== null,
+    campaign_deleted: row.heldByDeletion,
     expires_at: row.expiresAt?.toISOString() ?? null,
     updated_at: row.updatedAt.toISOString(),
   };

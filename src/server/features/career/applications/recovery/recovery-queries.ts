@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { everythingPaused } from '#server/features/career/applications/queries.ts';
 import { OPEN } from '#server/features/career/applications/send/attempt-queries.ts';
@@ -24,7 +24,7 @@ export async function listAbandoned(
   return rows.map(({ id }) => id);
 }
 
-/** Applications approved by a moment that no paused campaign holds back, whose turn it is and that nobody is sending. */
+/** Applications approved by a moment that no paused or deleted campaign holds back, whose turn it is and that nobody is sending. */
 export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
   const rows = await executor
     .select({ id: applications.id })
@@ -36,8 +36,8 @@ export async function listSendable(executor: Executor, now: Date, most: number):
         lte(applications.approvedAt, now),
         or(
           and(isNull(applications.campaignId), not(everythingPaused(executor, applications.accountId))),
-          eq(campaigns.active, true),
-          isNotNull(campaigns.deletedAt),
+          and(eq(campaigns.active, true), isNull(campaigns.deletedAt)),
+          gt(applications.approvedAt, campaigns.deletedAt),
         ),
         or(isNull(applications.sendAfter), lte(applications.sendAfter, now)),
       ),

@@ -18,7 +18,7 @@ async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow):
   const held = await keepLease(world, attempt);
   if (held === null || !OPEN.includes(held.state))
     return 'The attempt was settled, or another worker has it.';
-  return (await campaignOf(world.database, row))?.running ? null : STOPPED;
+  return (await campaignOf(world.database, row))?.finishing ? null : STOPPED;
 }
 
 /**

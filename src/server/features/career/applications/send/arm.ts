@@ -19,7 +19,7 @@ type Deps = Pick<World, 'database' | 'clock'>;
 async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Promise<string | null> {
   if (row?.state !== 'sending' || !isApproved(row)) return 'The approval no longer stands.';
   const campaign = await campaignOf(executor, row);
-  return campaign?.running ? null : 'The campaign was paused.';
+  return campaign?.finishing ? null : 'The campaign was paused.';
 }
 
 /** Renews the lease of an open attempt when that is due; answers its row, null when another worker took it. */

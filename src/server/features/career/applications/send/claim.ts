@@ -7,6 +7,7 @@ import { moveApplication, noteApplication } from '#server/features/career/applic
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { claimSend, releaseSend } from '#server/features/career/budgets/index.ts';
+import { canApplyFor } from '#server/features/career/profile/index.ts';
 import { giveBackApplication, takeApplication } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { insertAttempt } from './attempt-queries.ts';
@@ -37,17 +38,17 @@ export function isApproved(row: ApplicationRow): boolean {
   );
 }
 
-/** Its campaign was deleted while it was paused: what was approved before waits for the person, who decides anew. */
+/** What it was made from is gone from the profile: the person decides anew, once there is something again. */
 async function askAnew(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
   const noted = await noteApplication(deps, executor, {
     row,
     actor: 'agent',
     kind: 'lapsed',
     detail:
-      'Its campaign was deleted while it was paused, so I did not send it. Approve it again if it should go out.',
+      'Your profile has no job or study with a date any more, so I did not send it. Add one, then approve it again.',
     patch: { sendAfter: null, heldByPlan: false },
   });
-  await askForApproval(deps, executor, noted);
+  await askForApproval(deps, executor, noted, { quiet: true });
 }
 
 /** Opens the journal of a try; a dry run counts in no period of the plan, because it sends nothing. */
@@ -93,11 +94,14 @@ export async function claim(
     await askForApproval(deps, executor, row);
     return null;
   }
+  if (!(await canApplyFor(executor, row.accountId))) {
+    await askAnew(deps, executor, row);
+    return null;
+  }
   const campaign = await campaignOf(executor, row);
   const day = localDay(now.getTime(), timeZone);
   if (await withdrawnAsUnfit(deps, executor, row, { today: day, avoid: campaign?.avoid ?? null }))
     return null;
-  if (campaign?.lapsed) await askAnew(deps, executor, row);
   if (!campaign?.running) return null;
   if (row.dryRun) return begin(deps, executor, row, null);
   if (await holdForEmployer(deps, executor, row, timeZone)) return null;

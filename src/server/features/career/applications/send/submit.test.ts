@@ -75,8 +75,9 @@ describe('sending', () => {
   });
 
   it('does not begin while the account is to end, whatever became of its campaign', async () => {
+    // Approved after its campaign was deleted, so that no campaign holds it.
+    await setCampaign({ deletedAt: new Date(sending.app.clock.now().getTime() - 60_000) });
     const { id } = await approved();
-    await setCampaign({ deletedAt: sending.app.clock.now() });
     await setEnding(sending.app.world.database, seeker.accountId, sending.app.clock.now());
     const before = browser.opened.length;
     await liveOn(2);

@@ -2,6 +2,7 @@ import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
 import { asksDue } from '#engines/pacing/index.ts';
+import { hasDatedEntry } from '#engines/profile/index.ts';
 import { KNOWN, openApplication } from '#server/features/career/applications/index.ts';
 import { bestDoor, discover, hasPostings, readForAll } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
@@ -27,8 +28,10 @@ const HERE_FOR_MS = 30 * 60 * 1000;
 
 type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'fetcher' | 'log'>;
 
+/** How many applications to open now; none where nothing is known of the person to make one from. */
 async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {
-  const { timeZone } = await readPerson(world, campaign.accountId);
+  const { timeZone, master } = await readPerson(world, campaign.accountId);
+  if (!hasDatedEntry(master.resume)) return 0;
   const nowMs = world.clock.now().getTime();
   const since = new Date(startOfDay(localDay(nowMs, timeZone), timeZone));
   const asked = await countAsked(world.database, campaign.id, since);

@@ -127,6 +127,8 @@ describe('the overview', () => {
   it('tells when the next application is due, and nothing when no posting waits for its turn', async () => {
     const { token, accountId } = await signUp(app);
     const campaignId = await campaignOf(token, 'Clerks');
+    const study = { kind: 'study', what: 'High school', where: 'Westdale Secondary', until: '2014' };
+    await app.call('POST', '/users/me/entries', study, token);
     expect((await overviewOf(token)).nextAt).toBeNull();
     const id = await sentApplication(app, {
       accountId,

@@ -24,7 +24,7 @@ export function ActivityItem({
   timeZone,
 }: { card: ApplicationCard; current: boolean } & When) {
   const landed = useLanded(card.state);
-  const move = yourMove(card.state);
+  const move = card.campaign_deleted ? null : yourMove(card.state);
   return (
     <li className={classNames(classes.item, current && classes.current)}>
       <div className={classes.top}>

@@ -13,6 +13,7 @@ const card = (id: string, state: ApplicationState, at: string): ApplicationCard 
   campaign_id: null,
   answers: 0,
   has_letter: false,
+  campaign_deleted: false,
   expires_at: null,
   updated_at: at,
 });

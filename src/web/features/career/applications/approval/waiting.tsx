@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { Proof } from '#web/shell/applications/evidence/proof.tsx';
+import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
+import { careerPaths } from '#web/shell/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './approval.module.css';
 import { ApplicationContent } from './content/application-content.tsx';
 import type { FieldEdits } from './content/field-edits.ts';
@@ -20,6 +24,26 @@ function DryRun({ application: { id, dry_run: dryRun } }: { application: Applica
       <p>I filled in the form and stopped before the click. Nothing was sent.</p>
       <Proof id={id} evidence={dryRun.evidence} when="Filled in" />
     </section>
+  );
+}
+
+/** Why it waits without being open to an approval, and where that changes. */
+function CannotApprove({
+  application: { cannot_approve: why, campaign_deleted },
+}: Pick<WaitingProps, 'application'>) {
+  if (why === null) return null;
+  if (!campaign_deleted) return <NeedsHistory>{why}</NeedsHistory>;
+  return (
+    <Banner
+      kind="plain"
+      action={
+        <ButtonLink size="sm" to={careerPaths.autoApply}>
+          Auto Apply
+        </ButtonLink>
+      }
+    >
+      {why}
+    </Banner>
   );
 }
 
@@ -52,6 +76,7 @@ export function Waiting({ application, decision }: WaitingProps) {
   const canChange = (key: string) => !offline && questionOf(key) !== undefined;
   return (
     <>
+      <CannotApprove application={application} />
       <DryRun application={application} />
       <ApplicationContent
         application={application}

@@ -58,12 +58,13 @@ function WaitingLoading() {
 export function WaitingPanel({ all = false }: { all?: boolean }) {
   const waiting = useQuery(api.applications.waiting.queryOptions());
   const cards = waiting.data;
+  const open = (cards ?? []).filter((card) => !card.campaign_deleted).length;
   return (
     <Card>
       <CardHead title="Waiting for you">
-        {cards !== undefined && cards.length > 0 && (
+        {open > 0 && (
           <Badge kind="wait" icon={false}>
-            {cards.length} to decide
+            {open} to decide
           </Badge>
         )}
       </CardHead>

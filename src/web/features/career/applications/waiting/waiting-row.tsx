@@ -9,14 +9,14 @@ import classes from './waiting.module.css';
 
 /** What is ready or needed, in one line. */
 function contentsOf(card: ApplicationCard, nowMs: number): string {
-  const what = card.state === 'waiting' ? `${preparedWords(card)}.` : card.note;
+  const what = card.state === 'waiting' && !card.campaign_deleted ? `${preparedWords(card)}.` : card.note;
   const expiry = expiryWords(card.expires_at, nowMs);
   return expiry === null ? what : `${what} ${expiry}`;
 }
 
 /** One application that waits for the person; amber only at the top of the queue. */
 export function WaitingRow({ card, first, nowMs }: { card: ApplicationCard; first: boolean; nowMs: number }) {
-  const move = yourMove(card.state) ?? 'Open';
+  const move = (card.campaign_deleted ? null : yourMove(card.state)) ?? 'Open';
   return (
     <CardRow className={classes.row} role="listitem">
       <div className={classes.what}>
@@ -26,7 +26,7 @@ export function WaitingRow({ card, first, nowMs }: { card: ApplicationCard; firs
       </div>
       <Score value={card.score} />
       <ButtonLink
-        kind={first ? 'yours' : 'second'}
+        kind={first && !card.campaign_deleted ? 'yours' : 'second'}
         size="sm"
         className={classes.move}
         to={approvalPath(card.id)}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { LookedAtPage } from '#contract/career/campaigns.ts';
 import { api, statusOf } from '#web/api/client.ts';
+import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -44,7 +45,9 @@ export function PostingsScreen() {
       placeholderData: keepPreviousData,
     }),
   );
-  const name = campaigns.data?.find((campaign) => campaign.id === id)?.name ?? 'Postings';
+  const campaign = campaigns.data?.find((one) => one.id === id);
+  const name = campaign?.name ?? 'Postings';
+  const isBare = useNeedsHistory();
   const { data } = postings;
   if (!data && (statusOf(postings.error) === 404 || statusOf(postings.error) === 422))
     return <NotFound backTo={careerPaths.autoApply} backLabel="Back to Auto Apply" />;
@@ -55,6 +58,7 @@ export function PostingsScreen() {
         title={name}
         lead={data && [leadWords(data.counts), leftWords(data.left_for)].filter(Boolean).join(' ')}
       />
+      {isBare && campaign?.active === true && <NeedsHistory />}
       {data && (
         <FilterLinks
           label="Which postings"

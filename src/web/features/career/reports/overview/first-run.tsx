@@ -23,6 +23,33 @@ function Note({ children, action }: { children: ReactNode; action?: ReactNode })
   );
 }
 
+/** A resume, or one job or study instead. */
+function resumeStep(cv: boolean): SpineStep {
+  return {
+    label: 'Give me your CV',
+    state: cv ? 'done' : 'you',
+    note: cv ? (
+      <Note>I know a job or study of yours. Every fact has its place.</Note>
+    ) : (
+      <Note
+        action={
+          <div className={classes.startWays}>
+            <ButtonLink kind="yours" size="sm" to={careerPaths.resumeGenerator}>
+              Upload
+            </ButtonLink>
+            <ButtonLink size="sm" to={careerPaths.history}>
+              Answer a few questions
+            </ButtonLink>
+          </div>
+        }
+      >
+        PDF, Word or plain text. I read it line by line and show you every fact I found. No file? One job or
+        study with its dates is enough, about two minutes.
+      </Note>
+    ),
+  };
+}
+
 function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
   return [
     {
@@ -32,23 +59,7 @@ function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
         <Note>{targetPosition === '' ? 'Confirmed.' : `Confirmed. You look for ${targetPosition}.`}</Note>
       ),
     },
-    {
-      label: 'Give me your CV',
-      state: cv ? 'done' : 'you',
-      note: cv ? (
-        <Note>I read it line by line. Every fact in it has its place.</Note>
-      ) : (
-        <Note
-          action={
-            <ButtonLink kind="yours" size="sm" to={careerPaths.resumeGenerator}>
-              Upload
-            </ButtonLink>
-          }
-        >
-          PDF, Word or plain text. I read it line by line and show you every fact I found.
-        </Note>
-      ),
-    },
+    resumeStep(cv),
     {
       label: 'Your first campaign',
       state: campaign ? 'done' : cv ? 'you' : 'ahead',
@@ -71,12 +82,14 @@ function stepsOf({ targetPosition, cv, campaign }: Start): SpineStep[] {
     },
     {
       label: 'The first application to read',
-      state: campaign ? 'now' : 'ahead',
+      state: campaign && cv ? 'now' : 'ahead',
       note: (
         <Note>
-          {campaign
+          {campaign && cv
             ? 'I am looking for it now. It appears here by itself.'
-            : 'On your phone or here. Nothing is sent before that.'}
+            : campaign
+              ? 'I look and score, and prepare nothing before I know one job or study of yours.'
+              : 'On your phone or here. Nothing is sent before that.'}
         </Note>
       ),
     },

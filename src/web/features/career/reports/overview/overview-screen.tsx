@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import type { Profile } from '#contract/career/profile.ts';
 import type { Overview } from '#contract/career/reports.ts';
 import { api } from '#web/api/client.ts';
-import { hasCv } from '#web/shell/applications/has-cv.ts';
+import { canApply } from '#web/shell/applications/history/can-apply.ts';
 import { greetingAt, hourOf } from '#web/shell/applications/moments.ts';
+import { NeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 import { PageTitle } from '#web/shell/page-title.tsx';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -30,7 +31,7 @@ function PracticeOffer({ cv }: { cv: boolean }) {
     <>
       Want to watch it work first? I apply to practice employers here, start to finish, with nothing leaving
       this place.{' '}
-      <Link className="text-link" to={cv ? `${careerPaths.autoApply}?new` : careerPaths.resumeGenerator}>
+      <Link className="text-link" to={cv ? `${careerPaths.autoApply}?new` : careerPaths.tryOne}>
         Try one
       </Link>
     </>
@@ -46,7 +47,10 @@ interface Known {
 
 /** The sentence under the greeting: the next step of a newcomer, else what is going on. */
 function leadOf({ numbers, newcomer, cv, hasCampaign }: Known): string {
-  if (newcomer && !cv) return 'Nothing is running yet. Give me your CV and I can start looking today.';
+  if (newcomer && !cv && hasCampaign)
+    return 'Your campaign looks and scores. Give me your CV, or one job or study of yours, and I prepare applications.';
+  if (newcomer && !cv)
+    return 'Nothing is running yet. Give me your CV, or one job or study of yours, and I can start today.';
   if (newcomer && !hasCampaign) return 'Nothing is running yet. Start a campaign and I begin to look today.';
   return sentenceAbout(numbers);
 }
@@ -71,7 +75,7 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
   )
     return <OverviewLoading greeting={greeting} />;
 
-  const cv = known.data !== undefined && hasCv(known.data);
+  const cv = known.data !== undefined && canApply(known.data);
   const newcomer = numbers.totalApplications === 0 && numbers.waiting === 0;
   const hasCampaign = (campaigns.data ?? []).length > 0;
   return (
@@ -82,6 +86,9 @@ export function OverviewScreen({ person, waiting, push }: OverviewScreenProps) {
           <h1 className={classes.title}>{greeting}</h1>
           <p className={classes.lead}>{leadOf({ numbers, newcomer, cv, hasCampaign })}</p>
         </header>
+        {!newcomer && known.data && !cv && (campaigns.data ?? []).some(({ active }) => active) && (
+          <NeedsHistory />
+        )}
         <div className={classes.summaryPlace}>
           <Summary overview={numbers} timeZone={timeZone} />
         </div>

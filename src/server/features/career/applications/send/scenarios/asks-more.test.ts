@@ -93,7 +93,7 @@ describe('a form that asks more when it is open', () => {
       newPassword,
     ]);
     await sending.app.drain();
-    expect(browser.opened.at(-1)?.entries).toMatchObject({ employment: 3, education: 0 });
+    expect(browser.opened.at(-1)?.entries).toMatchObject({ employment: 3, education: 1 });
     const { state, note, plan } = await read(id);
     expect(state, note).toBe('waiting');
     const named = plan.fields.filter(({ label }: FormQuestion) => label === 'Company');

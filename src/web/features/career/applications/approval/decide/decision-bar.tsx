@@ -27,6 +27,8 @@ function meaningOf(hasQuestions: boolean, choosing: boolean, dryRun: boolean): s
     : 'Approving sends exactly this, once.';
 }
 
+const WITHHELD = 'It cannot be approved now. Nothing is sent.';
+
 interface ApproveProps {
   decision: ReturnType<typeof useDecision>;
   ready: boolean;
@@ -70,6 +72,7 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
   const { decide, busy, failure } = decision;
   const offline = useOffline();
   const dryRun = application.dry_run.on;
+  const withheld = application.cannot_approve !== null;
   const ready = application.state === 'waiting' && application.content_hash !== null && !offline && !choosing;
   return (
     <>
@@ -79,8 +82,10 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
         </div>
       )}
       <ActionBar
-        hint={offline ? OFFLINE : meaningOf(questionsForm !== undefined, choosing, dryRun)}
-        also={ready && !dryRun && <TryFirst decision={decision} />}
+        hint={
+          offline ? OFFLINE : withheld ? WITHHELD : meaningOf(questionsForm !== undefined, choosing, dryRun)
+        }
+        also={ready && !withheld && !dryRun && <TryFirst decision={decision} />}
       >
         <Button size="thumb" disabled={busy || offline} onClick={() => setSkipping(true)}>
           Skip
@@ -98,7 +103,7 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
             Save answers
           </Button>
         ) : (
-          <Approve decision={decision} ready={ready} dryRun={dryRun} />
+          !withheld && <Approve decision={decision} ready={ready} dryRun={dryRun} />
         )}
       </ActionBar>
       {skipping && (

@@ -1,0 +1,2 @@
+ALTER TABLE "applications" ADD COLUMN "held_by_deletion" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_held_by_deletion" ON "applications" ("campaign_id") WHERE held_by_deletion;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyMaster } from '#engines/resume/index.ts';
+import { saveMaster } from '#server/features/career/profile/index.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import type { Person } from '#testing/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const call = ({ token }: Person, method: string, path: string, body?: object) =>
+  app.call(method, path, body, token);
+const masterOf = async (person: Person) => (await call(person, 'GET', '/resume/master-profile')).body.profile;
+const tell = (person: Person, entry: object) => call(person, 'POST', '/users/me/entries', entry);
+
+const job = {
+  kind: 'job',
+  what: 'Line Cook',
+  where: 'Harbour Grill',
+  from: '2022-03',
+  until: null,
+  done: ['Ran the grill for 120 covers a night'],
+};
+
+describe('an answer about the past', () => {
+  it('becomes facts of the profile with the person as their source', async () => {
+    const person = await signUp(app);
+    await tell(person, job);
+    const { resume, facts } = await masterOf(person);
+    expect(resume.work).toMatchObject([
+      {
+        name: 'Harbour Grill',
+        position: 'Line Cook',
+        startDate: '2022-03',
+        endDate: '',
+        highlights: job.done,
+      },
+    ]);
+    const about = facts.filter(({ path }: { path: string }) => path.startsWith('/work/0/'));
+    expect(about.map(({ value }: { value: string }) => value).toSorted()).toEqual(
+      ['2022-03', 'Harbour Grill', 'Line Cook', ...job.done].toSorted(),
+    );
+    for (const { source } of about) expect(source).toMatchObject({ kind: 'person', where: 'questions' });
+  });
+
+  it('given again for the same job is as it is said now, and dates a job whose resume gives no date', async () => {
+    const person = await signUp(app);
+    await tell(person, job);
+    await tell(person, { ...job, where: 'HARBOUR GRILL', until: '2024-01', done: [] });
+    const { resume, facts } = await masterOf(person);
+    expect(resume.work).toMatchObject([{ startDate: '2022-03', endDate: '2024-01', highlights: [] }]);
+    expect(JSON.stringify(facts)).not.toContain('120 covers');
+    const read = emptyMaster();
+    read.resume.work.push({
+      name: 'Harbour Grill',
+      position: 'Line Cook',
+      location: 'Hamilton',
+      startDate: '',
+      endDate: '',
+      summary: '',
+      highlights: ['Kept the fryer clean'],
+    });
+    await app.world.database.transaction((transaction) =>
+      saveMaster(app.world, transaction, { accountId: person.accountId, master: read }),
+    );
+    const merged = await masterOf(person);
+    expect(merged.resume.work).toMatchObject([
+      {
+        location: 'Hamilton',
+        startDate: '2022-03',
+        endDate: '2024-01',
+        highlights: ['Kept the fryer clean'],
+      },
+    ]);
+    expect(merged.facts.map(({ path }: { path: string }) => path)).toContain('/work/0/startDate');
+  });
+
+  it.each([
+    [{ from: '2024-05', until: '2023-01' }, 'The end is before the start.'],
+    [{ from: '2031-01' }, 'The start has not come yet. Give one that has.'],
+    [{ until: '2031' }, 'The end has not come yet. If you are still there, say so instead.'],
+    [{ from: null, until: null }, 'Say when it began or when it ended.'],
+    [{ from: '2024-13' }, 'Give the year, with the month if you know it.'],
+    [{ what: '  ' }, 'Say what your job was.'],
+  ])('is refused with a sentence for %j', async (change, detail) => {
+    const person = await signUp(app);
+    const { status, body } = await tell(person, { ...job, ...change });
+    expect([status, body.detail]).toEqual([422, detail]);
+    expect((await masterOf(person)).resume.work).toEqual([]);
+  });
+});
