@@ -16,7 +16,7 @@ const WORDS: Record<ApplicationState, string | null> = {
   approved: 'Approved',
   sending: 'Sending',
   unknown: 'Checking',
-  handed_over: 'Handed over',
+  handed_over: 'To finish',
   stopped: 'Stopped',
   failed: 'Failed',
   applied: 'Sent',

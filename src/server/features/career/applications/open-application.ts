@@ -17,6 +17,8 @@ export interface Finding {
   posting: Posting;
   match: Match;
   coverLetter: boolean;
+  /** How it came here, in one sentence, where neither a campaign found it nor the person chose it. */
+  cameBy?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function openApplication(
   const { posting, match, accountId, canonicalKey } = finding;
   const links = [posting.url, posting.apply_url];
   if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return null;
-  const chosen = finding.campaignId === null;
+  const chosen = finding.campaignId === null && finding.cameBy === undefined;
   const row = await insertApplication(executor, {
     accountId: finding.accountId,
     campaignId: finding.campaignId,
@@ -57,9 +59,7 @@ export async function openApplication(
     kind: 'found',
     state: 'found',
     actor: chosen ? 'person' : 'agent',
-    detail: chosen
-      ? `You chose ${posting.title} at ${posting.company}.`
-      : `I found ${posting.title} at ${posting.company}.`,
+    detail: finding.cameBy ?? `${chosen ? 'You chose' : 'I found'} ${posting.title} at ${posting.company}.`,
     at,
   });
   await moveApplication(world, executor, {
