@@ -59,6 +59,8 @@ export const applicationCard = z.object({
   state: applicationState,
   /** One sentence in the agent's voice: what was done last, what is needed. */
   note: z.string(),
+  /** What is approved or going on is a dry run: the form is filled in up to the click, and nothing is sent. */
+  is_dry_run: z.boolean(),
   campaign_id: id.nullable(),
   answers: z.number().int(),
   has_letter: z.boolean(),

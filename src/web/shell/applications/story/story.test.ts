@@ -84,7 +84,7 @@ describe('the story of an application', () => {
           origin: 'agent',
         })[4]?.label,
     );
-    expect(labels).toEqual(['Being sent', 'Being sent', 'Yours to send', 'Not sent']);
+    expect(labels).toEqual(['Being sent', 'Checking', 'Yours to send', 'Not sent']);
   });
 
   it('keeps a pause before sending with the sending, not with the approval', () => {

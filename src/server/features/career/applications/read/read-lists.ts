@@ -23,6 +23,7 @@ export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
     place: row.posting.places[0] ?? '',
     state: row.state,
     note: row.note,
+    is_dry_run: row.dryRun && (row.state === 'approved' || row.state === 'sending'),
     campaign_id: row.campaignId,
     answers,
     has_letter: row.letter !== null,

@@ -7,6 +7,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
@@ -32,6 +33,12 @@ export type Setback =
   | { kind: 'failed'; reason: string }
   | { kind: 'stopped'; reason: string };
 
+/** Nothing reached anybody. A dry run that could not be made takes nothing from the application. */
+async function giveUp(deps: Deps, executor: Executor, row: ApplicationRow, reason: string): Promise<void> {
+  if (row.dryRun) await finishDryRun(deps, executor, row, { kind: 'failed', reason });
+  else await fail(deps, executor, row, reason);
+}
+
 /** Back to approved for a new attempt; `counts` decides whether it may end as failed instead. */
 async function again(
   deps: Deps,
@@ -42,7 +49,7 @@ async function again(
   const since = row.approvedAt ?? row.createdAt;
   const { tries, refusals } = await countFailures(executor, row.id, since);
   if (setback.counts && row.state === 'sending' && (tries >= MOST_TRIES || refusals >= MOST_REFUSALS)) {
-    await fail(deps, executor, row, setback.reason);
+    await giveUp(deps, executor, row, setback.reason);
     return;
   }
   const startAfter = setback.waits
@@ -54,7 +61,10 @@ async function again(
     actor: 'agent',
     kind: 'again',
     detail: setback.reason,
-    patch: { sendAfter: startAfter, note: 'Approved. I try again shortly.' },
+    patch: {
+      sendAfter: startAfter,
+      note: `${row.dryRun ? 'Dry run approved' : 'Approved'}. I try again shortly.`,
+    },
   });
   await deps.queue.enqueue(
     executor,
@@ -76,13 +86,14 @@ async function prepareAgain(
     to: 'prepared',
     actor: 'agent',
     kind: 'asks_more',
-    detail: 'The open form asks more than its board had said. Nothing was sent; I prepare it again.',
+    detail: `${row.dryRun ? 'Dry run: the' : 'The'} open form asks more than its board had said. Nothing was sent; I prepare it again.`,
     patch: {
       extraQuestions: withAsked(row.extraQuestions, questions, entries),
       contentHash: null,
       approvedHash: null,
       approvedAt: null,
       expiresAt: null,
+      dryRun: false,
       note: 'The form asks more. I am preparing it again.',
     },
   });
@@ -96,11 +107,12 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
     case 'captcha':
     case 'email_code':
     case 'locked_out':
+      if (row.dryRun) return void (await finishDryRun(deps, executor, row, setback));
       return void (await handOver(deps, executor, row, setback.kind));
     case 'closed':
       return expireClosed(deps, executor, row);
     case 'failed':
-      return fail(deps, executor, row, setback.reason);
+      return giveUp(deps, executor, row, setback.reason);
     case 'stopped':
       return void (await stop(deps, executor, row, setback.reason));
     case 'asks_more':
