@@ -26,6 +26,8 @@ export type Setback =
   /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
   | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
   | { kind: 'captcha' | 'email_code'; screenshot: string | null }
+  /** After the click, so in no dry run. */
+  | { kind: 'goes_on'; screenshot: string | null }
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   | { kind: 'locked_out' }
@@ -104,6 +106,8 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
   switch (setback.kind) {
     case 'again':
       return again(deps, executor, row, setback);
+    case 'goes_on':
+      return void (await handOver(deps, executor, row, setback.kind));
     case 'captcha':
     case 'email_code':
     case 'locked_out':
@@ -123,6 +127,7 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
 const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
   captcha: 'A captcha.',
   email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
+  goes_on: 'The page went on to another step after the click. The application has not arrived.',
   locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
   closed: 'The posting is closed.',
