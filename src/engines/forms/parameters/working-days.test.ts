@@ -21,6 +21,7 @@ describe('a notice that is told in calendar time', () => {
     expect(said(q('Notice period in days', 'number'))).toBe('21');
     expect(said(q('Is your notice longer than 20 days?', 'single', { choices: ['Yes', 'No'] }))).toBe('Yes');
     expect(said(q('Notice period', 'single', { choices: ['15 days', '21 days'] }))).toBe('21 days');
+    expect(said(q('Can you start within 15 days?', 'single', { choices: ['Yes', 'No'] }))).toBe('No');
   });
 
   it.each([
@@ -35,6 +36,8 @@ describe('a notice that is told in calendar time', () => {
     q('Is your notice longer than 20 working days?', 'single', { choices: ['Yes', 'No'] }),
     q('Is your notice at most 10 business days?', 'single', { choices: ['Yes', 'No'] }),
     q('Votre préavis dépasse-t-il 20 jours ouvrables ?', 'single', { choices: ['Oui', 'Non'] }),
+    q('Can you start within 15 working days?', 'single', { choices: ['Yes', 'No'] }),
+    q('Pouvez-vous commencer dans 15 jours ouvrables ?', 'single', { choices: ['Oui', 'Non'] }),
   ])('says neither yes nor no to working days: $label', (question) => {
     expect(said(question)).toBeNull();
   });
