@@ -29,7 +29,7 @@ function isSaid(text: string): boolean {
   return (
     words > MOST_WORDS ||
     !/\p{L}/u.test(text) ||
-    /:$/.test(text) ||
+    text.endsWith(':') ||
     (words > 3 && /[.!?…]$/.test(text) && !SHORTENED.test(text)) ||
     [SPEAKS, COUNTS, GREETS, HEADED].some((one) => one.test(text))
   );

@@ -26,14 +26,11 @@ export type DryRunEnd =
   | { kind: 'failed'; reason: string };
 
 function wordsOf(end: DryRunEnd): string {
-  switch (end.kind) {
-    case 'filled':
-      return 'Dry run: I filled in the form with exactly what you approved and stopped before the click. Nothing was sent.';
-    case 'failed':
-      return `Dry run: I could not fill in the form to its end. ${end.reason} Nothing was sent.`;
-    default:
-      return `Dry run: ${WALLS[end.kind]}: you would send this one yourself. Nothing was sent.`;
-  }
+  if (end.kind === 'filled')
+    return 'Dry run: I filled in the form with exactly what you approved and stopped before the click. Nothing was sent.';
+  if (end.kind === 'failed')
+    return `Dry run: I could not fill in the form to its end. ${end.reason} Nothing was sent.`;
+  return `Dry run: ${WALLS[end.kind]}: you would send this one yourself. Nothing was sent.`;
 }
 
 /**
