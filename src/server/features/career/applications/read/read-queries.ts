@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { applicationEvents, applications, attempts } from '#server/features/career/applications/tables.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
 import { matches } from '#server/features/career/campaigns/tables.ts';
@@ -10,7 +10,6 @@ import { mails } from '#server/features/career/inbox/tables.ts';
 
 /** More than a person sends in a year at the highest pace. */
 const MOST_TRACKED = 10_000;
-const MOST_TO_FINISH = 500;
 
 const ofPosting = (field: 'title' | 'company' | 'url') =>
   sql<string>`${applications.posting} ->> ${sql.raw(`'${field}'`)}`;
@@ -102,36 +101,6 @@ export const listTracked = (executor: Executor, accountId: string, states: Appli
     .where(and(eq(applications.accountId, accountId), inArray(applications.state, states)))
     .orderBy(sql`coalesce(${applications.sentAt}, ${applications.updatedAt}) desc`, desc(applications.id))
     .limit(MOST_TRACKED);
-
-const firstOf = (kind: 'handed_over' | 'opened') =>
-  sql<Date | null>`min(${applicationEvents.at}) filter (where ${applicationEvents.kind} = ${kind})`.mapWith(
-    applicationEvents.at,
-  );
-
-/** What was handed over to the person and waits for them to send it, newest first, with when that was and when they opened it. */
-export const listHandedOver = (executor: Executor, accountId: string) =>
-  executor
-    .select({
-      application: applications,
-      handedAt: firstOf('handed_over'),
-      openedAt: firstOf('opened'),
-    })
-    .from(applications)
-    .leftJoin(applicationEvents, eq(applicationEvents.applicationId, applications.id))
-    .where(and(eq(applications.accountId, accountId), eq(applications.state, 'handed_over')))
-    .groupBy(applications.id)
-    .orderBy(sql`${firstOf('handed_over')} desc nulls last`, desc(applications.id))
-    .limit(MOST_TO_FINISH);
-
-/** Whether the person has opened what was handed over to them. */
-export async function hasOpened(executor: Executor, applicationId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: applicationEvents.id })
-    .from(applicationEvents)
-    .where(and(eq(applicationEvents.applicationId, applicationId), eq(applicationEvents.kind, 'opened')))
-    .limit(1);
-  return rows.length > 0;
-}
 
 /** Applications a mail may be about: those that are or may be with an employer. */
 export const listRepliable = (executor: Executor, accountId: string): Promise<ApplicationRow[]> =>

@@ -3,7 +3,7 @@ import { closingDay } from '#server/features/career/applications/ask/bounds/appr
 import { comesByAlert } from '#server/features/career/boards/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
-import { listHandedOver } from './read-queries.ts';
+import { listHandedOver } from './to-finish-queries.ts';
 
 /** What is prepared for the person to send, newest first. None of it was sent, so that none of it is an application. */
 export async function readToFinish(

@@ -32,11 +32,12 @@ const get = async (path: string) => (await sending.app.call('GET', path, undefin
 const read = () => readBack(sending, seeker, id);
 
 /** Approves a dry run and lives on until its tries and every wait for a mail are over. */
-async function rehearse(): Promise<void> {
+async function rehearse(afterFirst?: () => Promise<void>): Promise<void> {
   const { content_hash } = await read();
   const decision = { decision: 'approve', content_hash, dry_run: true };
   await sending.app.call('POST', `/applications/${id}/decision`, decision, seeker.token);
   await sending.app.drain();
+  await afterFirst?.();
   for (const minutes of [1, 1, 1, 120]) {
     sending.app.clock.advance(minutes * 60_000);
     await recover(sending.app.world);
@@ -112,22 +113,9 @@ describe('a dry run', () => {
   });
 
   it('whose form asks more is over, and what is asked is put to the person', async () => {
-    browser.manner = {
-      filled: {
-        kind: 'asks_more',
-        questions: [
-          {
-            key: 'boat',
-            label: 'Which boats have you sailed?',
-            help: '',
-            kind: 'short',
-            required: true,
-            options: [],
-            alternatives: [],
-          },
-        ],
-      },
-    };
+    const boats = { key: 'boat', label: 'Which boats have you sailed?', kind: 'short' as const };
+    const question = { ...boats, help: '', required: true, options: [], alternatives: [] };
+    browser.manner = { filled: { kind: 'asks_more', questions: [question] } };
     await rehearse();
     const { state, is_dry_run, timeline } = await read();
     expect([state, is_dry_run]).toEqual(['needs_you', false]);
@@ -149,17 +137,10 @@ describe('a dry run', () => {
   it('that was killed is made again, and is a dry run still', async () => {
     process.env['LEGWORK_CRASH_AT'] = 'filled';
     process.env['LEGWORK_CRASH_HOW'] = 'throw';
-    const { content_hash } = await read();
-    const decision = { decision: 'approve', content_hash, dry_run: true };
-    await sending.app.call('POST', `/applications/${id}/decision`, decision, seeker.token);
-    await sending.app.drain();
-    delete process.env['LEGWORK_CRASH_AT'];
-    expect(await read()).toMatchObject({ state: 'sending', is_dry_run: true });
-    for (let minute = 0; minute < 3; minute += 1) {
-      sending.app.clock.advance(60_000);
-      await recover(sending.app.world);
-      await sending.app.drain();
-    }
+    await rehearse(async () => {
+      delete process.env['LEGWORK_CRASH_AT'];
+      expect(await read()).toMatchObject({ state: 'sending', is_dry_run: true });
+    });
     const { state, note } = await read();
     expect(state).toBe('waiting');
     expect(note).toMatch(/^Dry run: I filled in the form/);

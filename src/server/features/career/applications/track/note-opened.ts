@@ -1,6 +1,6 @@
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
-import { hasOpened } from '#server/features/career/applications/read/read-queries.ts';
+import { hasOpened } from '#server/features/career/applications/read/to-finish-queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 

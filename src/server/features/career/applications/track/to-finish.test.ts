@@ -5,7 +5,6 @@ import { findPosting } from '#practice/testing.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
 import { approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
-import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { recordReply } from './record-reply.ts';
 
 let sending: Sending;
@@ -49,17 +48,18 @@ async function numbers() {
     plan: (await get('/campaigns/allowance')).used,
   };
 }
-const NONE = {
-  tracker: 0,
-  overview: 0,
-  checking: 0,
-  today: 0,
-  report: 0,
-  weeks: 0,
-  campaign: 0,
-  progress: 0,
-  plan: 0,
-};
+const COUNTED = [
+  'tracker',
+  'overview',
+  'checking',
+  'today',
+  'report',
+  'weeks',
+  'campaign',
+  'progress',
+  'plan',
+];
+const NONE = Object.fromEntries(COUNTED.map((name) => [name, 0]));
 
 describe('what was handed over', () => {
   it('is to be finished, and counts nowhere as an application until the person says that they sent it', async () => {
@@ -144,32 +144,4 @@ it('what is being checked counts once in the tracker and on the overview, under 
   expect(await numbers()).toMatchObject({ tracker: 1, overview: 1, checking: 1, today: 0, report: 0 });
   const { note } = await readBack(sending, seeker, second);
   expect(note).toMatch(/^Checking: /);
-});
-
-it('a form that goes on after the click is the person’s to finish, never told as sent, and never pressed again', async () => {
-  const next = await findPosting(sending.practice, ({ dialect }) => dialect === 'ashby');
-  const second = (await takeOn(sending, seeker, next)) ?? '';
-  await approve(sending, seeker, second);
-  browser.manner = { outcome: { kind: 'goes_on', screenshot: null } };
-  const clicks = browser.clicks;
-  await sending.app.drain();
-  for (let hour = 0; hour < 2; hour += 1) {
-    sending.app.clock.advance(3_600_000);
-    await recover(sending.app.world);
-    await sending.app.drain();
-  }
-  expect(browser.clicks - clicks).toBe(1);
-  expect(await numbers()).toEqual(NONE);
-  expect(await get('/job-tracker/to-finish')).toMatchObject([{ id: second }, { id }]);
-  const { state, note, timeline } = await readBack(sending, seeker, second);
-  const notices: { title: string; body: string; application_id: string }[] = await get('/notifications');
-  const told = [
-    note,
-    ...timeline.map(({ detail }: { detail: string }) => detail),
-    ...notices.filter((notice) => notice.application_id === second).map(({ title, body }) => title + body),
-  ];
-  expect([state, told.filter((words) => /\bsent\b(?! before you approve)/i.test(words))]).toEqual([
-    'handed_over',
-    [],
-  ]);
 });
