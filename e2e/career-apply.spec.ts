@@ -101,7 +101,14 @@ test('a captcha wall is handed over, prepared, with one link', async ({ page, pr
   const link = page.getByRole('link', { name: "Open the employer's form" });
   await expect(link).toBeVisible({ timeout: 60_000 });
   expect(await link.getAttribute('href')).toContain(posting);
-  await page.getByRole('button', { name: 'I sent it' }).click();
+  await page.goto(`${product.career}/dashboard/job-tracker`);
+  const toFinish = page.getByRole('region', { name: 'To finish' });
+  await expect(toFinish.getByRole('link', { name: application.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Applications: 0 of 0' })).toBeVisible();
+  await expect(page.getByText('No applications found.')).toBeVisible();
+  await toFinish.getByRole('button', { name: /^I sent / }).click();
+  await expect(toFinish).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Applications: 1 of 1' })).toBeVisible();
   await expect(async () => {
     const now = await api<Application>(page, product, `/applications/${application.id}`);
     expect(now.state).toBe('applied');

@@ -34,6 +34,8 @@ export function endOf(sent: SubmitOutcome): Ending {
       return { outcome: 'handed_over', why: 'A check that a person is there, after the click.' };
     case 'email_code':
       return { outcome: 'handed_over', why: 'The page waits for a code that it mails, after the click.' };
+    case 'goes_on':
+      return { outcome: 'handed_over', why: 'The page went on to another step after the click.' };
     case 'refused':
       return {
         outcome: 'needs_you',

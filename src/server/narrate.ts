@@ -16,7 +16,7 @@ const WORDS: Record<ApplicationState, string | null> = {
   approved: 'Approved',
   sending: 'Sending',
   unknown: 'Checking',
-  handed_over: 'Handed over',
+  handed_over: 'To finish',
   stopped: 'Stopped',
   failed: 'Failed',
   applied: 'Sent',
@@ -38,7 +38,8 @@ export function narrate({
     const step = await latestStep(database, applicationId);
     if (!step || told.get(applicationId) === step.sequence) return;
     told.set(applicationId, step.sequence);
-    const word = WORDS[step.state];
+    const isDryRun = step.dryRun && step.state === 'sending';
+    const word = isDryRun ? 'Dry run' : WORDS[step.state];
     if (word === null) return;
     const job = `${step.posting.title}, ${step.posting.company}`;
     const more = ASKS.includes(step.state)

@@ -4,6 +4,7 @@ import { interview } from '#contract/career/mail/agenda.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { applicationChanges } from '#contract/career/approval/changes.ts';
 import { applicationState } from '#contract/career/approval/state.ts';
+import { finishing } from '#contract/career/approval/to-finish.ts';
 import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
@@ -25,7 +26,10 @@ export type TrackedStatus = z.infer<typeof trackedStatus>;
 /** Who put an application into the tracker: the agent, or the person for one they sent without it. */
 export const applicationOrigin = z.enum(['agent', 'person']);
 
-/** A job in the tracker; `date` is the day it was sent, `stage` a finer word ("Checking", "Handed over", "Withdrawn") or "". */
+/**
+ * A job in the tracker; `date` is the day it was sent. `stage` is "Checking" where nobody knows yet whether it arrived (the status
+ * is 'Applied' then), "Withdrawn", or "". What was not sent is in no tracker: it stands in the list of what is to be finished.
+ */
 export const trackedJob = z.object({
   id,
   title: z.string(),
@@ -55,6 +59,8 @@ export const applicationCard = z.object({
   state: applicationState,
   /** One sentence in the agent's voice: what was done last, what is needed. */
   note: z.string(),
+  /** What is approved or going on is a dry run: the form is filled in up to the click, and nothing is sent. */
+  is_dry_run: z.boolean(),
   campaign_id: id.nullable(),
   answers: z.number().int(),
   has_letter: z.boolean(),
@@ -205,6 +211,7 @@ export const applications = {
     .route({ method: 'DELETE', path: '/applications/{id}/lesson', summary: 'Unlearn why it was skipped' })
     .input(byId)
     .output(done),
+  ...finishing,
   tracker: careerEndpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
   move: careerEndpoint
     .route({ method: 'PATCH', path: '/job-tracker/{id}', summary: 'Correct a status by hand' })

@@ -7,7 +7,10 @@ import { id } from '#contract/primitives.ts';
 export const overview = z.object({
   successRate: z.number(),
   weeklyChange: z.number(),
+  /** All that the tracker has, `checking` among them: counted by the tracker's own rule. */
   totalApplications: z.number().int(),
+  /** Of these, what nobody knows yet to have arrived; it counts in no rate. */
+  checking: z.number().int(),
   interviews: z.number().int(),
   offers: z.number().int(),
   viewed: z.number().int(),

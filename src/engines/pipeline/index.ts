@@ -1,4 +1,12 @@
-export { canMove, hasArrived, stageOf, stateOfStatus, trackedStatusOf } from './transitions.ts';
+export {
+  canMove,
+  hasArrived,
+  stageOf,
+  stateOfStatus,
+  trackedCounts,
+  trackedStates,
+  trackedStatusOf,
+} from './transitions.ts';
 export { afterCrash, canMoveAttempt, LOOK_APART_MS, MAIL_WAIT_MS } from './attempts.ts';
 export type { RecoveryFacts, RecoveryKind } from './attempts.ts';
 export { trailOf, wordsFor } from './trail.ts';

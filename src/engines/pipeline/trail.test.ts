@@ -46,6 +46,12 @@ describe('the trail', () => {
     }
   });
 
+  it('never says of a dry run that it is sent', () => {
+    expect(wordsFor('sending', true)).toBe('dry run, nothing is sent');
+    expect(wordsFor('approved', true)).toBe('dry run approved, nothing is sent');
+    expect(wordsFor('waiting', true)).toBe(wordsFor('waiting'));
+  });
+
   it('has words for every state, without a stop at the end', () => {
     for (const state of applicationState.options) expect(wordsFor(state)).toMatch(/^[a-z][a-z ,]+[a-z]$/);
   });

@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<ApplicationState, string>> = {
   waiting: 'prepared, waiting for you',
   approved: 'approved, about to be sent',
   sending: 'being sent',
-  unknown: 'checking whether it arrived',
-  handed_over: 'handed over to you',
+  unknown: 'checking',
+  handed_over: 'to finish',
   applied: 'sent',
   interviewing: 'answered, interviewing',
   offer: 'answered with an offer',
@@ -83,5 +83,12 @@ const WORDS: Readonly<Record<ApplicationState, string>> = {
   failed: 'could not be sent',
 };
 
+/** The same while a dry run is approved or going on. */
+const DRY_RUN: Readonly<Partial<Record<ApplicationState, string>>> = {
+  approved: 'dry run approved, nothing is sent',
+  sending: 'dry run, nothing is sent',
+};
+
 /** A short phrase for a state, for a trail's accessible name and for lists: "prepared, waiting for you". */
-export const wordsFor = (state: ApplicationState): string => WORDS[state];
+export const wordsFor = (state: ApplicationState, isDryRun = false): string =>
+  (isDryRun ? DRY_RUN[state] : undefined) ?? WORDS[state];

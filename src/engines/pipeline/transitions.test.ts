@@ -7,6 +7,8 @@ import {
   nextStates,
   stageOf,
   stateOfStatus,
+  trackedCounts,
+  trackedStates,
   trackedStatusOf,
 } from './transitions.ts';
 
@@ -89,15 +91,50 @@ describe('an application', () => {
 });
 
 describe('the tracker', () => {
-  it('shows an uncertain application as checking and a handed-over one as handed over', () => {
+  it('calls an uncertain application Checking, never without that word', () => {
     expect([trackedStatusOf('unknown'), stageOf('unknown')]).toEqual(['Applied', 'Checking']);
-    expect([trackedStatusOf('handed_over'), stageOf('handed_over')]).toEqual(['Applied', 'Handed over']);
     expect([trackedStatusOf('applied'), stageOf('applied')]).toEqual(['Applied', '']);
     expect(hasArrived('unknown')).toBe(false);
   });
 
-  it('does not track what was never sent', () => {
-    for (const state of ['found', 'waiting', 'approved', 'sending', 'failed', 'stopped', 'skipped'] as const)
+  it('does not track what was never sent, also where it is prepared for the person to send', () => {
+    for (const state of [
+      'found',
+      'waiting',
+      'approved',
+      'sending',
+      'handed_over',
+      'failed',
+      'stopped',
+      'skipped',
+      'withdrawn',
+    ] as const) {
       expect(trackedStatusOf(state)).toBeNull();
+      expect(trackedStates).not.toContain(state);
+    }
+  });
+
+  it('takes in what was handed over by the person’s word or the employer’s answer alone', () => {
+    expect(nextStates('handed_over').filter((state) => trackedStatusOf(state) !== null)).toEqual([
+      'applied',
+      'interviewing',
+      'offer',
+      'rejected',
+    ]);
+    expect(nextStates('handed_over')).not.toContain('unknown');
+  });
+
+  it('counts only what is tracked, and says how much of it is being checked', () => {
+    expect(
+      trackedCounts({
+        applied: 4,
+        handed_over: 9,
+        unknown: 2,
+        waiting: 9,
+        interviewing: 1,
+        offer: 1,
+        rejected: 3,
+      }),
+    ).toEqual({ applications: 11, checking: 2, interviews: 2, offers: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { applicationStates } from '#contract/career/applications.ts';
 import type { ApplicationState, TrackedStatus } from '#contract/career/applications.ts';
 
 /** What an employer can say, by mail or on a board, once something reached them. */
@@ -61,21 +62,24 @@ export const isOver = (state: ApplicationState): boolean => OVER.has(state);
 const TRACKED: Readonly<Partial<Record<ApplicationState, TrackedStatus>>> = {
   applied: 'Applied',
   unknown: 'Applied',
-  handed_over: 'Applied',
   interviewing: 'Interviewing',
   offer: 'Offer',
   rejected: 'Rejected',
 };
 
 /**
- * The tracker's status of an application, null while it is not tracked. `unknown` and `handed_over` are tracked under
- * 'Applied' only together with their stage, so that they never look sent.
+ * The tracker's status of an application, null while it is not tracked: what was not sent never is, however far it was
+ * prepared. `unknown` is tracked under 'Applied' only together with its stage, so that it never looks sent.
  */
 export const trackedStatusOf = (state: ApplicationState): TrackedStatus | null => TRACKED[state] ?? null;
 
-/** The finer word beside a tracked status: 'Checking', 'Handed over', or "" when the status says it all. */
-export const stageOf = (state: ApplicationState): string =>
-  state === 'unknown' ? 'Checking' : state === 'handed_over' ? 'Handed over' : '';
+/** Every state that is tracked. */
+export const trackedStates: readonly ApplicationState[] = applicationStates.filter(
+  (state) => trackedStatusOf(state) !== null,
+);
+
+/** The finer word that stands for a tracked status: 'Checking', or "" when the status says it all. */
+export const stageOf = (state: ApplicationState): string => (state === 'unknown' ? 'Checking' : '');
 
 const STATE_OF: Readonly<Record<TrackedStatus, ApplicationState>> = {
   Applied: 'applied',
@@ -91,3 +95,21 @@ const SENT: ReadonlySet<ApplicationState> = new Set(['applied', 'interviewing', 
 
 /** Whether it is certain that the employer has the application; false for `unknown` and `handed_over`. */
 export const hasArrived = (state: ApplicationState): boolean => SENT.has(state);
+
+/** Applications by where they stand. Whoever counts them counts here, so that every screen says the same number. */
+export interface TrackedCounts {
+  /** All that are tracked: what was sent, and what is being checked. */
+  applications: number;
+  /** Of these, what nobody knows yet to have arrived. */
+  checking: number;
+  /** Of these, what led to a conversation; an offer counts as one too. */
+  interviews: number;
+  offers: number;
+}
+
+/** What the tracker holds of applications counted by state; states that are not tracked count nowhere. */
+export function trackedCounts(counts: Readonly<Partial<Record<ApplicationState, number>>>): TrackedCounts {
+  const { unknown: checking = 0, interviewing = 0, offer: offers = 0 } = counts;
+  const applications = trackedStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  return { applications, checking, interviews: interviewing + offers, offers };
+}

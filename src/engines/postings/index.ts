@@ -10,8 +10,8 @@ import { eventFeed } from './shapes/event-feed.ts';
 import { feed } from './shapes/feed.ts';
 import { jsonList, jsonSearch } from './shapes/json.ts';
 
-export { alertSender, jobsInAlert } from './alerts.ts';
-export type { AlertChannel } from './alerts.ts';
+export { alertSender, jobsInAlert } from './alerts/alerts.ts';
+export type { AlertChannel } from './alerts/alerts.ts';
 export type { Access, BoardRow, Family, FamilyName } from './families/board.ts';
 export { postingInPage } from './markup.ts';
 export { ShapeError } from './families/shape.ts';

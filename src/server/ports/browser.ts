@@ -71,6 +71,8 @@ export type SubmitOutcome =
   | { kind: 'captcha' }
   /** It did not take the application, and waits for what it mailed to the applicant. */
   | { kind: 'email_code'; screenshot: Uint8Array | null }
+  /** It did not take the application, and went on to another step: other questions, or a review. */
+  | { kind: 'goes_on'; screenshot: Uint8Array | null }
   | { kind: 'unclear'; why: string; address: string; screenshot: Uint8Array | null };
 
 /** A filled form in an open page; `close` must always be called. */

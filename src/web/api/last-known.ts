@@ -16,6 +16,7 @@ const lists = [
   waitingKey,
   api.applications.activity.queryKey(),
   api.applications.tracker.queryKey(),
+  api.applications.toFinish.queryKey(),
   api.notifications.list.queryKey(),
   api.preferences.read.queryKey(),
   api.integrations.read.queryKey(),

@@ -66,7 +66,7 @@ const WITHIN = /\b(within|in|d ici|dans|sous|a)\b/;
 function startsWithin(asked: Asked, length: Length, source: ValueSource): Outcome {
   const { text, question } = asked;
   const unsure = missing('I know your notice, not this.');
-  if (isPlain(text) !== true) return unsure;
+  if (isPlain(text) !== true || WORKING.test(text)) return unsure;
   if (/\bimmediate\w*|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
     return sayYesOrNo(asked, false, source);
   const [figure, second] = figuresIn(question.label);

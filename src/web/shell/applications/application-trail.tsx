@@ -13,6 +13,8 @@ interface ApplicationTrailProps {
   /** The same words stand beside it. */
   decorative?: boolean | undefined;
   landed?: number | undefined;
+  /** The form is filled in up to the click, and nothing is sent. */
+  dryRun?: boolean | undefined;
 }
 
 /** The six steps of one application, as far as it has come. */
@@ -24,22 +26,19 @@ export function ApplicationTrail({
   width,
   decorative,
   landed,
+  dryRun = false,
 }: ApplicationTrailProps) {
-  const all = trailOf(state, history).map(({ name, look }) => ({ label: name, state: look }));
+  const name = wordsFor(state, dryRun);
+  const all = trailOf(state, history).map((step) => ({
+    label: dryRun && step.name === 'sent' ? 'dry run' : step.name,
+    state: step.look,
+  }));
   const own = all
     .slice(-2)
     .map((step) => (step.label === 'sent' ? { ...step, state: 'you' as const } : step));
   const steps = origin === 'person' ? own : all;
-  if (form === 'labelled')
-    return <Trail form="labelled" steps={steps} name={wordsFor(state)} landed={landed} />;
+  if (form === 'labelled') return <Trail form="labelled" steps={steps} name={name} landed={landed} />;
   return (
-    <Trail
-      form="glyph"
-      steps={steps}
-      width={width}
-      name={wordsFor(state)}
-      decorative={decorative}
-      landed={landed}
-    />
+    <Trail form="glyph" steps={steps} width={width} name={name} decorative={decorative} landed={landed} />
   );
 }

@@ -21,6 +21,8 @@ export interface Finding {
   posting: Posting;
   match: Match;
   coverLetter: boolean;
+  /** How it came here, in one sentence, where neither a campaign found it nor the person chose it. */
+  cameBy?: string;
 }
 
 /** What became of a posting that was to be taken on: the application's id, or why it was left. */
@@ -47,7 +49,7 @@ export async function openApplication(
   if (left) return { id: null, ...left };
   const links = [posting.url, posting.apply_url];
   if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return known;
-  const chosen = finding.campaignId === null;
+  const chosen = finding.campaignId === null && finding.cameBy === undefined;
   const row = await insertApplication(executor, {
     accountId: finding.accountId,
     campaignId: finding.campaignId,
@@ -71,9 +73,7 @@ export async function openApplication(
     kind: 'found',
     state: 'found',
     actor: chosen ? 'person' : 'agent',
-    detail: chosen
-      ? `You chose ${posting.title} at ${posting.company}.`
-      : `I found ${posting.title} at ${posting.company}.`,
+    detail: finding.cameBy ?? `${chosen ? 'You chose' : 'I found'} ${posting.title} at ${posting.company}.`,
     at,
   });
   await moveApplication(world, executor, {

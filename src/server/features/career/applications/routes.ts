@@ -8,6 +8,8 @@ import { revokeApproval } from './ask/revoke.ts';
 import { unlearn } from './ask/unlearn.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
+import { readToFinish } from './read/to-finish.ts';
+import { noteOpened } from './track/note-opened.ts';
 import { moveByHand, resolveApplication } from './track/resolve.ts';
 
 const on = endpoints.applications;
@@ -43,6 +45,11 @@ export const applicationsRoutes = {
   })),
   unlearn: on.unlearn.handler(async ({ context, input }) => {
     await unlearn(context.world, accountOf(context), input.id);
+    return { ok: true as const };
+  }),
+  toFinish: on.toFinish.handler(({ context }) => readToFinish(context.world, accountOf(context))),
+  opened: on.opened.handler(async ({ context, input }) => {
+    await noteOpened(context.world, accountOf(context), input.id);
     return { ok: true as const };
   }),
   tracker: on.tracker.handler(({ context }) => readTracker(context.world, accountOf(context))),

@@ -8,6 +8,12 @@ const BY_HAND: ReadonlyMap<string, string> = new Map([
   ['careers-page', "The employer's own page"],
 ]);
 
+/** Sites of which only the person's alert mails tell us. */
+const BY_ALERT: ReadonlySet<string> = new Set(['linkedin', 'indeed']);
+
+/** Whether a job of a board came in by an alert mail: nobody chose it yet. */
+export const comesByAlert = (board: string): boolean => BY_ALERT.has(board);
+
 /** Whether jobs of a board are only ever prepared, with no form that the agent reads. */
 export const isByHand = (board: string): boolean => BY_HAND.has(board);
 

@@ -83,8 +83,8 @@ async function forward(person: Person, from: string, text: string) {
   await app.drain();
 }
 const handedOver = async (person: Person) =>
-  (await ask(person, 'GET', '/job-tracker')).body.map(
-    ({ title, company, state }: { title: string; company: string; state: string }) => [title, company, state],
+  (await ask(person, 'GET', '/job-tracker/to-finish')).body.map(
+    ({ title, company, kind }: { title: string; company: string; kind: string }) => [title, company, kind],
   );
 
 describe('alert mails', () => {
@@ -92,12 +92,19 @@ describe('alert mails', () => {
     const person = await coordinator();
     await forward(person, `Robin <${person.email}>`, alert('indeed'));
     await forward(person, `Robin <${person.email}>`, alert('indeed'));
-    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'handed_over']]);
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'saved']]);
+    expect((await ask(person, 'GET', '/job-tracker')).body).toEqual([]);
     expect(await channelOf(person, 'indeed')).toMatchObject({ connected: true, read: 2, handed: 1 });
-    const [card] = (await ask(person, 'GET', '/job-tracker')).body;
+    const [card] = (await ask(person, 'GET', '/job-tracker/to-finish')).body;
     const detail = (await ask(person, 'GET', `/applications/${card.id}`)).body;
     expect(detail).toMatchObject({ apply_url: 'https://www.indeed.com/viewjob?jk=0123456789abcdef' });
     expect(detail.resume).not.toBeNull();
+    expect(detail.timeline[0]).toMatchObject({
+      actor: 'agent',
+      detail: 'An alert mail of Indeed named Operations Coordinator at Maple Freight.',
+    });
+    await ask(person, 'POST', `/applications/${card.id}/opening`);
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'to_finish']]);
   });
 
   test('of a site that is not connected are handed on as any mail', async () => {
@@ -140,6 +147,6 @@ describe('careers pages', () => {
     expect(await lookUp()).toMatchObject({ kind: 'posting', open: true, company: 'Harbour Foods' });
     expect((await ask(person, 'POST', '/job-tracker/prepare', { link })).status).toBe(201);
     await app.drain();
-    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Harbour Foods', 'handed_over']]);
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Harbour Foods', 'to_finish']]);
   });
 });

@@ -3,7 +3,7 @@ import { mayBeAppliedTo } from '#engines/matching/index.ts';
 import { alertSender, jobsInAlert } from '#engines/postings/index.ts';
 import type { AlertChannel } from '#engines/postings/index.ts';
 import { openApplication } from '#server/features/career/applications/index.ts';
-import { jobKey, keepPosting } from '#server/features/career/boards/index.ts';
+import { boardName, jobKey, keepPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
@@ -41,6 +41,7 @@ async function takeJob(
             posting,
             match,
             coverLetter: true,
+            cameBy: `An alert mail of ${boardName(world, channel)} named ${posting.title} at ${posting.company}.`,
           })
         : null;
     const reason = fits && !canApply ? NEEDS_DATED_ENTRY : match.summary;

@@ -26,8 +26,8 @@ function nextSteps({ waiting, handedOver, activeCampaigns }: DigestContent, orig
   if (handedOver > 0)
     steps.push(
       handedOver === 1
-        ? '1 application is prepared for you to send yourself:'
-        : `${handedOver} applications are prepared for you to send yourself:`,
+        ? '1 job is prepared for you to finish and send yourself:'
+        : `${handedOver} jobs are prepared for you to finish and send yourself:`,
       `${origin}/dashboard/job-tracker`,
     );
   if (activeCampaigns === 0)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ApplicationState } from '#contract/career/applications.ts';
+import { trackedStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { campaigns, matches } from '#server/features/career/campaigns/tables.ts';
@@ -65,6 +66,19 @@ export async function sentApplications(executor: Executor, accountId: string): P
       row.state === 'applied' ? { ...row, sentAt, answeredAt: null, interviewAt: null } : { ...row, sentAt },
     ];
   });
+}
+
+/** How many tracked applications of an account stand in each state. */
+export async function countTracked(
+  executor: Executor,
+  accountId: string,
+): Promise<Partial<Record<ApplicationState, number>>> {
+  const rows = await executor
+    .select({ state: applications.state, number: count() })
+    .from(applications)
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...trackedStates])))
+    .groupBy(applications.state);
+  return Object.fromEntries(rows.map(({ state, number }) => [state, number]));
 }
 
 /** Applications that wait for the person. */

@@ -2,13 +2,14 @@ import type { Overview } from '#contract/career/reports.ts';
 import { addDays, localDay } from '#engines/calendar/index.ts';
 import { hasDatedEntry } from '#engines/profile/index.ts';
 import { successRate, tipOf, weeklyChange } from '#engines/insights/index.ts';
+import { trackedCounts } from '#engines/pipeline/index.ts';
 import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
-import { countWaiting, listCampaigns, sentApplications } from './queries.ts';
+import { countTracked, countWaiting, listCampaigns, sentApplications } from './queries.ts';
 import type { SentRow } from './queries.ts';
 
 const DAYS = 7;
@@ -38,14 +39,14 @@ export async function readOverview(
   const waiting = await countWaiting(world.database, accountId);
   const { left } = await readAllowance(world, world.database, { accountId, timeZone });
   const funnel = funnelOfRows(rows);
+  const { applications, ...counts } = trackedCounts(await countTracked(world.database, accountId));
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
   return {
     successRate: successRate(funnel),
     weeklyChange: changeOf(rows, today, timeZone),
-    totalApplications: funnel.applied,
-    interviews: funnel.interviews,
-    offers: funnel.offers,
+    totalApplications: applications,
+    ...counts,
     viewed: funnel.viewed,
     sentToday: sentOn.get(today) ?? 0,
     limitToday: Math.min(

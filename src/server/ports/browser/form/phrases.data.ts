@@ -16,6 +16,9 @@ export const RECEIVED: readonly RegExp[] = [
   /nous avons (bien )?recu votre candidature/,
   /bewerbung (ist |wurde )?(erfolgreich |bei uns )*(eingegangen|ubermittelt|gesendet|abgeschickt|versendet)/,
 ];
+/** Thanks for the application itself, and not for an interest. */
+export const THANKED_FOR =
+  /thank(s| you) (very much )?for (applying|your application)|merci (d'avoir|pour) (postule|votre candidature)|(vielen dank|danke) fur (ihre|deine) bewerbung/;
 export const CONFIRMED: readonly RegExp[] = [
   /thank(s| you) (very much )?for (applying|your application|your interest)/,
   /merci (d'avoir|pour) (postule|votre candidature|votre interet)/,

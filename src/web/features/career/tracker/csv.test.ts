@@ -90,6 +90,12 @@ it('leaves numbers and what only holds such a sign as they are', () => {
     expect(firstCell(title)).toBe(title);
 });
 
+it('says Checking where nobody knows whether it arrived, and no day', () => {
+  expect(rows([{ ...job, title: 'Cook', state: 'unknown', stage: 'Checking' }])[1]).toBe(
+    'Cook,Café Élan,Hamilton,Checking,Checking,,Legwork,79,https://example.com/1',
+  );
+});
+
 it('says who sent it, and leaves an unknown match open', () => {
   expect(rows([{ ...job, title: 'Cook', origin: 'person', score: null, link: '' }])[1]).toBe(
     'Cook,Café Élan,Hamilton,Applied,,2026-11-16,You,,',

@@ -1,12 +1,13 @@
 import type { TrackedJob } from '#contract/career/applications.ts';
+import { hasArrived } from '#engines/pipeline/index.ts';
 
 const COLUMNS: readonly { name: string; value: (job: TrackedJob) => string }[] = [
   { name: 'Job', value: ({ title }) => title },
   { name: 'Company', value: ({ company }) => company },
   { name: 'Place', value: ({ place }) => place },
-  { name: 'Status', value: ({ status }) => status },
+  { name: 'Status', value: ({ status, state, stage }) => (hasArrived(state) ? status : stage) },
   { name: 'Stage', value: ({ stage }) => stage },
-  { name: 'Sent', value: ({ date }) => date },
+  { name: 'Sent', value: ({ date, state }) => (hasArrived(state) ? date : '') },
   { name: 'Sent by', value: ({ origin }) => (origin === 'person' ? 'You' : 'Legwork') },
   { name: 'Match', value: ({ score }) => (score === null ? '' : String(score)) },
   { name: 'Link', value: ({ link }) => link },

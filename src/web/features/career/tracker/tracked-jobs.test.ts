@@ -74,7 +74,7 @@ describe('the rings', () => {
 
   it('never call sent what may not have arrived', () => {
     const [applications, interviews] = ringsOf([job({}), checking]);
-    expect(applications).toMatchObject({ value: 2, words: '1 sent, 1 not certain yet' });
+    expect(applications).toMatchObject({ value: 2, words: '1 sent, 1 checking' });
     expect(interviews.words).toBe('0 of 1 sent');
   });
 

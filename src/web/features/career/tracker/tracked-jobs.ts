@@ -1,10 +1,9 @@
-import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
-import { hasArrived } from '#engines/pipeline/index.ts';
+import type { ApplicationState, TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
+import { trackedCounts } from '#engines/pipeline/index.ts';
 
 /** What the status filter shows. */
 export type StatusFilter = 'All' | TrackedStatus;
 
-const NO_ANSWER: TrackedStatus = 'Applied';
 const RANK: Readonly<Record<TrackedStatus, number>> = { Interviewing: 0, Offer: 0, Applied: 1, Rejected: 2 };
 
 /** Interviews and offers first, rejections last; within each the newest first. */
@@ -70,21 +69,20 @@ export interface RingCount {
   words: string;
 }
 
-/** The three rings. Only what certainly reached an employer counts as sent. */
+/** The three rings, by the rule that the overview counts by. Only what certainly reached an employer counts as sent. */
 export function ringsOf(jobs: readonly TrackedJob[]): [RingCount, RingCount, RingCount] {
-  const sent = jobs.filter((job) => hasArrived(job.state)).length;
-  const open = jobs.length - sent;
-  const unanswered = jobs.filter((job) => job.status === NO_ANSWER).length - open;
-  const offers = jobs.filter((job) => job.status === 'Offer').length;
-  const interviews = offers + jobs.filter((job) => job.status === 'Interviewing').length;
+  const states: Partial<Record<ApplicationState, number>> = {};
+  for (const { state } of jobs) states[state] = (states[state] ?? 0) + 1;
+  const { applications: all, checking, interviews, offers } = trackedCounts(states);
+  const sent = all - checking;
   const applications =
-    open === 0 ? `${unanswered} with no answer yet` : `${sent} sent, ${open} not certain yet`;
+    checking === 0 ? `${states.applied ?? 0} with no answer yet` : `${sent} sent, ${checking} checking`;
   return [
     {
       label: 'Applications',
-      value: jobs.length,
-      of: jobs.length,
-      words: jobs.length === 0 ? 'None sent yet' : applications,
+      value: all,
+      of: all,
+      words: all === 0 ? 'None sent yet' : applications,
     },
     {
       label: 'Interviews',

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { TrackedJob } from '#contract/career/applications.ts';
+import { hasArrived } from '#engines/pipeline/index.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { dayInWords } from '#web/shell/applications/days.ts';
 import type { Sort, SortKey } from './tracked-jobs.ts';
@@ -99,7 +100,7 @@ function TrackedRow({ job, open, onToggle, thisYear }: RowProps) {
           <StatusBadge job={job} />
         </Cell>
         <Cell end className={classes.date}>
-          {dayInWords(job.date, thisYear)}
+          <SentOn job={job} thisYear={thisYear} />
         </Cell>
         <Cell className={classes.toggle}>
           <IconButton
@@ -144,7 +145,9 @@ export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProp
                 <span className={classes.job}>{job.title}</span>
                 {job.score === null ? <NoScore job={job} /> : <Score value={job.score} />}
                 <span className={classes.company}>{job.company}</span>
-                <span className={classes.date}>{dayInWords(job.date, thisYear)}</span>
+                <span className={classes.date}>
+                  <SentOn job={job} thisYear={thisYear} />
+                </span>
                 <StatusBadge job={job} />
                 <ApplicationTrail state={job.state} origin={job.origin} />
               </button>
@@ -155,6 +158,11 @@ export function TrackedCards({ jobs, openId, onOpen, thisYear }: TrackedListProp
       </ul>
     </Card>
   );
+}
+
+/** The day it was sent; none where that is not known yet. */
+function SentOn({ job, thisYear }: { job: TrackedJob; thisYear: string }) {
+  return hasArrived(job.state) ? dayInWords(job.date, thisYear) : 'Not known';
 }
 
 function NoScore({ job }: { job: TrackedJob }) {

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Empty } from '#web/ui/display/states.tsx';
 import { AddJobDialog } from './add/add-job-dialog.tsx';
 import { Board } from './board/board.tsx';
+import { ToFinish } from './finish/to-finish.tsx';
 import { TrackedCards, TrackedTable } from './tracked-list.tsx';
 import { Rings } from './rings.tsx';
 import { matching, sorted } from './tracked-jobs.ts';
@@ -25,7 +26,7 @@ import classes from './tracker.module.css';
 /** Rows shown before more are asked for. */
 const PAGE = 100;
 
-/** The Job Tracker: every application that reached an employer or may have, with its trail and its proof. */
+/** The Job Tracker: what is left to finish, and every application that was sent or may have been, with its trail and its proof. */
 export function TrackerScreen() {
   const tracker = useQuery(api.applications.tracker.queryOptions());
   const narrow = useNarrow();
@@ -65,6 +66,7 @@ function Tracker({ jobs, narrow }: { jobs: readonly TrackedJob[]; narrow: boolea
   return (
     <>
       <Rings jobs={jobs} narrow={narrow} />
+      <ToFinish />
       <TrackerBar address={address} narrow={narrow} all={jobs.length} found={found} />
       {found.length === 0 ? (
         <Card>

@@ -12,19 +12,21 @@ const kinds: Readonly<Record<TrackedStatus, BadgeKind>> = {
 /** What the person did, so that it does not wait for them. */
 const WITHDRAWN = 'Withdrawn';
 
-/** The status, and the finer word beside it where the status alone would say too much. */
+/** The status, and the finer word where the status alone would say too much: beside it, or in its place where it may not hold. */
 export function StatusBadge({ job }: { job: Pick<TrackedJob, 'status' | 'stage'> }) {
   return (
     <span className={classes.status}>
       {job.stage === '' ? (
         <Badge kind={kinds[job.status]}>{job.status}</Badge>
-      ) : (
+      ) : job.stage === WITHDRAWN ? (
         <>
           <Badge kind="outline">{job.status}</Badge>
-          <Badge kind={job.stage === WITHDRAWN ? 'plain' : 'wait'} icon={false}>
-            {job.stage}
-          </Badge>
+          <Badge icon={false}>{job.stage}</Badge>
         </>
+      ) : (
+        <Badge kind="wait" icon={false}>
+          {job.stage}
+        </Badge>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '#contract/career/applications.ts';
-import { trackedStatusOf } from '#engines/pipeline/index.ts';
+import type { ApplicationDetail, TrackedStatus } from '#contract/career/applications.ts';
+import { hasArrived, stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
 import { sentenceOf } from '#web/api/client.ts';
 import { movedBy } from '#web/shell/applications/story/story.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -15,8 +15,16 @@ const movers = {
 /** Corrects a status by hand: shown at once, taken back with the reason when the server refuses. */
 export function StatusCorrection({ application }: { application: ApplicationDetail }) {
   const move = useMove();
-  const current = trackedStatusOf(application.state) ?? 'Applied';
-  const options = [current, ...nextStatuses(application)].map((status) => ({ value: status, label: status }));
+  const { state } = application;
+  const current = trackedStatusOf(state) ?? 'Applied';
+  // Nobody knows yet: to say Applied is the person's word.
+  const now = hasArrived(state)
+    ? { value: current, label: current }
+    : ({ value: '', label: stageOf(state) } as const);
+  const options: { value: TrackedStatus | ''; label: string }[] = [
+    now,
+    ...nextStatuses(application).map((status) => ({ value: status, label: status })),
+  ];
   return (
     <Field
       label="Status"
@@ -29,8 +37,8 @@ export function StatusCorrection({ application }: { application: ApplicationDeta
     >
       <Select
         options={options}
-        value={current}
-        onValueChange={(status) => move.mutate({ job: application, status })}
+        value={now.value}
+        onValueChange={(status) => status !== '' && move.mutate({ job: application, status })}
       />
     </Field>
   );

@@ -52,7 +52,7 @@ export function useMove({ onMoved, onRefused }: MoveOptions = {}) {
     onSuccess: (_done, moved) => {
       const { job, status } = moved;
       const was = trackedStatusOf(job.state);
-      // "Checking" and "Handed over" cannot be set again by hand: undoing would claim that it arrived.
+      // "Checking" and "To finish" cannot be set again by hand: undoing would claim that it arrived.
       const back = was !== null && hasArrived(job.state) ? { status: was } : null;
       const undo =
         back && (() => move.mutate({ job: { ...job, state: stateOfStatus(status) }, status: back.status }));

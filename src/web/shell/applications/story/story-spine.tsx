@@ -39,7 +39,11 @@ export function StorySpine({ application, full = false }: StorySpineProps) {
   }));
   return (
     <>
-      <Trail form="spine" steps={steps} name={`Trail: ${wordsFor(application.state)}`} />
+      <Trail
+        form="spine"
+        steps={steps}
+        name={`Trail: ${wordsFor(application.state, application.is_dry_run)}`}
+      />
       <EvidenceDialog application={application} shown={shown} onClose={() => setShown(null)} />
     </>
   );

@@ -84,7 +84,17 @@ describe('the story of an application', () => {
           origin: 'agent',
         })[4]?.label,
     );
-    expect(labels).toEqual(['Being sent', 'Being sent', 'Yours to send', 'Not sent']);
+    expect(labels).toEqual(['Being sent', 'Checking', 'Yours to send', 'Not sent']);
+  });
+
+  it('never says of a dry run that it is being sent', () => {
+    const story = storyOf({
+      state: 'sending',
+      timeline: [...begun(), approved(), event('sending')],
+      origin: 'agent',
+      is_dry_run: true,
+    });
+    expect(story[4]?.label).toBe('Dry run, nothing is sent');
   });
 
   it('keeps a pause before sending with the sending, not with the approval', () => {

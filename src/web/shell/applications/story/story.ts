@@ -47,6 +47,12 @@ const LABEL: Readonly<Record<TrailName, Readonly<Partial<Record<TrailLook, strin
   answered: { ahead: 'Answered' },
 };
 
+/** The word for a step that is being taken, where the step's own would claim too much. */
+function nowSent({ state, is_dry_run }: Pick<ApplicationDetail, 'state' | 'is_dry_run'>): string | null {
+  if (state === 'unknown') return 'Checking';
+  return is_dry_run ? 'Dry run, nothing is sent' : null;
+}
+
 const labelOf = (name: TrailName, look: TrailLook): string => LABEL[name][look] ?? LABEL[name].ahead;
 
 /** The event that took the step: the first that says it was sent, their last word, else the last one noted. */
@@ -72,7 +78,9 @@ export function storyOf({
   state,
   timeline,
   origin,
-}: Pick<ApplicationDetail, 'state' | 'timeline' | 'origin'>): StoryStep[] {
+  is_dry_run = false,
+}: Pick<ApplicationDetail, 'state' | 'timeline' | 'origin'> &
+  Partial<Pick<ApplicationDetail, 'is_dry_run'>>): StoryStep[] {
   const states = timeline.map((event) => event.state);
   const placed = timeline
     .map((event, index) => ({ event, step: stepOf(event, states.slice(0, index)) }))
@@ -85,7 +93,13 @@ export function storyOf({
       const at = look === 'ahead' ? null : (takenBy(name, lines)?.at ?? null);
       return own && name === 'sent'
         ? { name, label: 'Added by you', look: 'you', at, lines }
-        : { name, label: labelOf(name, look), look, at, lines };
+        : {
+            name,
+            label: (name === 'sent' ? nowSent({ state, is_dry_run }) : null) ?? labelOf(name, look),
+            look,
+            at,
+            lines,
+          };
     });
 }
 

@@ -12,9 +12,10 @@ import { contentHashOf } from './content-hash.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
 
-/** How the person learns of it; `quiet`: they are looking at it and need no message. */
+/** How the person learns of it; `quiet`: they are looking at it and need no message. `news`: what happened to it just now. */
 export interface Telling {
   quiet?: boolean | undefined;
+  news?: { title: string; text: string } | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,7 @@ export async function askForApproval(
   world: Deps,
   executor: Executor,
   row: ApplicationRow,
-  { quiet = false }: Telling = {},
+  { quiet = false, news }: Telling = {},
 ): Promise<ApplicationRow> {
   const contentHash = contentHashOf(row);
   if (contentHash === null) throw new Error('An application without documents cannot be put to the person.');
@@ -57,15 +58,17 @@ export async function askForApproval(
       approvedHash: null,
       approvedAt: null,
       expiresAt,
-      note: 'Prepared. Nothing is sent before you approve it.',
+      note: news?.text ?? 'Prepared. Nothing is sent before you approve it.',
     },
   });
   if (quiet) return moved;
   await notify(world, executor, {
     accountId: row.accountId,
     kind: 'waiting',
-    title: `Ready to send: ${row.posting.title}`,
-    body: `I prepared your application to ${row.posting.company}. It matches at ${row.score} of 100. Nothing is sent before you approve it.`,
+    title: news?.title ?? `Ready to send: ${row.posting.title}`,
+    body: news
+      ? `${row.posting.company}: ${news.text} It waits for your decision.`
+      : `I prepared your application to ${row.posting.company}. It matches at ${row.score} of 100. Nothing is sent before you approve it.`,
     applicationId: row.id,
     dedupeKey: `waiting:${row.id}:${contentHash}:${moved.version}`,
     skipToken: tokens.skip,

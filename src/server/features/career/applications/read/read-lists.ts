@@ -1,6 +1,6 @@
 import type { ApplicationCard, ApplicationState, TrackedJob } from '#contract/career/applications.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { stageOf, trackedStatusOf } from '#engines/pipeline/index.ts';
+import { stageOf, trackedStates, trackedStatusOf } from '#engines/pipeline/index.ts';
 import type { SentApplication } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -12,14 +12,6 @@ const MOST_WAITING = 200;
 const MOST_ACTIVITY = 60;
 const MOST_LEFT = 40;
 const WAITING: ApplicationState[] = ['waiting', 'needs_you'];
-const TRACKED: ApplicationState[] = [
-  'applied',
-  'unknown',
-  'handed_over',
-  'interviewing',
-  'offer',
-  'rejected',
-];
 
 /** What a list shows of an application, besides its score. */
 export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
@@ -31,6 +23,7 @@ export function cardOf(row: ApplicationRow): Omit<ApplicationCard, 'score'> {
     place: row.posting.places[0] ?? '',
     state: row.state,
     note: row.note,
+    is_dry_run: row.dryRun && (row.state === 'approved' || row.state === 'sending'),
     campaign_id: row.campaignId,
     answers,
     has_letter: row.letter !== null,
@@ -62,13 +55,13 @@ export async function readActivity({ database }: Pick<World, 'database'>, accoun
   };
 }
 
-/** The tracker: everything that is with an employer, may be, or was answered; days in the person's time zone. */
+/** The tracker: everything that was sent, or may have been, and nothing else; days in the person's time zone. */
 export async function readTracker(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
 ): Promise<TrackedJob[]> {
   const { timeZone } = await readPerson(world, accountId);
-  const rows = await listTracked(world.database, accountId, TRACKED);
+  const rows = await listTracked(world.database, accountId, [...trackedStates]);
   return rows.flatMap((row) => {
     const { id, title, company, state, score, origin, place, link } = row;
     const status = trackedStatusOf(state);

@@ -12,6 +12,7 @@ export async function latestStep(executor: Executor, applicationId: string) {
       posting: applications.posting,
       score: applications.score,
       evidence: applications.evidence,
+      dryRun: applications.dryRun,
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { attempts } from '#server/features/career/applications/tables.ts';
 import type { Evidence } from '#server/features/career/applications/tables.ts';
 
-/** What the form held in the newest dry run of an application; null when there was none. */
+/** What the newest dry run of an application saw; null when there was none, or it saw nothing. */
 export async function lastDryRun(executor: Executor, applicationId: string): Promise<Evidence | null> {
   const [row] = await executor
     .select({ evidence: attempts.evidence })
@@ -13,7 +13,6 @@ export async function lastDryRun(executor: Executor, applicationId: string): Pro
         eq(attempts.applicationId, applicationId),
         eq(attempts.dryRun, true),
         eq(attempts.state, 'abandoned'),
-        isNotNull(attempts.evidence),
       ),
     )
     .orderBy(desc(attempts.number))

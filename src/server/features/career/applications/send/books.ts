@@ -48,7 +48,10 @@ export async function confirmArrival(
     accountId: row.accountId,
     kind: 'applied',
     title: `Sent: ${row.posting.title}`,
-    body: `Your application reached ${row.posting.company}.`,
+    body:
+      actor === 'person'
+        ? `You said so. I watch for the answer of ${row.posting.company}.`
+        : `Your application reached ${row.posting.company}.`,
     applicationId: row.id,
     dedupeKey: `applied:${row.id}`,
   });

@@ -71,7 +71,13 @@ async function begin(
     detail: dryRun
       ? 'I opened the form for a dry run and am filling it in.'
       : 'I opened the form and am filling it in.',
-    patch: { sendAfter: null, heldByPlan: false, note: 'I am filling in the form.' },
+    patch: {
+      sendAfter: null,
+      heldByPlan: false,
+      note: dryRun
+        ? 'Dry run: I am filling in the form up to the click. Nothing is sent.'
+        : 'I am filling in the form.',
+    },
   });
   return { row: sending, attempt };
 }

@@ -8,7 +8,7 @@ type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
 
 /** Who asks, and the address the person applies from there. */
 type Words = (company: string, address: string) => string;
-type Wall = 'captcha' | 'board' | 'account' | 'locked_out' | 'email_code';
+type Wall = 'captcha' | 'board' | 'account' | 'locked_out' | 'email_code' | 'goes_on';
 
 /** Why a person has to send what is prepared: what the timeline says, and what they are told. */
 const WALLS: Readonly<Record<Wall, { detail: Words; body: Words }>> = {
@@ -38,6 +38,12 @@ const WALLS: Readonly<Record<Wall, { detail: Words; body: Words }>> = {
       `They mail a code to ${address} and take the application only with it. I never enter such a code: send what is prepared on their page, and enter the code there. Their mail is shown here as soon as it comes.`,
     body: (company, address) =>
       `${company} mails a code to ${address} and takes the application only with it. It has not arrived yet. Open the form with one link, send what I prepared, and enter the code; I show you their mail.`,
+  },
+  goes_on: {
+    detail: () =>
+      'After I pressed the button that should end the form, the page went on to another step, so the application is not complete. I press it once only. Everything is prepared for you to go through their form and finish it.',
+    body: (company) =>
+      `The form of ${company} went on to another step where it should have ended, so your application is not complete. Open it with one link and finish it with what I prepared.`,
   },
 };
 

@@ -7,6 +7,7 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { giveBackSend } from '#server/features/career/applications/held/give-back.ts';
+import { finishDryRun } from '#server/features/career/applications/rehearsal/end-dry-run.ts';
 import type { World } from '#server/world.ts';
 import { countFailures, lockAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
@@ -25,12 +26,20 @@ export type Setback =
   /** `counts`: the try failed; otherwise it was stopped from outside and is free. `waits`: a pause may help. */
   | { kind: 'again'; reason: string; counts: boolean; waits: boolean }
   | { kind: 'captcha' | 'email_code'; screenshot: string | null }
+  /** After the click, so in no dry run. */
+  | { kind: 'goes_on'; screenshot: string | null }
   /** `entries`: how many jobs and schools of the person the form may still ask about. */
   | { kind: 'asks_more'; questions: FormQuestion[]; entries: EntryCounts }
   | { kind: 'locked_out' }
   | { kind: 'closed' }
   | { kind: 'failed'; reason: string }
   | { kind: 'stopped'; reason: string };
+
+/** Nothing reached anybody. A dry run that could not be made takes nothing from the application. */
+async function giveUp(deps: Deps, executor: Executor, row: ApplicationRow, reason: string): Promise<void> {
+  if (row.dryRun) await finishDryRun(deps, executor, row, { kind: 'failed', reason });
+  else await fail(deps, executor, row, reason);
+}
 
 /** Back to approved for a new attempt; `counts` decides whether it may end as failed instead. */
 async function again(
@@ -42,7 +51,7 @@ async function again(
   const since = row.approvedAt ?? row.createdAt;
   const { tries, refusals } = await countFailures(executor, row.id, since);
   if (setback.counts && row.state === 'sending' && (tries >= MOST_TRIES || refusals >= MOST_REFUSALS)) {
-    await fail(deps, executor, row, setback.reason);
+    await giveUp(deps, executor, row, setback.reason);
     return;
   }
   const startAfter = setback.waits
@@ -54,7 +63,10 @@ async function again(
     actor: 'agent',
     kind: 'again',
     detail: setback.reason,
-    patch: { sendAfter: startAfter, note: 'Approved. I try again shortly.' },
+    patch: {
+      sendAfter: startAfter,
+      note: `${row.dryRun ? 'Dry run approved' : 'Approved'}. I try again shortly.`,
+    },
   });
   await deps.queue.enqueue(
     executor,
@@ -76,13 +88,14 @@ async function prepareAgain(
     to: 'prepared',
     actor: 'agent',
     kind: 'asks_more',
-    detail: 'The open form asks more than its board had said. Nothing was sent; I prepare it again.',
+    detail: `${row.dryRun ? 'Dry run: the' : 'The'} open form asks more than its board had said. Nothing was sent; I prepare it again.`,
     patch: {
       extraQuestions: withAsked(row.extraQuestions, questions, entries),
       contentHash: null,
       approvedHash: null,
       approvedAt: null,
       expiresAt: null,
+      dryRun: false,
       note: 'The form asks more. I am preparing it again.',
     },
   });
@@ -93,14 +106,17 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
   switch (setback.kind) {
     case 'again':
       return again(deps, executor, row, setback);
+    case 'goes_on':
+      return void (await handOver(deps, executor, row, setback.kind));
     case 'captcha':
     case 'email_code':
     case 'locked_out':
+      if (row.dryRun) return void (await finishDryRun(deps, executor, row, setback));
       return void (await handOver(deps, executor, row, setback.kind));
     case 'closed':
       return expireClosed(deps, executor, row);
     case 'failed':
-      return fail(deps, executor, row, setback.reason);
+      return giveUp(deps, executor, row, setback.reason);
     case 'stopped':
       return void (await stop(deps, executor, row, setback.reason));
     case 'asks_more':
@@ -111,6 +127,7 @@ async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setba
 const PROBLEMS: Record<Exclude<Setback['kind'], 'again' | 'failed' | 'stopped'>, string> = {
   captcha: 'A captcha.',
   email_code: 'The page waits for a code that it mails to the applicant. The application has not arrived.',
+  goes_on: 'The page went on to another step after the click. The application has not arrived.',
   locked_out: 'The site did not take the password of the account there.',
   asks_more: 'The form asks more.',
   closed: 'The posting is closed.',

@@ -180,7 +180,7 @@ describe('a form that cannot be sent', () => {
     browser.manner = { outcome: { kind: 'captcha' } };
     await sending.app.drain();
     const tracked = await sending.app.call('GET', '/job-tracker', undefined, seeker.token);
-    expect(tracked.body).toMatchObject([{ id, status: 'Applied', stage: 'Handed over' }]);
+    expect(tracked.body).toEqual([]);
     const again = await sending.app.call(
       'POST',
       `/applications/${id}/resolution`,
@@ -199,6 +199,27 @@ describe('a form that cannot be sent', () => {
       actor: 'person',
       detail: 'You sent it yourself.',
     });
+  });
+
+  it('goes on after the click, is the person’s to finish, never told as sent, and never pressed again', async () => {
+    const { id } = await approved();
+    browser.manner = { outcome: { kind: 'goes_on', screenshot: null } };
+    const clicks = browser.clicks;
+    await sending.app.drain();
+    await liveOn(120, 60);
+    const get = async (path: string) => (await sending.app.call('GET', path, undefined, seeker.token)).body;
+    expect([browser.clicks - clicks, await get('/job-tracker')]).toEqual([1, []]);
+    expect(await get('/job-tracker/to-finish')).toMatchObject([{ id, kind: 'to_finish' }]);
+    expect((await get('/dashboard-overview')).totalApplications).toBe(0);
+    const { state, note, timeline } = await read(id);
+    const notices: { title: string; body: string }[] = await get('/notifications');
+    const told = [
+      note,
+      ...timeline.map(({ detail }: { detail: string }) => detail),
+      ...notices.map(({ title, body }) => `${title} ${body}`),
+    ];
+    expect(state).toBe('handed_over');
+    expect(told.filter((words) => /\bsent\b(?! before you approve)/i.test(words))).toEqual([]);
   });
 
   it('says that the person applied before when the board says so', async () => {

@@ -14,8 +14,9 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | '
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
 const CHECKING =
-  'I sent it, but the board did not say whether it arrived. I am checking, and will not send it twice.';
-const ASKING = 'I could not find out whether it arrived. Only you can: look for their mail, then tell me.';
+  'Checking: I pressed send, and the page did not say whether it arrived. I never press it twice on a guess.';
+const ASKING =
+  'Checking: I could not find out whether it arrived. Only you can: look for their mail, then tell me.';
 
 async function toUnknown(
   deps: Deps,
@@ -42,8 +43,8 @@ async function tellPerson(
   await notify(deps, executor, {
     accountId: row.accountId,
     kind: 'unknown',
-    title: `Did it arrive? ${row.posting.title}`,
-    body: `I sent your application to ${row.posting.company}, but they never confirmed it. Tell me whether it arrived, should be sent again, or be left.`,
+    title: `Checking: ${row.posting.title}`,
+    body: `I pressed send at ${row.posting.company}, and nothing says whether it arrived. Tell me whether it did, should be sent again, or be left.`,
     applicationId: row.id,
     dedupeKey: `unknown:${attempt.id}`,
   });

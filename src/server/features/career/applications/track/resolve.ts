@@ -12,6 +12,7 @@ import { confirmArrival } from '#server/features/career/applications/send/books.
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
 import { giveBackPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
+import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
@@ -88,6 +89,8 @@ export async function resolveApplication(
     const row = await lockApplication(transaction, id);
     if (row?.state !== 'unknown' && row?.state !== 'handed_over')
       throw new Problem('conflict', 'There is nothing to resolve here any more. Look at it again.');
+    // What asked for their word has it now.
+    await settleNotices(deps, transaction, { accountId, applicationId: id });
     return (await byResolution[resolution](deps, transaction, row)).state;
   });
 }

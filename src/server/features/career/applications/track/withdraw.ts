@@ -56,7 +56,10 @@ export async function withdraw(deps: Deps, accountId: string, id: string): Promi
   await deps.database.transaction(async (transaction) => {
     const row = await lockApplication(transaction, id);
     if (row?.state === 'sending')
-      throw new Problem('conflict', 'I am sending it right now, so it cannot be withdrawn at this moment.');
+      throw new Problem(
+        'conflict',
+        'I am filling in its form right now, so it cannot be withdrawn at this moment.',
+      );
     if (!row || !canWithdraw(row))
       throw new Problem('conflict', 'This application is over, so there is nothing to withdraw.');
     await (hasArrived(row.state) ? afterSending : beforeSending)(deps, transaction, row);

@@ -62,11 +62,13 @@ describe('the overview', () => {
     const first = await sentApplication(app, { accountId, ...job(1) });
     await sentApplication(app, { accountId, ...job(2) });
     await sentApplication(app, { accountId, ...job(3), state: 'waiting', sentAt: null });
-    await sentApplication(app, { accountId, ...job(4), state: 'unknown' });
+    await sentApplication(app, { accountId, ...job(4), state: 'unknown', sentAt: null });
+    await sentApplication(app, { accountId, ...job(5), state: 'handed_over', sentAt: null });
     await invite(first);
     expect(await overviewOf(token)).toMatchObject({
       successRate: 50,
-      totalApplications: 2,
+      totalApplications: 3,
+      checking: 1,
       interviews: 1,
       offers: 0,
       sentToday: 2,

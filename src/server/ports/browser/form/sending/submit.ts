@@ -5,11 +5,14 @@ import type { LiveField } from '#server/ports/browser/form/observe.ts';
 import { observeForm } from '#server/ports/browser/form/observe.ts';
 import { RECEIPT } from '#server/ports/browser/form/phrases.data.ts';
 import { Refusals } from '#server/ports/browser/form/refusals.ts';
+import { pageButtons } from '#server/ports/browser/form/buttons.ts';
+import { goesOn } from './goes-on.ts';
 import type { Signs } from './signs.ts';
 import { isCodeQuestion } from './mailed-code.ts';
 import { readSigns } from './signs.ts';
 import { plain } from '#server/ports/browser/form/text.ts';
 import { judge, watchTraffic } from './verdict.ts';
+import type { Traffic } from './verdict.ts';
 import { quietOf } from '#server/ports/browser/pace/quiet.ts';
 import { findSend } from '#server/ports/browser/form/steps/way.ts';
 
@@ -17,6 +20,19 @@ const POLL_MS = 150;
 const WAIT_MS = 30_000;
 /** Pages say within this that something is missing, or send. */
 const SETTLE_MS = 600;
+/** Another step that stands this long is no moment on the way to the end. */
+const STEP_MS = 1500;
+
+interface Before {
+  signs: Signs;
+  fields: readonly LiveField[];
+}
+interface Now extends Before {
+  traffic: Traffic;
+  complaints: number;
+  /** Milliseconds since the click. */
+  waited: number;
+}
 
 const screenshotOf = (page: Page) =>
   page.screenshot({ fullPage: true }).then(
@@ -57,6 +73,21 @@ async function hearAfter(page: Page, refusals: Refusals, frame: Frame): Promise<
   return refusals.hear(frame);
 }
 
+/** What is certain of the page now; another step only where nothing is under way any more. */
+async function verdictOf(
+  page: Page,
+  before: Before,
+  now: Now,
+): Promise<ReturnType<typeof judge> | 'goes_on'> {
+  const { signs, fields, traffic, complaints, waited } = now;
+  const verdict = judge(before.signs, signs, traffic, fields.length === 0, complaints);
+  // What another step has to have answered reads like a complaint about this one.
+  const mayGoOn = verdict === null || verdict === 'confirmed' || (verdict === 'refused' && fields.length > 0);
+  if (!mayGoOn) return verdict;
+  if (!goesOn(before, { signs, fields, buttons: await pageButtons(page) })) return verdict;
+  return traffic.pending === 0 && waited >= STEP_MS ? 'goes_on' : null;
+}
+
 /** Clicks once and waits until the page says what became of it, at most 30 s. Never rejects once it has clicked. */
 export async function submitForm(page: Page): Promise<SubmitOutcome> {
   const quiet = quietOf(page);
@@ -71,7 +102,7 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
   let why = 'The page did not say whether the application arrived.';
   try {
     await (await button.element()).click({ noWaitAfter: true, timeout: 5000 });
-    let last: ReturnType<typeof judge> = null;
+    let last: ReturnType<typeof judge> | 'goes_on' = null;
     for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
       const isStill = await quiet.rest(POLL_MS);
       const said = await readSigns(page).catch(() => null);
@@ -80,12 +111,17 @@ export async function submitForm(page: Page): Promise<SubmitOutcome> {
       const formGone = fields.length === 0;
       const now = { ...said, awaits: said.awaits ?? (isCodeAsked(form, fields) ? 'code' : null) };
       const complaints = formGone || waited < SETTLE_MS ? [] : await refusals.hear(button.frame);
-      const verdict = judge(before, now, traffic.read(), formGone, complaints.length);
+      const verdict = await verdictOf(
+        page,
+        { signs: before, fields: form },
+        { signs: now, fields, traffic: traffic.read(), complaints: complaints.length, waited },
+      ).catch(() => null);
       // Pages change in steps: only what holds twice counts.
       if (verdict !== null && verdict === last) {
         if (verdict === 'confirmed') return await confirmedOutcome(page, now);
         if (verdict === 'captcha') return { kind: 'captcha' };
         if (verdict === 'email_code') return { kind: 'email_code', screenshot: await screenshotOf(page) };
+        if (verdict === 'goes_on') return { kind: 'goes_on', screenshot: await screenshotOf(page) };
         if (verdict === 'refused') {
           // A page may say that something is wrong a moment before it says where.
           const heard = complaints.length > 0 ? complaints : await hearAfter(page, refusals, button.frame);

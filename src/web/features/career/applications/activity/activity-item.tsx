@@ -28,7 +28,12 @@ export function ActivityItem({
   return (
     <li className={classNames(classes.item, current && classes.current)}>
       <div className={classes.top}>
-        <ApplicationTrail state={card.state} form={current ? 'labelled' : 'glyph'} landed={landed} />
+        <ApplicationTrail
+          state={card.state}
+          form={current ? 'labelled' : 'glyph'}
+          landed={landed}
+          dryRun={card.is_dry_run}
+        />
         {!current && (
           <time className={classes.time} dateTime={card.updated_at}>
             {momentWords(card.updated_at, nowMs, timeZone)}

@@ -10,6 +10,7 @@ const card = (id: string, state: ApplicationState, at: string): ApplicationCard 
   score: 80,
   state,
   note: '',
+  is_dry_run: false,
   campaign_id: null,
   answers: 0,
   has_letter: false,

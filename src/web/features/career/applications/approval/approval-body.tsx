@@ -20,7 +20,7 @@ import { useDecision } from './decide/use-decision.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { HandedOver } from './outcome/handed-over.tsx';
 import { QuestionsForm } from './questions/questions-form.tsx';
-import { standingWords } from './standing-words.ts';
+import { standingFor, standingWords } from './standing-words.ts';
 import { Waiting } from './waiting.tsx';
 
 interface BodyProps {
@@ -105,8 +105,8 @@ function Unknown({ application, decision }: BodyProps) {
       <h2 className={classes.standingTitle}>{standingWords.unknown.title}</h2>
       <p className={classes.standingText}>{application.note}</p>
       <p className={classes.standingText}>
-        I never send twice on a guess. If their confirmation comes by mail, I see it myself. If you know more,
-        tell me.{offline && ` ${OFFLINE}`}
+        Did it arrive? If their confirmation comes by email, I see it myself. If you know more, tell me.
+        {offline && ` ${OFFLINE}`}
       </p>
       {failure !== '' && <Banner>{failure}</Banner>}
       <div className={classes.choices}>
@@ -127,7 +127,7 @@ function Unknown({ application, decision }: BodyProps) {
 
 function Standing({ application }: { application: ApplicationDetail }) {
   const landed = useLanded(application.state);
-  const { title, text } = standingWords[application.state];
+  const { title, text } = standingFor(application);
   const history = application.timeline.map(({ state }) => state);
   return (
     <section className={classes.standing}>
@@ -140,7 +140,13 @@ function Standing({ application }: { application: ApplicationDetail }) {
           <ButtonLink to={careerPaths.plan}>See your plan</ButtonLink>
         </p>
       )}
-      <ApplicationTrail state={application.state} history={history} form="labelled" landed={landed} />
+      <ApplicationTrail
+        state={application.state}
+        history={history}
+        form="labelled"
+        landed={landed}
+        dryRun={application.is_dry_run}
+      />
     </section>
   );
 }

@@ -29,7 +29,15 @@ export function ApprovalBar({ application }: { application?: ApplicationDetail |
 function Standing({ application }: { application: ApplicationDetail }) {
   const landed = useLanded(application.state);
   const history = application.timeline.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ state }) => state);
-  return <ApplicationTrail state={application.state} history={history} width={92} landed={landed} />;
+  return (
+    <ApplicationTrail
+      state={application.state}
+      history={history}
+      width={92}
+      landed={landed}
+      dryRun={application.is_dry_run}
+    />
+  );
 }
 
 /** Which job, where, how well it fits, how long there is. */

@@ -50,7 +50,7 @@ function Card({ application }: { application: ApplicationDetail }) {
       <PageTitle title={`${application.title}, ${application.company}`} />
       <ApprovalBar application={application} />
       <p className="visually-hidden" role="status">
-        {application.title}: {wordsFor(application.state)}
+        {application.title}: {wordsFor(application.state, application.is_dry_run)}
       </p>
       <ApprovalHead application={application} />
       <ApprovalBody key={application.id} application={application} />

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '#contract/career/applications.ts';
+import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 
 const PREPARING = {
   title: 'I am preparing it',
@@ -19,7 +19,7 @@ export const standingWords: Readonly<Record<ApplicationState, { title: string; t
     title: 'I am sending it',
     text: 'I fill the form, read it back and send it once. You can leave this page.',
   },
-  unknown: { title: 'Did it arrive?', text: '' },
+  unknown: { title: 'Checking', text: '' },
   handed_over: { title: 'This one is yours to send', text: '' },
   applied: { title: 'Sent and confirmed', text: '' },
   interviewing: { title: 'They want to talk to you', text: '' },
@@ -31,3 +31,12 @@ export const standingWords: Readonly<Record<ApplicationState, { title: string; t
   stopped: { title: 'I stopped', text: NOTHING_SENT },
   failed: { title: 'It could not be sent', text: NOTHING_SENT },
 };
+
+const DRY_RUN: Readonly<Partial<Record<ApplicationState, { title: string; text: string }>>> = {
+  approved: { title: 'Dry run approved', text: 'You can leave this page.' },
+  sending: { title: 'Dry run', text: 'You can leave this page.' },
+};
+
+/** The same for an application, whose form may only be filled in to try it. */
+export const standingFor = ({ state, is_dry_run }: Pick<ApplicationDetail, 'state' | 'is_dry_run'>) =>
+  (is_dry_run ? DRY_RUN[state] : undefined) ?? standingWords[state];

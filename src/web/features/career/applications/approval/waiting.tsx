@@ -15,14 +15,15 @@ import type { useDecision } from './decide/use-decision.ts';
 import { EditField } from './questions/edit-field.tsx';
 import { useFieldEdits } from './questions/use-field-edits.ts';
 
-/** What the form held when it was filled in without being sent. */
-function DryRun({ application: { id, dry_run: dryRun } }: { application: ApplicationDetail }) {
-  if (dryRun.evidence === null) return null;
+/** How far the form could be filled in without being sent, and what it held then. */
+function DryRun({ application: { id, dry_run: dryRun, timeline } }: { application: ApplicationDetail }) {
+  const told = timeline.findLast(({ kind }) => kind === 'dry_run');
+  if (!told) return null;
   return (
     <section className={classes.dryRun}>
       <h2 className={classes.heading}>The dry run</h2>
-      <p>I filled in the form and stopped before the click. Nothing was sent.</p>
-      <Proof id={id} evidence={dryRun.evidence} when="Filled in" />
+      <p>{told.detail.replace(/^Dry run: (.)/, (_all, first: string) => first.toUpperCase())}</p>
+      {dryRun.evidence && <Proof id={id} evidence={dryRun.evidence} when="Filled in" />}
     </section>
   );
 }

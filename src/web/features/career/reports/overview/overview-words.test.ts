@@ -28,12 +28,23 @@ describe('what is going on', () => {
 
 describe('the success rate', () => {
   it('is counted below twenty cases and a percentage from there on', () => {
-    expect(successWords({ successRate: 12.5, interviews: 2, totalApplications: 16 })).toBe('2 of 16');
-    expect(successWords({ successRate: 14.06, interviews: 9, totalApplications: 64 })).toBe('14%');
+    expect(successWords({ successRate: 12.5, interviews: 2, totalApplications: 16, checking: 0 })).toBe(
+      '2 of 16',
+    );
+    expect(successWords({ successRate: 14.06, interviews: 9, totalApplications: 64, checking: 0 })).toBe(
+      '14%',
+    );
+  });
+
+  it('is said of what surely arrived alone', () => {
+    expect(successWords({ successRate: 50, interviews: 1, totalApplications: 5, checking: 3 })).toBe(
+      '1 of 2',
+    );
+    expect(successWords({ successRate: 0, interviews: 0, totalApplications: 1, checking: 1 })).toBeNull();
   });
 
   it('is not said before the first application', () => {
-    expect(successWords({ successRate: 0, interviews: 0, totalApplications: 0 })).toBeNull();
+    expect(successWords({ successRate: 0, interviews: 0, totalApplications: 0, checking: 0 })).toBeNull();
   });
 
   it('has a change only when there is one and enough cases stand behind it', () => {
@@ -46,8 +57,13 @@ describe('the success rate', () => {
 
 describe('what became of them', () => {
   it('names openings only where any is known', () => {
-    expect(outcomeWords({ viewed: 31, interviews: 9, offers: 1 })).toBe('31 opened, 9 interviews, 1 offer');
-    expect(outcomeWords({ viewed: 0, interviews: 1, offers: 0 })).toBe('1 interview, 0 offers');
+    expect(outcomeWords({ viewed: 31, interviews: 9, offers: 1, checking: 0 })).toBe(
+      '31 opened, 9 interviews, 1 offer',
+    );
+    expect(outcomeWords({ viewed: 0, interviews: 1, offers: 0, checking: 0 })).toBe('1 interview, 0 offers');
+    expect(outcomeWords({ viewed: 0, interviews: 1, offers: 0, checking: 2 })).toBe(
+      '1 interview, 0 offers, 2 checking',
+    );
   });
 });
 

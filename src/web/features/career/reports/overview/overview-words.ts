@@ -26,14 +26,19 @@ export function sentenceAbout({
   return sent === null ? 'I am looking. Nothing waits for you.' : `${sent} Nothing waits for you.`;
 }
 
+/** How many applications certainly reached an employer. */
+export const sentOf = ({ totalApplications, checking }: Pick<Overview, 'totalApplications' | 'checking'>) =>
+  totalApplications - checking;
+
 /** The success rate as it may be said: in percent, or counted while the cases are few; null before the first. */
 export function successWords({
   successRate,
   interviews,
-  totalApplications,
-}: Pick<Overview, 'successRate' | 'interviews' | 'totalApplications'>): string | null {
-  if (totalApplications === 0) return null;
-  if (totalApplications < CASES_FOR_PERCENT) return `${interviews} of ${totalApplications}`;
+  ...counted
+}: Pick<Overview, 'successRate' | 'interviews' | 'totalApplications' | 'checking'>): string | null {
+  const sent = sentOf(counted);
+  if (sent === 0) return null;
+  if (sent < CASES_FOR_PERCENT) return `${interviews} of ${sent}`;
   return `${Math.round(successRate)}%`;
 }
 
@@ -51,11 +56,13 @@ export function outcomeWords({
   viewed,
   interviews,
   offers,
-}: Pick<Overview, 'viewed' | 'interviews' | 'offers'>): string {
+  checking,
+}: Pick<Overview, 'viewed' | 'interviews' | 'offers' | 'checking'>): string {
   const parts = [
     viewed > 0 ? `${viewed} opened` : '',
     counted(interviews, 'interview', 'interviews'),
     counted(offers, 'offer', 'offers'),
+    checking > 0 ? `${checking} checking` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

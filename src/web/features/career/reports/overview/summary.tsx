@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/display/badge.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './overview.module.css';
-import { changeWords, outcomeWords, successWords } from './overview-words.ts';
+import { changeWords, outcomeWords, sentOf, successWords } from './overview-words.ts';
 
 /** Steps the hollow trail has before the first campaign. */
 const PROMISED_STEPS = 10;
@@ -32,7 +32,7 @@ function AutoApplyCard({ overview, timeZone }: { overview: Overview; timeZone: s
 
 function SuccessCard({ overview }: { overview: Overview }) {
   const rate = successWords(overview);
-  const change = changeWords(overview.weeklyChange, overview.totalApplications);
+  const change = changeWords(overview.weeklyChange, sentOf(overview));
   return (
     <Link to={careerPaths.report}>
       <h2 className={classes.cardTitle}>Success Rate</h2>
@@ -49,7 +49,7 @@ function SuccessCard({ overview }: { overview: Overview }) {
         ) : (
           <>
             {overview.interviews} {overview.interviews === 1 ? 'interview' : 'interviews'} from{' '}
-            {overview.totalApplications} sent
+            {sentOf(overview)} sent
             {change !== null && (
               <>
                 <br />
@@ -66,6 +66,7 @@ function SuccessCard({ overview }: { overview: Overview }) {
 /** The four cards as one surface: each leads to the screen behind its figure. */
 export function Summary({ overview, timeZone }: { overview: Overview; timeZone: string | undefined }) {
   const empty = overview.totalApplications === 0;
+  const unread = sentOf(overview) === 0;
   return (
     <Card className={classes.summary} aria-label="Summary">
       <AutoApplyCard overview={overview} timeZone={timeZone} />
@@ -77,11 +78,11 @@ export function Summary({ overview, timeZone }: { overview: Overview; timeZone: 
       </Link>
       <Link to={careerPaths.report}>
         <h2 className={classes.cardTitle}>Reports</h2>
-        <span className={classNames(classes.report, empty && classes.none)}>
-          {empty ? 'No Report Data Yet' : 'Your report is ready'}
+        <span className={classNames(classes.report, unread && classes.none)}>
+          {unread ? 'No Report Data Yet' : 'Your report is ready'}
         </span>
         <p className={classes.foot}>
-          {empty ? (
+          {unread ? (
             'It starts with your first application.'
           ) : (
             <>

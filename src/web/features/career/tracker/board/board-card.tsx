@@ -3,6 +3,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
+import { hasArrived } from '#engines/pipeline/index.ts';
 import { nextStatuses } from '#web/shell/applications/status/use-move.ts';
 import { ApplicationTrail } from '#web/shell/applications/application-trail.tsx';
 import { dayInWords } from '#web/shell/applications/days.ts';
@@ -81,7 +82,7 @@ export function BoardCard({ job, thisYear, onMove, onKey }: BoardCardProps) {
         </p>
       )}
       <div className={classes.cardFoot}>
-        <span className={classes.date}>{dayInWords(date, thisYear)}</span>
+        <span className={classes.date}>{hasArrived(state) && dayInWords(date, thisYear)}</span>
         <ApplicationTrail state={state} origin={origin} width={60} />
         {score === null ? <span className={classes.date}>Added by you</span> : <Score value={score} />}
       </div>

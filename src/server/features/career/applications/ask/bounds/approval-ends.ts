@@ -1,6 +1,6 @@
 import { APPROVAL_HOURS } from '#contract/career/applications.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { addDays, startOfDay } from '#engines/calendar/index.ts';
+import { addDays, localDay, startOfDay } from '#engines/calendar/index.ts';
 
 const HOUR_MS = 3_600_000;
 /** A closing day without an hour is kept as its midnight: all of that day counts, where the person lives. */
@@ -11,6 +11,15 @@ function closingOf({ expires_at: closing }: Pick<Posting, 'expires_at'>, timeZon
   const day = WHOLE_DAY.exec(closing ?? '')?.[1];
   const atMs = day === undefined ? Date.parse(closing ?? '') : startOfDay(addDays(day, 1), timeZone);
   return Number.isNaN(atMs) ? null : atMs;
+}
+
+/** The last day to apply, where the person lives; null where nobody says. */
+export function closingDay(
+  { expires_at: closing }: Pick<Posting, 'expires_at'>,
+  timeZone: string,
+): string | null {
+  const atMs = Date.parse(closing ?? '');
+  return WHOLE_DAY.exec(closing ?? '')?.[1] ?? (Number.isNaN(atMs) ? null : localDay(atMs, timeZone));
 }
 
 /**

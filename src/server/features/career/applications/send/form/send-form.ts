@@ -59,9 +59,10 @@ async function click(world: World, form: OpenForm, armed: Armed): Promise<void> 
         screenshot: evidence.screenshots.filled,
       });
       return;
+    case 'goes_on':
     case 'email_code': {
       const screenshot = outcome.screenshot && (await world.files.put(outcome.screenshot));
-      await endAttempt(world, attempt, timeZone, { kind: 'email_code', screenshot });
+      await endAttempt(world, attempt, timeZone, { kind: outcome.kind, screenshot });
       return;
     }
     case 'unclear':

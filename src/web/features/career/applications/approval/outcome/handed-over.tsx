@@ -1,6 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
+import { useOpened } from '#web/shell/applications/status/use-opened.ts';
 import { ButtonAnchor, IconButton } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './outcome.module.css';
@@ -41,14 +42,22 @@ interface HandedOverProps {
 
 /** A form that only a person may send: everything is prepared, with one link and each value ready to copy. */
 export function HandedOver({ application, documents, mails }: HandedOverProps) {
-  const { note, apply_url, url, plan, letter } = application;
+  const { id, note, apply_url, url, plan, letter } = application;
+  const tellOpened = useOpened(id);
   const address = [apply_url, url].find((one) => /^https?:\/\//i.test(one));
   const values = (plan?.fields ?? []).filter((field) => field.group !== 'documents');
   return (
     <section className={classes.handedOver}>
       <Banner kind="yours">{note}</Banner>
       {address !== undefined && (
-        <ButtonAnchor kind="yours" size="thumb" href={address} target="_blank" rel="noreferrer">
+        <ButtonAnchor
+          kind="yours"
+          size="thumb"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          onClick={tellOpened}
+        >
           Open the employer's form
           <ExternalLink aria-hidden />
         </ButtonAnchor>

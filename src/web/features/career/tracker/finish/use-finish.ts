@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobToFinish } from '#contract/career/approval/to-finish.ts';
+import { api, client, sentenceOf } from '#web/api/client.ts';
+import { useOpened } from '#web/shell/applications/status/use-opened.ts';
+import { useToast } from '#web/ui/actions/toast.tsx';
+
+const NO_ANSWER = 'The server did not answer, so nothing was changed. Try again.';
+
+const SAID = {
+  arrived: ({ title }: JobToFinish) => `${title} is in your tracker as Applied.`,
+  leave: ({ title }: JobToFinish) => `You left ${title}. Nothing was sent.`,
+} as const;
+
+/** What the person does about a job that only they can send: open it, say that they sent it, or leave it. */
+export function useFinish(job: JobToFinish) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const tellOpened = useOpened(job.id);
+  const resolve = useMutation({
+    mutationFn: (resolution: 'arrived' | 'leave') => client.applications.resolve({ id: job.id, resolution }),
+    onSuccess: (_state, resolution) => toast({ message: SAID[resolution](job) }),
+    onError: (error) => toast({ kind: 'problem', message: sentenceOf(error, NO_ANSWER) }),
+    onSettled: () =>
+      Promise.all(
+        [api.applications.key(), api.tracker.key(), api.reports.key()].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  return {
+    onOpen: () => job.opened_at === null && tellOpened(),
+    onSent: () => resolve.mutate('arrived'),
+    onLeave: () => resolve.mutate('leave'),
+    busy: resolve.isPending,
+  };
+}
