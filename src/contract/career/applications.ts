@@ -4,6 +4,7 @@ import { interview } from '#contract/career/mail/agenda.ts';
 import { postingCredit } from '#contract/career/boards/credit.ts';
 import { applicationChanges } from '#contract/career/approval/changes.ts';
 import { applicationState } from '#contract/career/approval/state.ts';
+import { applicationVariants } from '#contract/career/approval/variants.ts';
 import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
@@ -189,6 +190,7 @@ export const applications = {
     )
     .output(z.object({ state: applicationState })),
   ...applicationChanges,
+  ...applicationVariants,
   resolve: careerEndpoint
     .route({
       method: 'POST',

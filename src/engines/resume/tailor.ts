@@ -1,4 +1,4 @@
-import type { MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
+import type { Claim, Fact, MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -50,11 +50,26 @@ function noteOf(
 /** Says a line in better words; `goesOn`: its job is not over. Null when it has none. */
 type Rewording = (line: string, goesOn: boolean) => string | null;
 
+type Change = Omit<ResumeChange, 'accepted'>;
+
 /** The person's and the writer's part in a tailored CV. */
 interface Tailoring {
   /** Ids of the changes the person turned back. */
   rejected?: readonly string[];
   reword?: Rewording;
+  /** What stands in place of the profile's summary, each sentence with its facts; none leaves that as it is. */
+  summary?: readonly Claim[];
+}
+
+const SUMMARY = '/basics/summary';
+
+/** The summary as a change of the profile's; none where it stays as it is. */
+function summaryChange({ summary: own }: MasterProfile['resume']['basics'], text: string): Change[] {
+  if (text === '' || text === own) return [];
+  const before = own === '' ? [] : [own];
+  return [
+    { id: `reworded ${SUMMARY}`, kind: 'reworded', section: 'summary', entry: '', before, after: [text] },
+  ];
 }
 
 /** The better words for the lines that were chosen, where the gate for claims finds in them nothing but the line itself. */
@@ -109,28 +124,37 @@ function propose(
 /**
  * A CV for one posting made only of the master profile's values: jobs latest first, in each the highlights that answer
  * the posting best, skills it names first, cut to about two pages, lines said better where `reword` knows how and the
- * gate for claims agrees. `changes` tells each difference from the profile; those in `rejected` are turned back.
+ * gate for claims agrees, under `summary` where one was written. `changes` tells each difference from the profile; those in `rejected` are turned back.
  * `language` is for headings.
  */
 export function tailorResume(
   master: MasterProfile,
   posting: Posting,
-  { rejected = [], reword = () => null }: Tailoring = {},
+  { rejected = [], reword = () => null, summary = [] }: Tailoring = {},
 ): TailoredResume {
   const { resume } = master;
   const asked = askedBy(posting);
   const { proposed, first } = propose(master, asked, reword);
   const back = new Set(rejected);
-  const changes = changesOf(resume, proposed).map((change) => ({
+  const said = summaryChange(resume.basics, summary.map(({ text }) => text).join(' '));
+  const changes = [...said, ...changesOf(resume, proposed)].map((change) => ({
     ...change,
     accepted: !back.has(change.id),
   }));
-  const basics = { ...resume.basics, label: heldLabel(master) };
+  const isOwn = said.length === 0 || back.has(`reworded ${SUMMARY}`);
+  const basics = {
+    ...resume.basics,
+    label: heldLabel(master),
+    summary: isOwn ? resume.basics.summary : (said[0]?.after[0] ?? ''),
+  };
   const made = setOut({ ...resume, basics }, withoutChanges(resume, proposed, back));
   const ranked = asked.rank(resume.work.flatMap(({ highlights }) => highlights)).some((score) => score > 0);
+  const told = new Set(isOwn ? [] : summary.flatMap(({ fact_ids }) => fact_ids));
+  const stands = ({ path, id }: Fact) =>
+    told.has(id) || (made.paths.has(path) && (isOwn || path !== SUMMARY));
   return {
     resume: made.resume,
-    fact_ids: master.facts.filter(({ path }) => made.paths.has(path)).map(({ id }) => id),
+    fact_ids: master.facts.filter(stands).map(({ id }) => id),
     language: posting.language,
     note: noteOf(posting.company, first, ranked, changes),
     changes,

@@ -6,7 +6,7 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
-import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import type { EnqueueOptions, Job, JobHandler, Queue } from '#server/queue/job.ts';
 
 /** The queue with its workers; `stop` finishes what is under way. */
 export interface WorkingQueue extends Queue {
@@ -20,6 +20,19 @@ export interface WorkingQueue extends Queue {
 }
 
 type Run = (handler: JobHandler, data: unknown) => Promise<void>;
+
+/** From here on the seconds of due jobs are counted; a priority has 32 bits. */
+const COUNTED_FROM_MS = Date.parse('2020-01-01T00:00:00Z');
+const MOST_SECONDS = 2_000_000_000;
+
+/**
+ * The queue takes the highest priority first. A priority that falls with the second a job is due makes it take who has waited
+ * longest, and a head start counts as waiting.
+ */
+function priorityOf({ startAfter = new Date(), headStartSeconds = 0 }: EnqueueOptions): number {
+  const seconds = Math.floor((startAfter.getTime() - COUNTED_FROM_MS) / 1000);
+  return headStartSeconds - Math.max(-MOST_SECONDS, Math.min(MOST_SECONDS, seconds));
+}
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -83,7 +96,12 @@ async function drainQueues(boss: PgBoss, handlers: readonly JobHandler[], run: R
     await sleep(2);
     const due = await dueQueues(boss);
     for (const handler of handlers.filter(({ job }) => due.has(job.name))) {
-      for (const job of await boss.fetch(handler.job.name, { batchSize: 20 })) {
+      const batch = await boss.fetch(handler.job.name, { batchSize: 20, includeMetadata: true });
+      // What is fetched together comes in no order.
+      const order = batch.toSorted(
+        (a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime(),
+      );
+      for (const job of order) {
         count += 1;
         try {
           await run(handler, job.data);
@@ -125,6 +143,7 @@ export function createQueue(connection: DatabaseConnection, log: Log): WorkingQu
     async enqueue(executor: Executor, job, data, options = {}) {
       await boss.send(job.name, data, {
         db: fromDrizzle(asDrizzleTransaction(executor), sql),
+        priority: priorityOf(options),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
       });

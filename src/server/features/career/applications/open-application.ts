@@ -2,7 +2,7 @@ import type { Match } from '#contract/career/match.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
-import { prepareJob } from './jobs.ts';
+import { enqueuePreparing } from './enqueue.ts';
 import { moveApplication } from './move-application.ts';
 import { insertApplication, insertEvent } from './queries.ts';
 import { sameJob } from './track/same-job.ts';
@@ -69,6 +69,6 @@ export async function openApplication(
     kind: 'matched',
     detail: `It matches your profile at ${match.score} of 100. ${match.summary}`.trim(),
   });
-  await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+  await enqueuePreparing(world, executor, row);
   return row.id;
 }
