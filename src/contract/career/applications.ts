@@ -5,7 +5,7 @@ import { postingCredit } from '#contract/career/boards/credit.ts';
 import { applicationChanges } from '#contract/career/approval/changes.ts';
 import { applicationState } from '#contract/career/approval/state.ts';
 import { applicationVariants } from '#contract/career/approval/variants.ts';
-import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
+import { approach, coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
@@ -118,6 +118,8 @@ export const applicationDetail = applicationCard.extend({
   plan: formPlan.nullable(),
   resume: tailoredResume.nullable(),
   letter: coverLetter.nullable(),
+  /** How letter and summary are told; null where it was prepared without variants. */
+  approach: approach.nullable(),
   /** SHA-256 of exactly what would be sent, hexadecimal; an approval is for this and nothing else. */
   content_hash: z.string().nullable(),
   timeline: z.array(timelineEvent),

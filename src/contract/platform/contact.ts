@@ -13,6 +13,7 @@ export const contactMessage = z.object({
     .regex(/\S/, 'Write your message.')
     .max(MESSAGE_MAXIMUM, 'Keep your message under 5,000 characters.'),
 });
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** `priority`: it is marked with a plan whose messages a person answers within one working day. */
 export const contactReceipt = z.object({ ok: z.literal(true), priority: z.boolean() });

@@ -86,6 +86,7 @@ export async function readApplication(
     plan: row.plan,
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
+    approach: row.approach,
     content_hash: row.contentHash,
     timeline: events.map((event) => eventOf(event)),
     evidence: evidenceOf(row.evidence),

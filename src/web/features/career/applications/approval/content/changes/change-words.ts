@@ -20,6 +20,7 @@ const OF_THE_SECTION: Readonly<Partial<Record<ResumeChange['section'], string>>>
 /** What was done, as a short title. */
 export function changeTitle({ kind, section, id }: Pick<ResumeChange, 'kind' | 'section' | 'id'>): string {
   if (kind === 'left_out') return 'Left out';
+  if (kind === 'reworded' && section === 'summary') return 'A summary for this job';
   if (kind === 'reworded') return 'Said in plainer words';
   const isWhole = id === `order /${section}`;
   if (isWhole) return OF_THE_SECTION[section] ?? 'In another order';
