@@ -27,7 +27,7 @@ export const privacy: readonly Clause[] = [
         'Mail that arrives at your application address.',
         'Where and when you signed in, in words such as “Firefox on Windows”, for 90 days.',
         'For a business: the shop’s profile.',
-        'Messages you write on the contact page, for one year.',
+        'Messages you write on the contact page, or on the plan page with your plan beside them, for one year.',
       ],
       'You gave it, or it came in answer to what you sent. Nothing is bought about you and no profile of you is looked up elsewhere.',
     ],

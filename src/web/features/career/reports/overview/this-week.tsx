@@ -49,8 +49,8 @@ function NextInterview({ interview }: { interview: Overview['nextInterviews'][nu
           {time === null ? '' : `, ${time}`}
         </p>
       </div>
-      <Link className="text-link" to={applicationPath(id)} aria-label={`Read what ${company} wrote`}>
-        Read it
+      <Link className="text-link" to={applicationPath(id)}>
+        Read it<span className="visually-hidden">: what {company} wrote</span>
       </Link>
     </div>
   );
