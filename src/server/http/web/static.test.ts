@@ -79,12 +79,13 @@ describe('the main host', () => {
   });
 });
 
+const footer = async (links: { name: string; href: string }[]) => {
+  const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
+  const request = { path: '/footer', origins, acceptEncoding: undefined, ifNoneMatch: undefined };
+  return (await builtWeb(folder, links).serve('main', request)).text();
+};
+
 describe('the social links of the footer', () => {
-  const footer = async (links: { name: string; href: string }[]) => {
-    const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
-    const request = { path: '/footer', origins, acceptEncoding: undefined, ifNoneMatch: undefined };
-    return (await builtWeb(folder, links).serve('main', request)).text();
-  };
   test('stand in every page when the operator names them, else nothing does', async () => {
     expect(await footer([])).toBe('<div></div>');
     expect(await footer([{ name: 'A & "B"', href: 'https://x.com/a?b=$&c="d"' }])).toBe(

@@ -85,22 +85,23 @@ describe('a message to us', () => {
   });
 });
 
-describe('a message of somebody who is signed in', () => {
-  const writeOn = async (plan: 'pro' | 'enterprise' | null) => {
-    const { accountId, token } = await signUp(app);
-    if (plan !== null) await grantPlan(app.world, { accountId, plan });
-    const from = { 'x-forwarded-for': newSource() };
-    const { body } = await app.call(
-      'POST',
-      '/contact',
-      { ...message, name: '[Pro] Me', plan: 'pro' },
-      token,
-      from,
-    );
-    await app.drain();
-    return [body, app.mails.at(-1)?.subject, (await kept()).at(-1)?.plan];
-  };
+/** Writes to us on a plan; answers the reply, what we are mailed and which plan is kept. */
+const writeOn = async (plan: 'pro' | 'enterprise' | null) => {
+  const { accountId, token } = await signUp(app);
+  if (plan !== null) await grantPlan(app.world, { accountId, plan });
+  const from = { 'x-forwarded-for': newSource() };
+  const { body } = await app.call(
+    'POST',
+    '/contact',
+    { ...message, name: '[Pro] Me', plan: 'pro' },
+    token,
+    from,
+  );
+  await app.drain();
+  return [body, app.mails.at(-1)?.subject, (await kept()).at(-1)?.plan];
+};
 
+describe('a message of somebody who is signed in', () => {
   test('is marked with Pro or Enterprise, kept with the plan, and promised an answer', async () => {
     expect(await writeOn('pro')).toEqual([
       { ok: true, priority: true },

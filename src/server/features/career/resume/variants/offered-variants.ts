@@ -52,5 +52,5 @@ export function offeredVariants(
   });
   const offered: Told[] = [];
   for (const one of told) if (offered.every((other) => differs(one, other, withLetter))) offered.push(one);
-  return offered.map(({ letter: _, ...variant }) => variant);
+  return offered.map(({ approach, summary, letter_words }) => ({ approach, summary, letter_words }));
 }

@@ -8,8 +8,16 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './overview.module.css';
 import { dayParts, weekColumns } from './overview-words.ts';
 
+interface ThisWeekProps {
+  overview: Pick<
+    Overview,
+    'week' | 'limitToday' | 'sentToday' | 'totalApplications' | 'nextInterviews' | 'tip'
+  >;
+  offer?: ReactNode;
+}
+
 /** The last seven days as columns of footfalls, and one tip the numbers support. */
-export function ThisWeek({ overview, offer }: { overview: Overview; offer?: ReactNode }) {
+export function ThisWeek({ overview, offer }: ThisWeekProps) {
   const columns = weekColumns(overview);
   const sent = columns.reduce((sum, { value }) => sum + value, 0);
   const tip = offer ?? overview.tip;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import type { Approach } from '#contract/career/facts.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
@@ -15,20 +16,23 @@ export function useVariants({
   const queries = useQueryClient();
   const isOpen = OPEN.has(state);
   const read = useQuery(api.applications.variants.queryOptions({ input: { id }, enabled: isOpen }));
+  // Kept here, so that the choice is seen at once.
+  const [wanted, setWanted] = useState<Approach | null>(null);
   const change = useMutation({
     mutationFn: (approach: Approach) => client.applications.chooseVariant({ id, content_hash, approach }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.applications.key() }),
     onError: () => queries.invalidateQueries({ queryKey: api.applications.read.key({ input: { id } }) }),
   });
-  const wanted = change.isPending ? change.variables : null;
   return {
     offered: isOpen ? (read.data?.offered ?? []) : [],
     /** What is being made, else what stands. */
     chosen: wanted ?? read.data?.chosen ?? null,
     isLoading: isOpen && read.isLoading,
-    busy: change.isPending,
+    busy: wanted !== null,
     choose: (approach: Approach) => {
-      if (!change.isPending && approach !== read.data?.chosen) change.mutate(approach);
+      if (wanted !== null || approach === read.data?.chosen) return;
+      setWanted(approach);
+      change.mutate(approach, { onSettled: () => setWanted(null) });
     },
     failure: change.error === null ? '' : sentenceOf(change.error, NO_ANSWER),
   };
