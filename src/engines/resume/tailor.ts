@@ -1,10 +1,10 @@
-import type { Claim, Fact, MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
+import type { Claim, MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
 import type { Asked } from './asked.ts';
-import { changesOf, setOut, withoutChanges } from './changes/index.ts';
+import { changesOf, chooseSummary, setOut, withoutChanges } from './changes/index.ts';
 import type { Arranged, Arrangement } from './changes/index.ts';
 import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
 import { checkClaims as checkCitations } from './claims/index.ts';
@@ -50,8 +50,6 @@ function noteOf(
 /** Says a line in better words; `goesOn`: its job is not over. Null when it has none. */
 type Rewording = (line: string, goesOn: boolean) => string | null;
 
-type Change = Omit<ResumeChange, 'accepted'>;
-
 /** The person's and the writer's part in a tailored CV. */
 interface Tailoring {
   /** Ids of the changes the person turned back. */
@@ -59,17 +57,6 @@ interface Tailoring {
   reword?: Rewording;
   /** What stands in place of the profile's summary, each sentence with its facts; none leaves that as it is. */
   summary?: readonly Claim[];
-}
-
-const SUMMARY = '/basics/summary';
-
-/** The summary as a change of the profile's; none where it stays as it is. */
-function summaryChange({ summary: own }: MasterProfile['resume']['basics'], text: string): Change[] {
-  if (text === '' || text === own) return [];
-  const before = own === '' ? [] : [own];
-  return [
-    { id: `reworded ${SUMMARY}`, kind: 'reworded', section: 'summary', entry: '', before, after: [text] },
-  ];
 }
 
 /** The better words for the lines that were chosen, where the gate for claims finds in them nothing but the line itself. */
@@ -136,25 +123,19 @@ export function tailorResume(
   const asked = askedBy(posting);
   const { proposed, first } = propose(master, asked, reword);
   const back = new Set(rejected);
-  const said = summaryChange(resume.basics, summary.map(({ text }) => text).join(' '));
-  const changes = [...said, ...changesOf(resume, proposed)].map((change) => ({
+  const own = chooseSummary(resume, summary, back);
+  const changes = [...own.changes, ...changesOf(resume, proposed)].map((change) => ({
     ...change,
     accepted: !back.has(change.id),
   }));
-  const isOwn = said.length === 0 || back.has(`reworded ${SUMMARY}`);
-  const basics = {
-    ...resume.basics,
-    label: heldLabel(master),
-    summary: isOwn ? resume.basics.summary : (said[0]?.after[0] ?? ''),
-  };
+  const basics = { ...resume.basics, label: heldLabel(master), summary: own.text };
   const made = setOut({ ...resume, basics }, withoutChanges(resume, proposed, back));
   const ranked = asked.rank(resume.work.flatMap(({ highlights }) => highlights)).some((score) => score > 0);
-  const told = new Set(isOwn ? [] : summary.flatMap(({ fact_ids }) => fact_ids));
-  const stands = ({ path, id }: Fact) =>
-    told.has(id) || (made.paths.has(path) && (isOwn || path !== SUMMARY));
   return {
     resume: made.resume,
-    fact_ids: master.facts.filter(stands).map(({ id }) => id),
+    fact_ids: master.facts
+      .filter((fact) => own.stands(fact) ?? made.paths.has(fact.path))
+      .map(({ id }) => id),
     language: posting.language,
     note: noteOf(posting.company, first, ranked, changes),
     changes,

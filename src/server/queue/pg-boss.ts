@@ -6,7 +6,8 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
-import type { EnqueueOptions, Job, JobHandler, Queue } from '#server/queue/job.ts';
+import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import { priorityOf } from './priority.ts';
 
 /** The queue with its workers; `stop` finishes what is under way. */
 export interface WorkingQueue extends Queue {
@@ -20,19 +21,6 @@ export interface WorkingQueue extends Queue {
 }
 
 type Run = (handler: JobHandler, data: unknown) => Promise<void>;
-
-/** From here on the seconds of due jobs are counted; a priority has 32 bits. */
-const COUNTED_FROM_MS = Date.parse('2020-01-01T00:00:00Z');
-const MOST_SECONDS = 2_000_000_000;
-
-/**
- * The queue takes the highest priority first. A priority that falls with the second a job is due makes it take who has waited
- * longest, and a head start counts as waiting.
- */
-function priorityOf({ startAfter = new Date(), headStartSeconds = 0 }: EnqueueOptions): number {
-  const seconds = Math.floor((startAfter.getTime() - COUNTED_FROM_MS) / 1000);
-  return headStartSeconds - Math.max(-MOST_SECONDS, Math.min(MOST_SECONDS, seconds));
-}
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
+import { hostPlaceholders } from '#contract/hosts.ts';
 import type { HostKind } from '#server/origins.ts';
 import { originsAt } from '#server/origins.ts';
 import { builtWeb } from './static.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   };
   await write('pages/index.html', `home ${LINK}`);
   await write('pages/services/Autoapply.html', 'auto');
-  await write('pages/footer.html', `<div>${socialLinksPlaceholder}</div>`);
   await write('pages/404.html', 'no such page');
   await write('pages/sitemap.xml', `<loc>${hostPlaceholders.main}/</loc>`);
   await write('career.html', 'career shell');
@@ -76,36 +75,6 @@ describe('the main host', () => {
     const [, text] = await read(get('main', '/robots.txt'));
     expect(text).toContain('Sitemap: https://legwork.test/sitemap.xml');
     expect((await read(get('career', '/robots.txt')))[1]).not.toContain('Sitemap');
-  });
-});
-
-const footer = async (links: { name: string; href: string }[]) => {
-  const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
-  const request = { path: '/footer', origins, acceptEncoding: undefined, ifNoneMatch: undefined };
-  return (await builtWeb(folder, links).serve('main', request)).text();
-};
-
-describe('the social links of the footer', () => {
-  test('stand in every page when the operator names them, else nothing does', async () => {
-    expect(await footer([])).toBe('<div></div>');
-    expect(await footer([{ name: 'A & "B"', href: 'https://x.com/a?b=$&c="d"' }])).toBe(
-      '<div><nav aria-label="Legwork on social networks">' +
-        '<a href="https://x.com/a?b=$&amp;c=&quot;d&quot;" rel="noopener noreferrer me">A &amp; &quot;B&quot;</a></nav></div>',
-    );
-  });
-});
-
-describe('the icon that browsers ask for by themselves', () => {
-  test('is there on each host, an icon by its type and its first bytes', async () => {
-    const web = builtWeb(join(import.meta.dirname, '..', '..', '..', 'web', 'public'));
-    for (const kind of ['main', 'career', 'aistore'] as const) {
-      const origins = originsAt('legwork.test', 'https://legwork.test', ['legwork.test']);
-      const request = { path: '/favicon.ico', origins, acceptEncoding: 'gzip', ifNoneMatch: undefined };
-      const answer = await web.serve(kind, request);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
-      expect([...bytes.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-    }
   });
 });
 

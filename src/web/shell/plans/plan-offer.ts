@@ -24,7 +24,8 @@ export const planOffer = {
   },
   pro: {
     applications: 'Unlimited auto-apply',
-    documents: 'Advanced CV optimization and custom cover letters: three variants of each to choose from',
+    documents:
+      'Advanced CV optimization and custom cover letters: three variants of letter and summary to choose from',
     turn: 'First in the queue for preparing and sending',
     support: 'Priority support with a dedicated account manager',
   },

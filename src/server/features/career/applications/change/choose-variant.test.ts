@@ -12,27 +12,20 @@ import type { Seeker, Sending } from '#testing/sending.ts';
 import { acceptedFor, aSeeker, bringToWaiting, openSending, readBack, takeOn } from '#testing/sending.ts';
 
 const DAY_MS = 86_400_000;
-const CV = [
-  'Mara Okonkwo\nmara@example.com\nSummary',
-  'Office administrator who keeps small clinics running. Calm on the telephone.\nExperience',
-  'Office Administrator, Harbour Street Clinic',
-  'June 2021 – Present',
-  '• Kept the books of 42 people in order',
-  '• Planned the moves of two offices',
-  '• Ordered supplies for three sites',
-  'Skills\nBookkeeping, Scheduling, Sage 50',
-].join('\n');
 const OWN = 'Office administrator who keeps small clinics running. Calm on the telephone.';
+const CV = `Mara Okonkwo\nmara@example.com\nSummary\n${OWN}\nExperience
+Office Administrator, Harbour Street Clinic\nJune 2021 – Present
+• Kept the books of 42 people in order\n• Planned the moves of two offices\n• Ordered supplies for three sites
+Skills\nBookkeeping, Scheduling, Sage 50`;
 
 let sending: Sending;
 let seeker: Seeker;
 let listed: ListedPosting;
 let id: string;
 const used = new Set<string>();
-const browser = postingBrowser();
 
 beforeAll(async () => {
-  sending = await openSending(() => browser);
+  sending = await openSending(() => postingBrowser());
 });
 afterAll(() => sending.close());
 
@@ -146,7 +139,8 @@ describe('a backlog', () => {
     const posting = await nextPosting();
     for (const person of [...others, pro]) await takeOn(sending, person, posting);
     await sending.app.drain();
-    const rows = await sending.app.world.database
+    const { database } = sending.app.world;
+    const rows = await database
       .select({ accountId: applicationEvents.accountId })
       .from(applicationEvents)
       .where(eq(applicationEvents.kind, 'prepared'))
