@@ -24,6 +24,9 @@ test('who chooses Pro signs up, comes back to the checkout, and is on Pro', asyn
   await expect(page.getByText(/^Renews on /)).toBeVisible();
   await expect(page.getByText('0 sent this month. There is no limit.')).toBeVisible();
   await expect(page.getByRole('cell', { name: '$79.00' })).toBeVisible();
+  await page.getByLabel('Message').fill('Please look at my letters.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('marked Pro. A person answers within one working day.')).toBeVisible();
   await page.goto(`${product.career}/checkout?plan=pro`);
   await expect(page.getByText('You are on Pro already.')).toBeVisible();
 });

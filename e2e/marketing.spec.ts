@@ -132,6 +132,14 @@ test('the plans have the specified figures, and each button leads on', async ({ 
   );
 });
 
+test('LocalBiz leads to the sign-up of a business on its own host', async ({ page, product }) => {
+  for (const path of ['/localbiz', '/services/localbiz']) {
+    await page.goto(`${product.main}${path}`);
+    const started = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+    await expect(started.first()).toHaveAttribute('href', `${product.aistore}/signup`);
+  }
+});
+
 test('the choosers lead to the two hosts', async ({ page, product }) => {
   await page.goto(`${product.main}/signup`);
   await expect(page.getByRole('link', { name: 'Start Career Journey' })).toHaveAttribute(

@@ -14,6 +14,8 @@ const sizes: readonly Size[] = [
 const narrowest: Size = { width: 320, height: 844 };
 /** What Playwright itself says when a test keeps the service worker out of its way. */
 const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
+/** Who speaks to the page must be able to say what they see; Axe leaves that out by itself. */
+const NAMES_SAY_WHAT_IS_SEEN = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 const themes = ['light', 'dark'] as const;
 /** Resolves when nothing on the page moves any more; what a change of theme moves sets out with the frame after it. */
 const COLOURS_AT_REST = `new Promise(requestAnimationFrame)
@@ -23,7 +25,7 @@ const COLOURS_AT_REST = `new Promise(requestAnimationFrame)
 /** Axe finds nothing in what is on the page, and nothing scrolls sideways. */
 async function expectReadable(page: Page, theme: (typeof themes)[number], where: string): Promise<void> {
   // A frame that runs no script cannot run the checks either; the call would wait for it for ever.
-  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]');
+  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]').options(NAMES_SAY_WHAT_IS_SEEN);
   // The dark theme changes colours and nothing else: the rest was found sound in the light one just before.
   const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
   const found = violations.map(

@@ -7,3 +7,6 @@ export const hostPlaceholders = {
   career: 'https://career-host.invalid',
   aistore: 'https://aistore-host.invalid',
 } as const;
+
+/** Where the server puts the links to the operator's pages on social networks; nothing where there are none. */
+export const socialLinksPlaceholder = 'social-links.invalid';

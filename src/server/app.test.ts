@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FILE_TOO_LARGE } from '#contract/career/resume.ts';
+import { errorReply } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -93,7 +95,8 @@ describe('a body', () => {
       method: 'POST',
       body: upload,
     });
-    expect(large.status).toBe(413);
+    const { detail } = errorReply.parse(await large.json());
+    expect([large.status, detail]).toEqual([413, FILE_TOO_LARGE]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { FILE_TOO_LARGE, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
@@ -43,8 +43,8 @@ export interface AppParts {
 }
 
 const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this address.');
-const tooLarge = () =>
-  refuse(413, 'too_large', 'That is too large: a CV may have 5 MB, any other request 1 MB.');
+const fileTooLarge = () => refuse(413, 'too_large', FILE_TOO_LARGE);
+const tooLarge = () => refuse(413, 'too_large', 'That is too large: a request without a file may have 1 MB.');
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
 // A request that came through no socket was made by this process.
 const peerOf = (context: Context<{ Bindings: Peer }>) =>
@@ -68,7 +68,10 @@ function guard(app: Server, publicHosts: readonly string[]): void {
     if (context.req.url.length > ADDRESS_LIMIT) return refuse(414, 'too_large', 'That address is too long.');
     return next();
   });
-  const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
+  const uploadLimit = bodyLimit({
+    maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES,
+    onError: fileTooLarge,
+  });
   const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
   app.use('/contact', jsonLimit);
   app.use('/api/*', (context, next) =>

@@ -33,6 +33,17 @@ describe('the configuration', () => {
     });
   });
 
+  test('names the networks of the social links by their hosts, each address once', () => {
+    const given =
+      'https://ca.linkedin.com/company/legwork, https://x.com/legwork,https://x.com/legwork, https://www.notx.com/legwork';
+    expect(readConfig({ SOCIAL_LINKS: given }).socialLinks).toEqual([
+      { name: 'LinkedIn', href: 'https://ca.linkedin.com/company/legwork' },
+      { name: 'X', href: 'https://x.com/legwork' },
+      { name: 'notx.com', href: 'https://www.notx.com/legwork' },
+    ]);
+    expect(readConfig({}).socialLinks).toEqual([]);
+  });
+
   test('takes an empty value for an unset one', () => {
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -48,6 +59,9 @@ describe('the configuration', () => {
     ['MAIL_IN_PORT', '-1'],
     ['PRACTICE_ORIGIN', '127.0.0.1:3001'],
     ['CONTACT_EMAIL', 'hello'],
+    ['SOCIAL_LINKS', 'http://www.linkedin.com/company/legwork'],
+    ['SOCIAL_LINKS', 'https://x.com/legwork, javascript:alert'],
+    ['SOCIAL_LINKS', 'https://me:secret@x.com/legwork'],
     ['BILLING_CURRENCY', 'dollars'],
     ['BILLING_TAX', 'some'],
   ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {

@@ -4,6 +4,8 @@ import { readBoardKeys } from '#server/settings/board-keys.ts';
 import { ConfigError } from '#server/settings/config-error.ts';
 import { modelVariables, readModel } from '#server/settings/model-settings.ts';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
+import { socialLinks } from '#server/settings/social-links.ts';
+import type { SocialLink } from '#server/settings/social-links.ts';
 
 export { ConfigError } from '#server/settings/config-error.ts';
 
@@ -22,6 +24,8 @@ export interface Config {
   mailFrom: string;
   /** Where messages of the contact page go. */
   contactEmail: string;
+  /** Pages on social networks that the main host's footer links to. */
+  socialLinks: SocialLink[];
   /** Domain of application addresses, `name+token@domain`. */
   mailDomain: string;
   /** Port of the SMTP listener; 0 picks a free one, null runs none. */
@@ -70,6 +74,8 @@ export const variables = {
   MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
   CONTACT_EMAIL:
     'Address that messages of the contact page are mailed to. Default contact@MAIL_DOMAIN. Required in production.',
+  SOCIAL_LINKS:
+    'Comma list of https addresses of your pages on social networks, linked in the footer of the main host. Default none.',
   MAIL_DOMAIN: 'Domain of the addresses employers answer to. Default mail.legwork.test.',
   MAIL_IN_PORT:
     'Port of the SMTP listener for employers\' mail, on loopback. Default: any free port; "off" runs none.',
@@ -186,6 +192,7 @@ export function readConfig(given: Environment): Config {
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
     mailFrom: environment['MAIL_FROM'] ?? `Legwork <agent@${mailDomain}>`,
     contactEmail: read(environment, 'CONTACT_EMAIL', z.email(), `contact@${mailDomain}`),
+    socialLinks: read(environment, 'SOCIAL_LINKS', socialLinks, []),
     mailDomain,
     mailInPort: environment['MAIL_IN_PORT'] === 'off' ? null : read(environment, 'MAIL_IN_PORT', port, 0),
     vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : null,

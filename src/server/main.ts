@@ -73,7 +73,7 @@ async function run(environmentConfig: Config): Promise<void> {
   await services.queue.start(services.handlers);
   const app = createApp({
     world,
-    web: builtWeb(join(import.meta.dirname, '..', '..', 'dist')),
+    web: builtWeb(join(import.meta.dirname, '..', '..', 'dist'), config.socialLinks),
     mailbox: services.mailbox,
     ready: () => services.ready(),
   });

@@ -27,7 +27,7 @@ const featureFolders = globSync('src/server/features/*/*', { cwd: root })
 const arrows: Record<string, string[]> = {
   accounts: [],
   notifications: ['accounts'],
-  contact: ['accounts'],
+  contact: ['accounts', 'billing'],
   privacy: ['accounts', 'notifications'],
   models: ['accounts'],
   billing: ['accounts', 'notifications'],

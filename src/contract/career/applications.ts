@@ -5,7 +5,8 @@ import { postingCredit } from '#contract/career/boards/credit.ts';
 import { applicationChanges } from '#contract/career/approval/changes.ts';
 import { applicationState } from '#contract/career/approval/state.ts';
 import { finishing } from '#contract/career/approval/to-finish.ts';
-import { coverLetter, tailoredResume } from '#contract/career/facts.ts';
+import { applicationVariants } from '#contract/career/approval/variants.ts';
+import { approach, coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
 import { match } from '#contract/career/match.ts';
 import { postingTerms } from '#contract/career/posting.ts';
@@ -125,6 +126,8 @@ export const applicationDetail = applicationCard.extend({
   plan: formPlan.nullable(),
   resume: tailoredResume.nullable(),
   letter: coverLetter.nullable(),
+  /** How letter and summary are told; null where it was prepared without variants. */
+  approach: approach.nullable(),
   /** SHA-256 of exactly what would be sent, hexadecimal; an approval is for this and nothing else. */
   content_hash: z.string().nullable(),
   /** Why it cannot be approved now, one sentence; null when it can, or when it does not wait. */
@@ -199,6 +202,7 @@ export const applications = {
     )
     .output(z.object({ state: applicationState })),
   ...applicationChanges,
+  ...applicationVariants,
   resolve: careerEndpoint
     .route({
       method: 'POST',

@@ -185,6 +185,14 @@ export const tailoredResume = z.object({
 });
 export type TailoredResume = z.infer<typeof tailoredResume>;
 
+/**
+ * The ways the letter and the summary of one application can be told, from the same facts. `experience`: the jobs first.
+ * `results`: what was achieved first. `short`: the least that makes the case.
+ */
+export const approaches = ['experience', 'results', 'short'] as const;
+export const approach = z.enum(approaches);
+export type Approach = z.infer<typeof approach>;
+
 /** A cover letter as paragraphs of claims; `text` is the same, joined by blank lines. */
 export const coverLetter = z.object({
   language: z.enum(['en', 'fr']),

@@ -6,8 +6,13 @@ import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resu
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 import { id } from '#contract/primitives.ts';
 
-/** Bytes an uploaded CV may have. */
-export const UPLOAD_LIMIT_BYTES = 5 * 1024 * 1024;
+/** What an uploaded file may have. */
+export const UPLOAD_LIMIT_MEGABYTES = 5;
+export const UPLOAD_LIMIT_BYTES = UPLOAD_LIMIT_MEGABYTES * 1024 * 1024;
+/** Pages of a CV that are read. */
+export const UPLOAD_MOST_PAGES = 50;
+/** The one sentence for a file over these limits, wherever it is refused. */
+export const FILE_TOO_LARGE = `That file is too large. A file may have ${UPLOAD_LIMIT_MEGABYTES} MB, and a CV ${UPLOAD_MOST_PAGES} pages; choose a smaller one.`;
 /** File endings a CV may have here. */
 export const UPLOAD_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const;
 

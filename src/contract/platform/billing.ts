@@ -21,9 +21,12 @@ export const PLAN_PRICES: Readonly<Record<PaidPlan, number>> = { starter: 2900, 
  */
 export const planStanding = z.enum(['trial', 'active', 'ending', 'changing', 'past_due', 'given', 'none']);
 
+/** What an account can be on. */
+export const planKinds = ['trial', 'starter', 'pro', 'enterprise', 'none'] as const;
+
 /** What an account may use, and how paying stands. */
 export const plan = z.object({
-  plan: z.enum(['trial', 'starter', 'pro', 'enterprise', 'none']),
+  plan: z.enum(planKinds),
   standing: planStanding,
   until: instant.nullable(),
   next_plan: paidPlan.nullable(),

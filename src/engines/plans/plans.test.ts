@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, standingOf } from './index.ts';
+import { allowanceOf, benefitsOf, standingOf } from './index.ts';
 import type { PlanFacts } from './index.ts';
 
 const at = (instant: string) => Date.parse(instant);
@@ -90,5 +92,26 @@ describe('what a plan allows', () => {
     expect(allowanceOf({ plan: 'pro' }, now, 'UTC')).toMatchObject({ limit: null, period: '2026-11' });
     expect(allowanceOf({ plan: 'enterprise' }, now, 'UTC')).toMatchObject({ limit: null });
     expect(allowanceOf({ plan: 'none' }, now, 'UTC')).toMatchObject({ limit: 0, opensAtMs: null });
+  });
+});
+
+describe('what a plan has beside its allowance', () => {
+  it('is on Pro and Enterprise what the pricing page names, and nothing on the others', () => {
+    const most = { variants: true, headStartSeconds: 3600, prioritySupport: true };
+    const none = { variants: false, headStartSeconds: 0, prioritySupport: false };
+    for (const plan of ['pro', 'enterprise'] as const) expect(benefitsOf({ plan })).toEqual(most);
+    for (const plan of ['trial', 'starter', 'none'] as const) expect(benefitsOf({ plan })).toEqual(none);
+  });
+
+  it('is told apart here alone: no other part of the product asks which plan somebody is on', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const places = globSync('src/{engines,server}/**/*.ts', { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      // Buying a plan, naming it, and giving it away are about the plan itself.
+      .filter(
+        (path) => !/\.test\.ts$|engines\/plans|platform\/billing|ports\/payments|demo\/person/.test(path),
+      )
+      .filter((path) => /'(?:pro|starter|enterprise)'/.test(readFileSync(join(root, path), 'utf8')));
+    expect(places).toEqual([]);
   });
 });

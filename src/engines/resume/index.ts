@@ -22,6 +22,7 @@ export {
   titleScore,
   withoutDate,
 } from './reading/index.ts';
+export { writeSummary } from './summary.ts';
 export { tailorResume } from './tailor.ts';
 export { chezFrench, RESUME_WORDS, standardTerm } from './wording/index.ts';
 export type { TermKind } from './wording/index.ts';

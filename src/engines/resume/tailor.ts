@@ -1,10 +1,10 @@
-import type { MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
+import type { Claim, MasterProfile, ResumeChange, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { askedBy } from './asked.ts';
 import type { Asked } from './asked.ts';
-import { changesOf, setOut, withoutChanges } from './changes/index.ts';
+import { changesOf, chooseSummary, setOut, withoutChanges } from './changes/index.ts';
 import type { Arranged, Arrangement } from './changes/index.ts';
 import { linesOf, proposeFirst, proposeProjects, proposeSkills, proposeWork } from './choice.ts';
 import { checkClaims as checkCitations } from './claims/index.ts';
@@ -55,6 +55,8 @@ interface Tailoring {
   /** Ids of the changes the person turned back. */
   rejected?: readonly string[];
   reword?: Rewording;
+  /** What stands in place of the profile's summary, each sentence with its facts; none leaves that as it is. */
+  summary?: readonly Claim[];
 }
 
 /** The better words for the lines that were chosen, where the gate for claims finds in them nothing but the line itself. */
@@ -109,28 +111,31 @@ function propose(
 /**
  * A CV for one posting made only of the master profile's values: jobs latest first, in each the highlights that answer
  * the posting best, skills it names first, cut to about two pages, lines said better where `reword` knows how and the
- * gate for claims agrees. `changes` tells each difference from the profile; those in `rejected` are turned back.
+ * gate for claims agrees, under `summary` where one was written. `changes` tells each difference from the profile; those in `rejected` are turned back.
  * `language` is for headings.
  */
 export function tailorResume(
   master: MasterProfile,
   posting: Posting,
-  { rejected = [], reword = () => null }: Tailoring = {},
+  { rejected = [], reword = () => null, summary = [] }: Tailoring = {},
 ): TailoredResume {
   const { resume } = master;
   const asked = askedBy(posting);
   const { proposed, first } = propose(master, asked, reword);
   const back = new Set(rejected);
-  const changes = changesOf(resume, proposed).map((change) => ({
+  const own = chooseSummary(resume, summary, back);
+  const changes = [...own.changes, ...changesOf(resume, proposed)].map((change) => ({
     ...change,
     accepted: !back.has(change.id),
   }));
-  const basics = { ...resume.basics, label: heldLabel(master) };
+  const basics = { ...resume.basics, label: heldLabel(master), summary: own.text };
   const made = setOut({ ...resume, basics }, withoutChanges(resume, proposed, back));
   const ranked = asked.rank(resume.work.flatMap(({ highlights }) => highlights)).some((score) => score > 0);
   return {
     resume: made.resume,
-    fact_ids: master.facts.filter(({ path }) => made.paths.has(path)).map(({ id }) => id),
+    fact_ids: master.facts
+      .filter((fact) => own.stands(fact) ?? made.paths.has(fact.path))
+      .map(({ id }) => id),
     language: posting.language,
     note: noteOf(posting.company, first, ranked, changes),
     changes,

@@ -4,7 +4,7 @@ export { invisible } from './invisible.ts';
 export { guessLanguage } from './language.ts';
 export { stripMarkup } from './markup.ts';
 export { sentences } from './sentences.ts';
-export { relevance, similarity } from './similarity.ts';
+export { likeness, relevance, similarity } from './similarity.ts';
 export { stem, terms } from './stems.ts';
 export { STOP_WORDS } from './stop-words.data.ts';
 export { markupPieces } from './tags.ts';

@@ -19,6 +19,19 @@ export function similarity(a: string, b: string): number {
   return dot === 0 ? 0 : Math.min(1, dot / (lengthOf(left) * lengthOf(right)));
 }
 
+/** Runs of three words in both texts of those in either (Jaccard), 0 to 1; 1 when neither has three words. */
+export function likeness(a: string, b: string): number {
+  const [left, right] = [runsOf(a), runsOf(b)];
+  const both = [...left].filter((run) => right.has(run)).length;
+  const either = left.size + right.size - both;
+  return either === 0 ? 1 : both / either;
+}
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+  return new Set(words.slice(2).map((word, index) => [words[index], words[index + 1], word].join(' ')));
+}
+
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 

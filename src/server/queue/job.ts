@@ -28,6 +28,11 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /** For keyed jobs: while one with the same key waits, another is not added. */
   key?: string;
+  /**
+   * Seconds of waiting it counts as having had already: it goes before what fell due less than that before it. Who has waited
+   * longer goes first all the same, so that none waits for ever.
+   */
+  headStartSeconds?: number;
 }
 
 /** The queue on the same database: a job is enqueued in the transaction that caused it. */

@@ -6,6 +6,8 @@ interface Waiting {
   job: Pick<Job, 'name' | 'keyed'>;
   data: object;
   dueAt: number;
+  /** When it came, less its head start. */
+  cameAt: number;
   key: string | null;
 }
 
@@ -22,7 +24,9 @@ export function memoryQueue(clock: Clock): MemoryQueue {
       const key = job.keyed ? (options.key ?? '') : null;
       if (key !== null && waiting.some((other) => other.job.name === job.name && other.key === key)) return;
       const dueAt = (options.startAfter ?? clock.now()).getTime();
-      waiting.push({ job, data, dueAt, key });
+      const cameAt = clock.now().getTime() - (options.headStartSeconds ?? 0) * 1000;
+      const place = waiting.findLastIndex((other) => other.cameAt <= cameAt) + 1;
+      waiting.splice(place, 0, { job, data, dueAt, cameAt, key });
     },
     async run(handlers) {
       const byName = new Map(handlers.map((handler) => [handler.job.name, handler]));

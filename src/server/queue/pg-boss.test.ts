@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { recordingLog } from '#testing/app.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
+import type { EnqueueOptions } from './job.ts';
 import { defineJob, handleJob } from './job.ts';
 import { createQueue } from './pg-boss.ts';
 
 const schema = z.object({ left: z.number() });
 const first = defineJob({ name: 'test.first', schema });
+const waiting = defineJob({ name: 'test.waiting', schema });
 const second = defineJob({ name: 'test.second', schema });
 
 let connection: DatabaseConnection;
@@ -36,6 +38,23 @@ describe('a queue', () => {
     await queue.enqueue(connection.database, second, { left: 9 }, { startAfter: new Date('2999-01-01') });
     expect(await queue.drain(handlers)).toBe(5);
     expect(done).toEqual(['first 2', 'second 2', 'first 1', 'second 1', 'first 0']);
+    await queue.stop();
+  });
+
+  it('takes work with a head start before what came shortly before, and behind what has waited longer', async () => {
+    const queue = createQueue(connection, recordingLog().log);
+    const done: number[] = [];
+    const handlers = [handleJob(waiting, async ({ left }) => void done.push(left))];
+    await queue.start(handlers);
+    const enqueue = (left: number, options: EnqueueOptions = {}) =>
+      queue.enqueue(connection.database, waiting, { left }, options);
+    for (const left of [1, 2, 3]) await enqueue(left);
+    await enqueue(9, { headStartSeconds: 3600 });
+    await enqueue(0, { startAfter: new Date(Date.now() - 2 * 3_600_000) });
+    // One at a time, as in a running product.
+    await queue.work(handlers);
+    await vi.waitFor(() => expect(done).toHaveLength(5), 10_000);
+    expect(done).toEqual([0, 9, 1, 2, 3]);
     await queue.stop();
   });
 

@@ -7,6 +7,7 @@ import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import { priorityOf } from './priority.ts';
 
 /** The queue with its workers; `stop` finishes what is under way. */
 export interface WorkingQueue extends Queue {
@@ -83,7 +84,12 @@ async function drainQueues(boss: PgBoss, handlers: readonly JobHandler[], run: R
     await sleep(2);
     const due = await dueQueues(boss);
     for (const handler of handlers.filter(({ job }) => due.has(job.name))) {
-      for (const job of await boss.fetch(handler.job.name, { batchSize: 20 })) {
+      const batch = await boss.fetch(handler.job.name, { batchSize: 20, includeMetadata: true });
+      // What is fetched together comes in no order.
+      const order = batch.toSorted(
+        (a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime(),
+      );
+      for (const job of order) {
         count += 1;
         try {
           await run(handler, job.data);
@@ -125,6 +131,7 @@ export function createQueue(connection: DatabaseConnection, log: Log): WorkingQu
     async enqueue(executor: Executor, job, data, options = {}) {
       await boss.send(job.name, data, {
         db: fromDrizzle(asDrizzleTransaction(executor), sql),
+        priority: priorityOf(options),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.key ? { singletonKey: options.key } : {}),
       });

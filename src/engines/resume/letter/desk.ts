@@ -1,4 +1,4 @@
-import type { MasterProfile } from '#contract/career/facts.ts';
+import type { Approach, MasterProfile } from '#contract/career/facts.ts';
 import type { Asked } from '#engines/resume/asked.ts';
 import type { Voice } from '#engines/resume/voices/index.ts';
 
@@ -8,6 +8,7 @@ export interface Desk {
   asked: Asked;
   voice: Voice;
   language: 'en' | 'fr';
+  approach: Approach;
   /** A number for one place in the letter, the same every time for one person and posting. */
   turn: (place: string) => number;
   ids: (...paths: string[]) => string[];

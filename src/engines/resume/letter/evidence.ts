@@ -1,11 +1,12 @@
-import type { Claim } from '#contract/career/facts.ts';
+import type { Approach, Claim } from '#contract/career/facts.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
 import { listed } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { CLICHES, inEnglish, inFrench, isTask, lowered } from '#engines/resume/voices/index.ts';
 
-const HIGHLIGHTS = 5;
-const FEWEST_HIGHLIGHTS = 3;
+/** How many lines a letter tells; one that begins with results tells the strongest. */
+const HIGHLIGHTS: Readonly<Record<Approach, number>> = { experience: 5, results: 3, short: 1 };
+const FEWEST_HIGHLIGHTS: Readonly<Record<Approach, number>> = { experience: 3, results: 2, short: 1 };
 const HIGHLIGHTS_PER_JOB = 3;
 const ASKED = 3;
 const THREADBARE = new RegExp(`(?<!\\p{L})(?:${CLICHES.join('|')})`, 'iu');
@@ -29,7 +30,10 @@ function saysTheSame(one: string, other: string): boolean {
   return [...few].filter((word) => many.has(word)).length / few.size >= SAME_AGAIN;
 }
 
-/** The lines of the jobs that answer the posting best and can be said in the first person, latest job first. */
+/**
+ * The lines of the jobs that answer the posting best and can be said in the first person: latest job first, or, where results
+ * come first, those with figures.
+ */
 function chooseHighlights(desk: Desk, order: readonly number[]): Chosen[] {
   const { work } = desk.master.resume;
   const texts = order.flatMap((job) =>
@@ -51,18 +55,23 @@ function chooseHighlights(desk: Desk, order: readonly number[]): Chosen[] {
       ? []
       : [{ job, clause, path, score: scores[index] ?? 0 }];
   });
-  const byScore = speakable.toSorted(
-    (a, b) => b.score - a.score || Number(/\d/.test(b.clause)) - Number(/\d/.test(a.clause)),
+  const figures = ({ clause }: Chosen) => Number(/\d/.test(clause));
+  const results = desk.approach === 'results';
+  const byScore = speakable.toSorted((a, b) =>
+    results ? figures(b) - figures(a) || b.score - a.score : b.score - a.score || figures(b) - figures(a),
   );
   const kept: Chosen[] = [];
   for (const one of byScore) {
-    const isWanted = one.score > 0 || kept.length < FEWEST_HIGHLIGHTS;
+    const isWanted = one.score > 0 || kept.length < FEWEST_HIGHLIGHTS[desk.approach];
     const room =
-      kept.length < HIGHLIGHTS && kept.filter(({ job }) => job === one.job).length < HIGHLIGHTS_PER_JOB;
+      kept.length < HIGHLIGHTS[desk.approach] &&
+      kept.filter(({ job }) => job === one.job).length < HIGHLIGHTS_PER_JOB;
     const isNew = kept.every(({ clause }) => !saysTheSame(clause, one.clause));
     if (isWanted && room && isNew) kept.push(one);
   }
-  return kept.toSorted((a, b) => order.indexOf(a.job) - order.indexOf(b.job) || b.score - a.score);
+  return results
+    ? kept
+    : kept.toSorted((a, b) => order.indexOf(a.job) - order.indexOf(b.job) || b.score - a.score);
 }
 
 /** A piece of the posting with a small first letter where the person writes its first word small. */
@@ -93,12 +102,13 @@ const beginOf = (text: string): string => text.split(' ').slice(0, 3).join(' ');
 
 /**
  * What the person did that the posting asks, job by job, with what it asks in its own words before; `order`: their jobs, latest
- * first.
+ * first. Where results come first the letter begins with them, so that no job was named before.
  */
 export function evidence(desk: Desk, order: readonly number[]): Claim[] {
   const chosen = chooseHighlights(desk, order);
-  const lead = asks(desk, chosen);
-  let before = lead.length === 0 ? order[0] : undefined;
+  const isOpening = desk.approach === 'results';
+  const lead = desk.approach === 'experience' ? asks(desk, chosen) : [];
+  let before = lead.length === 0 && !isOpening ? order[0] : undefined;
   let again = false;
   let begun = '';
   const told = chosen.map(({ job: index, clause, path }, place) => {
@@ -107,8 +117,8 @@ export function evidence(desk: Desk, order: readonly number[]): Claim[] {
     const turn = desk.turn('lines') + place;
     const there = index === before || job === undefined || (job.position === '' && job.name === '');
     // The opening named the latest job in full.
-    const spoken =
-      job !== undefined && index === order[0] && job.name !== '' ? { ...job, position: '' } : job;
+    const isNamed = !isOpening && index === order[0];
+    const spoken = job !== undefined && isNamed && job.name !== '' ? { ...job, position: '' } : job;
     // Two lines in a row never begin alike.
     const say = (form: number) =>
       there || spoken === undefined

@@ -1,4 +1,4 @@
-import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Approach, Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fold, invisible } from '#engines/text/index.ts';
 import { askedBy } from '#engines/resume/asked.ts';
@@ -28,16 +28,13 @@ function numberOf(text: string): number {
   return (number ^ (number >>> 16)) >>> 0;
 }
 
-function opening(desk: Desk, order: readonly number[], title: string, company: string): Claim[] {
-  const claims: Claim[] = [{ text: desk.voice.apply(title, company, desk.turn('apply')), fact_ids: [] }];
-  const latest = order[0];
+/** The latest job; none where its facts say nothing. */
+function latestClaim(desk: Desk, latest: number | undefined): Claim[] {
   const job = latest === undefined ? undefined : desk.master.resume.work[latest];
-  if (job !== undefined && (job.position !== '' || job.name !== '')) {
-    const path = `/work/${latest}`;
-    const ids = desk.ids(`${path}/position`, `${path}/name`, `${path}/startDate`, `${path}/endDate`);
-    claims.push({ text: desk.voice.job(job, desk.turn('job')), fact_ids: ids });
-  }
-  return claims;
+  if (job === undefined || (job.position === '' && job.name === '')) return [];
+  const path = `/work/${latest}`;
+  const ids = desk.ids(`${path}/position`, `${path}/name`, `${path}/startDate`, `${path}/endDate`);
+  return [{ text: desk.voice.job(job, desk.turn('job')), fact_ids: ids }];
 }
 
 function signature(desk: Desk, fullName: string): Claim[][] {
@@ -56,42 +53,68 @@ function arranged(offered: Claim[], more: Claim[], turn: number): Claim[][] {
   return Math.floor(turn / 2) % 2 === 0 ? [[...first, ...second]] : [first, second];
 }
 
+/** What a letter says of the person's work and of what they bring, in the order of its approach. */
+function middle(desk: Desk, order: readonly number[], apply: Claim, places: readonly string[]) {
+  const told = evidence(desk, order);
+  const latest = latestClaim(desk, order[0]);
+  const said = told.map(({ text }) => text).join('\n');
+  if (desk.approach === 'short') {
+    const offered = offerClaims(desk, true, said).slice(0, 1);
+    return {
+      told,
+      paragraphs: [
+        [apply, ...latest],
+        [...told, ...offered],
+      ],
+      isBare: told.length + offered.length === 0,
+    };
+  }
+  const isResults = desk.approach === 'results';
+  const offered = offerClaims(desk, isResults || told.length < 2, said);
+  const more = besideClaims(desk, places, told.length === 0 ? order.slice(1) : []);
+  const isBare = told.length + offered.length + more.length === 0;
+  const [first = [], ...rest] = arranged(offered, more, desk.turn('arranged'));
+  return isResults
+    ? { told, paragraphs: [[apply], told, [...latest, ...first], ...rest], isBare }
+    : { told, paragraphs: [[apply, ...latest], told, first, ...rest], isBare };
+}
+
 /**
  * A cover letter for one posting, in the posting's language, built only of the person's facts: every sentence about the
- * person cites them, sentences about the posting cite none. A thin profile gives a short letter.
+ * person cites them, sentences about the posting cite none. A thin profile gives a short letter. `approach` says what it
+ * begins with and how much it tells.
  */
 export function writeLetter(
   master: MasterProfile,
   posting: Posting,
   person: { full_name: string },
+  approach: Approach = 'experience',
 ): CoverLetter {
   const idOf = new Map(master.facts.map(({ path, id }) => [path, id]));
+  const { basics, work } = master.resume;
+  // Another approach has other words too.
+  const others = approach === 'experience' ? [] : [approach];
   const desk: Desk = {
     master,
     asked: askedBy(posting),
     voice: posting.language === 'fr' ? FRENCH : ENGLISH,
     language: posting.language,
-    turn: (place) => numberOf(`${place} ${posting.company} ${posting.title} ${master.resume.basics.name}`),
+    approach,
+    turn: (place) => numberOf([place, posting.company, posting.title, basics.name, ...others].join(' ')),
     ids: (...paths) => paths.flatMap((path) => idOf.get(path) ?? []),
   };
   const title = named(posting.title);
   const company = named(posting.company) || desk.voice.someone;
-  const order = jobsLatestFirst(master.resume.work);
-  const told = evidence(desk, order);
-  const thin = told.length < 2;
-  const offered = offerClaims(desk, thin, told.map(({ text }) => text).join('\n'));
-  const more = besideClaims(desk, posting.places, told.length === 0 ? order.slice(1) : []);
-  const isOther = told.length === 0 && master.resume.work.some(({ highlights }) => highlights.length > 0);
+  const order = jobsLatestFirst(work);
+  const apply = { text: desk.voice.apply(title, company, desk.turn('apply')), fact_ids: [] };
+  const { told, paragraphs: about, isBare } = middle(desk, order, apply, posting.places);
+  const isOther = told.length === 0 && work.some(({ highlights }) => highlights.length > 0);
   const paragraphs: Claim[][] = [
     [{ text: desk.voice.greeting(company), fact_ids: [] }],
-    opening(desk, order, title, company),
-    told,
-    ...arranged(offered, more, desk.turn('arranged')),
+    ...about,
     [
       ...(isOther ? [{ text: desk.voice.otherLanguage, fact_ids: [] }] : []),
-      ...(told.length + offered.length + more.length === 0 && !isOther
-        ? [{ text: desk.voice.attached, fact_ids: [] }]
-        : []),
+      ...(isBare && !isOther ? [{ text: desk.voice.attached, fact_ids: [] }] : []),
       { text: desk.voice.close(title, company, desk.turn('close'), desk.turn('thanks')), fact_ids: [] },
     ],
     ...signature(desk, person.full_name),

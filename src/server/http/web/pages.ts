@@ -1,7 +1,8 @@
-import { hostPlaceholders } from '#contract/hosts.ts';
+import { hostPlaceholders, socialLinksPlaceholder } from '#contract/hosts.ts';
 import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
+import type { SocialLink } from '#server/settings/social-links.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -24,9 +25,27 @@ const MOST_KEPT = 200;
 const robots = (kind: HostKind) =>
   `User-agent: *\nDisallow:\n${kind === 'main' ? `\nSitemap: ${hostPlaceholders.main}/sitemap.xml\n` : ''}`;
 
-/** The pages of the main host as the build made them, each with the origins of this server in it. */
-export function createPages(read: (path: string) => Promise<Bytes | null>) {
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The links as the footer holds them; "" without any. */
+function socialMarkup(links: readonly SocialLink[]): string {
+  const items = links.map(
+    ({ name, href }) => `<a href="${escape(href)}" rel="noopener noreferrer me">${escape(name)}</a>`,
+  );
+  return items.length === 0 ? '' : `<nav aria-label="Legwork on social networks">${items.join('')}</nav>`;
+}
+
+/**
+ * The pages of the main host as the build made them, each with the origins of this server and the operator's social links in
+ * it.
+ */
+export function createPages(
+  read: (path: string) => Promise<Bytes | null>,
+  socialLinks: readonly SocialLink[],
+) {
   const kept = new Map<string, Bytes>();
+  const social = socialMarkup(socialLinks);
 
   const complete = async (name: string, source: string, request: PageRequest): Promise<Page> => {
     const encoding = encodingFor(request.acceptEncoding);
@@ -35,7 +54,7 @@ export function createPages(read: (path: string) => Promise<Bytes | null>) {
     const text = () =>
       (['main', 'career', 'aistore'] as const).reduce(
         (whole, kind) => whole.replaceAll(hostPlaceholders[kind], request.origins[kind]),
-        source,
+        source.replaceAll(socialLinksPlaceholder, () => social),
       );
     const bytes = known ?? (await compressText(new TextEncoder().encode(text()), encoding));
     if (kept.size < MOST_KEPT) kept.set(key, bytes);

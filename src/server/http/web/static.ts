@@ -5,11 +5,13 @@ import { compressText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import { createPages } from './pages.ts';
 import type { HostKind, Origins } from '#server/origins.ts';
+import type { SocialLink } from '#server/settings/social-links.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -80,10 +82,10 @@ function respond(request: WebRequest, content: Content): Response {
   return new Response(bytes, { status, headers });
 }
 
-/** The web as the build left it in a folder. */
-export function builtWeb(folder: string): StaticFiles {
+/** The web as the build left it in a folder, with the operator's social links in the main host's pages. */
+export function builtWeb(folder: string, socialLinks: readonly SocialLink[] = []): StaticFiles {
   const read = cachedReader(folder);
-  const pages = createPages(read);
+  const pages = createPages(read, socialLinks);
   const shells = new Map<string, Bytes>();
 
   const text = async (request: WebRequest, name: string, bytes: Bytes, more: Partial<Content> = {}) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { socialLinksPlaceholder } from '#contract/hosts.ts';
 import { mainPaths } from '#web/shell/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
@@ -47,6 +48,7 @@ export function MarketingFooter() {
         <div className={classes.about}>
           <Logo size={28} />
           <p>Agents that do the legwork. Made in Canada.</p>
+          <div className={classes.social}>{socialLinksPlaceholder}</div>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -6,7 +6,7 @@ import type { Executor } from '#server/db/database.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { prepareJob } from './jobs.ts';
+import { enqueuePreparing } from './enqueue.ts';
 import { moveApplication } from './move-application.ts';
 import { insertApplication, insertEvent } from './queries.ts';
 import { sameJob } from './track/same-job.ts';
@@ -83,6 +83,6 @@ export async function openApplication(
     kind: 'matched',
     detail: `It matches your profile at ${match.score} of 100. ${match.summary}`.trim(),
   });
-  await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+  await enqueuePreparing(world, executor, row);
   return { id: row.id };
 }

@@ -2,6 +2,7 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { answerQuestions } from './ask/answer.ts';
 import { changeField } from './change/change-field.ts';
 import { changeLetter } from './change/change-letter.ts';
+import { chooseVariant, readVariants } from './change/choose-variant.ts';
 import { changeResume } from './change/change-resume.ts';
 import { decide } from './ask/decide.ts';
 import { revokeApproval } from './ask/revoke.ts';
@@ -36,6 +37,12 @@ export const applicationsRoutes = {
   })),
   changeLetter: on.changeLetter.handler(async ({ context, input }) => ({
     state: await changeLetter(context.world, accountOf(context), input),
+  })),
+  variants: on.variants.handler(({ context, input }) =>
+    readVariants(context.world, accountOf(context), input.id),
+  ),
+  chooseVariant: on.chooseVariant.handler(async ({ context, input }) => ({
+    state: await chooseVariant(context.world, accountOf(context), input),
   })),
   changeField: on.changeField.handler(async ({ context, input }) => ({
     state: await changeField(context.world, accountOf(context), input),

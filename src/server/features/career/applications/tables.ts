@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, rowId } from '#server/db/columns.ts';
 import { applicationStates, attemptStates } from '#contract/career/applications.ts';
+import { approaches } from '#contract/career/facts.ts';
 import type { CoverLetter, TailoredResume } from '#contract/career/facts.ts';
 import type { FormPlan, FormQuestion } from '#contract/career/form.ts';
 import type { Match } from '#contract/career/match.ts';
@@ -68,6 +69,8 @@ export const applications = snakeCase.table(
     edits: jsonb().$type<Record<string, string | null>>().notNull().default({}),
     /** The letter in the person's own words; null while it is the agent's. */
     ownLetter: text(),
+    /** How letter and summary are told; null where it was prepared on a plan without variants. Stays when the plan ends. */
+    approach: text({ enum: approaches }),
     resume: jsonb().$type<PreparedResume>(),
     /** Ids of the changes to the CV that the person turned back; the CV is made without them. */
     rejectedChanges: jsonb().$type<string[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-import type { Claim, CoverLetter, MasterProfile, RefusedText } from '#contract/career/facts.ts';
+import type { Approach, Claim, CoverLetter, MasterProfile, RefusedText } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { writeLetter } from '#engines/resume/index.ts';
 import { gateFor } from './model/gate.ts';
@@ -31,10 +31,10 @@ function without(paragraphs: readonly Claim[][], refused: ReadonlySet<string>): 
 export function checkedLetter(
   master: MasterProfile,
   posting: Posting,
-  { name, today }: { name: string; today: string },
+  { name, today, approach = 'experience' }: { name: string; today: string; approach?: Approach | undefined },
   write: typeof writeLetter = writeLetter,
 ): CheckedLetter {
-  const draft = write(master, posting, { full_name: name });
+  const draft = write(master, posting, { full_name: name }, approach);
   const named = { company: posting.company, title: posting.title, name };
   const holds = gateFor(master, { named, posting, today });
   const refused = draft.paragraphs.flat().flatMap(({ text, fact_ids }): RefusedText[] => {

@@ -5,6 +5,7 @@ import { versionRoutes } from './versions/routes.ts';
 export { gateFor } from './model/gate.ts';
 export { forgetLinkedIn, importLinkedIn } from './linkedin/import-linkedin.ts';
 export { prepareDocuments } from './prepare-documents.ts';
+export { offeredVariants } from './variants/offered-variants.ts';
 export { resumeRoutes } from './routes.ts';
 export { uploadResume } from './reading/upload-resume.ts';
 

@@ -1,4 +1,4 @@
-import type { CoverLetter, RefusedText, TailoredResume } from '#contract/career/facts.ts';
+import type { Approach, CoverLetter, RefusedText, TailoredResume } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
@@ -9,6 +9,7 @@ import { dayOf, wordingNotes } from './model/word-lines.ts';
 import { wordForPosting } from './model/word-for-posting.ts';
 import { letterWithModel } from './model/letter-with-model.ts';
 import { gateFor } from './model/gate.ts';
+import { checkedSummary } from './variants/checked-summary.ts';
 import { letterOf, unshownNote } from './own-letter.ts';
 import type { OwnWords } from './own-letter.ts';
 import { letterFileName, resumeFileName } from './document-names.ts';
@@ -40,6 +41,8 @@ interface Wanted {
   rejected?: readonly string[];
   /** What the person wrote in place of the letter. */
   own?: OwnWords | null;
+  /** How letter and summary are told; null leaves the summary as the profile has it. */
+  approach?: Approach | null;
 }
 
 /** Pages of a PDF that our typesetter made; it writes each page's dictionary in plain sight. */
@@ -62,10 +65,12 @@ function countIn({ changes }: TailoredResume, worded: ReadonlyMap<string, string
 /** The checked letter of the built-in engine, worded by a language model where the person agreed to that. */
 async function writeWithModel(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  { person, posting, chosen }: { person: Person; posting: Posting; chosen: readonly string[] },
+  { person, posting, approach: asked }: Wanted,
+  chosen: readonly string[],
 ): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
   const { accountId, master, full_name: name } = person;
-  const checked = checkedLetter(master, posting, { name, today: dayOf(world.clock) });
+  const approach = asked ?? 'experience';
+  const checked = checkedLetter(master, posting, { name, today: dayOf(world.clock), approach });
   const { letter: own, note, refused } = checked;
   if (own === null) return { letter: null, notes: note === null ? [] : [note], refused };
   const holds = gateFor(master, {
@@ -73,7 +78,7 @@ async function writeWithModel(
     posting,
     today: dayOf(world.clock),
   });
-  const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, holds });
+  const worded = await letterWithModel(world, { accountId, master, posting, own, chosen, approach, holds });
   return {
     letter: worded.letter,
     notes: [note, worded.note].filter((one) => one !== null),
@@ -84,11 +89,12 @@ async function writeWithModel(
 /** The letter the person asked for: in their own words, which are theirs to say, or in the agent's, each of them checked. */
 async function letterFor(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  { person, posting, withLetter, own = null }: Wanted,
+  wanted: Wanted,
   chosen: readonly string[],
 ): Promise<Pick<PreparedDocuments, 'letter' | 'notes' | 'refused'>> {
+  const { person, posting, withLetter, own = null } = wanted;
   if (!withLetter) return { letter: null, notes: [], refused: [] };
-  if (own === null) return writeWithModel(world, { person, posting, chosen });
+  if (own === null) return writeWithModel(world, wanted, chosen);
   const { master } = person;
   const letter = letterOf(own, master, posting.language);
   return { letter, notes: unshownNote(letter, { master, posting, today: dayOf(world.clock) }), refused: [] };
@@ -102,13 +108,15 @@ export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
   wanted: Wanted,
 ): Promise<PreparedDocuments> {
-  const { person, posting, rejected = [] } = wanted;
+  const { person, posting, rejected = [], approach = null } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
   const plain = tailorResume(master, posting, { reword: withoutDuty });
   const wording = await wordForPosting(world, { accountId, master, posting, tailored: plain });
   const tailored = tailorResume(master, posting, {
     rejected,
+    summary:
+      approach === null ? [] : checkedSummary(master, posting, { approach, today: dayOf(world.clock) }),
     reword: (line, goesOn) => wording.worded.get(line) ?? withoutDuty(line, goesOn),
   });
   const basics = { ...tailored.resume.basics, email: person.application_address };

@@ -8,7 +8,8 @@ import { syncSubscription } from './sync-subscription.ts';
 export { giveBackApplication, readAllowance, takeApplication } from './allowance.ts';
 export type { Allowed } from './allowance.ts';
 export { endPlan } from './change-plan.ts';
-export { grantPlan } from './standing.ts';
+export { planName } from './plan-names.ts';
+export { grantPlan, readBenefits, readStanding } from './standing.ts';
 export { planChanged } from './jobs.ts';
 export { billingRoutes, receivePayment } from './routes.ts';
 

@@ -1,5 +1,5 @@
-import { standingOf } from '#engines/plans/index.ts';
-import type { Standing } from '#engines/plans/index.ts';
+import { benefitsOf, standingOf } from '#engines/plans/index.ts';
+import type { Benefits, Standing } from '#engines/plans/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound } from '#server/problem.ts';
@@ -29,6 +29,16 @@ export async function readStanding(
     nowMs: clock.now().getTime(),
   });
 }
+
+/** What the plan of an account has beside the applications it lets be sent, now. Throws as `readStanding` does. */
+export async function readBenefits(
+  world: Pick<World, 'clock'>,
+  executor: Executor,
+  accountId: string,
+): Promise<Benefits> {
+  return benefitsOf(await readStanding(world, executor, accountId));
+}
+
 /** Gives an account a plan without charge, for good or to a moment: the demo's, and what was agreed in person. */
 export async function grantPlan(
   { database, clock }: Pick<World, 'database' | 'clock'>,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grantPlan } from '#server/features/platform/billing/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
 import { deliverMessage, forgetOldMessages } from './deliver-message.ts';
 import { contactMessages } from './tables.ts';
 
@@ -80,6 +82,48 @@ describe('a message to us', () => {
     await send();
     await forgetOldMessages(app.world);
     expect(await kept()).toHaveLength(1);
+  });
+});
+
+/** Writes to us on a plan; answers the reply, what we are mailed and which plan is kept. */
+const writeOn = async (plan: 'pro' | 'enterprise' | null) => {
+  const { accountId, token } = await signUp(app);
+  if (plan !== null) await grantPlan(app.world, { accountId, plan });
+  const from = { 'x-forwarded-for': newSource() };
+  const { body } = await app.call(
+    'POST',
+    '/contact',
+    { ...message, name: '[Pro] Me', plan: 'pro' },
+    token,
+    from,
+  );
+  await app.drain();
+  return [body, app.mails.at(-1)?.subject, (await kept()).at(-1)?.plan];
+};
+
+describe('a message of somebody who is signed in', () => {
+  test('is marked with Pro or Enterprise, kept with the plan, and promised an answer', async () => {
+    expect(await writeOn('pro')).toEqual([
+      { ok: true, priority: true },
+      '[Pro] Message from [Pro] Me',
+      'pro',
+    ]);
+    expect(app.mails.at(-1)?.text).toContain('On Pro: a person answers within one working day.');
+    expect((await writeOn('enterprise')).slice(1)).toEqual([
+      '[Enterprise] Message from [Pro] Me',
+      'enterprise',
+    ]);
+  });
+
+  test('has no mark on another plan, and a visitor cannot claim one', async () => {
+    expect(await writeOn(null)).toEqual([{ ok: true, priority: false }, 'Message from [Pro] Me', 'trial']);
+    const { body } = await send({ ...message, plan: 'pro', priority: true });
+    await app.drain();
+    expect([body, app.mails.at(-1)?.subject, (await kept()).at(-1)?.plan]).toEqual([
+      { ok: true, priority: false },
+      'Message from Zoë Tremblay',
+      null,
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { benefitsOf } from '#engines/plans/index.ts';
+import { planName } from '#server/features/platform/billing/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { World } from '#server/world.ts';
 import { deleteMessagesBefore, markMailed, unmailedMessage } from './queries.ts';
@@ -11,10 +13,14 @@ export async function deliverMessage(
 ): Promise<void> {
   const kept = await unmailedMessage(world.database, messageId);
   if (!kept) return;
+  const { plan } = kept;
+  const promised = plan !== null && benefitsOf({ plan }).prioritySupport;
+  const mark = promised ? `[${planName(plan)}] ` : '';
   await world.mailer.send({
     to: world.config.contactEmail,
     headers: { 'Reply-To': kept.email },
-    ...composeMail(`Message from ${kept.name}`, [
+    ...composeMail(`${mark}Message from ${kept.name}`, [
+      ...(promised ? [`On ${planName(plan)}: a person answers within one working day.`] : []),
       `${kept.name} (${kept.email}) wrote on the contact page:`,
       ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
     ]),

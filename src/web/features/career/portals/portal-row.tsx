@@ -30,9 +30,7 @@ export function PortalRow({ account, portals }: PortalRowProps) {
       <div className={classes.buttons}>
         <Button
           size="sm"
-          aria-label={
-            password === undefined ? `Show the password for ${host}` : `Hide the password for ${host}`
-          }
+          aria-label={password === undefined ? `Show password for ${host}` : `Hide the password for ${host}`}
           onClick={() => (password === undefined ? void portals.reveal(id) : portals.hide(id))}
         >
           {password === undefined ? 'Show password' : 'Hide'}

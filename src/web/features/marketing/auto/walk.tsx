@@ -60,7 +60,7 @@ const steps = [
   {
     step: 'Answered',
     title: 'It keeps count',
-    text: 'A reply to your application address moves the job in your tracker. When the reply is unclear, it asks rather than guesses.',
+    text: 'A reply to your application address moves the job in your tracker. When the reply is unclear, it asks rather than guesses. Weekly dashboards and tips come from your own numbers.',
     figure: <AnsweredFigure />,
   },
 ];

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { CallBand } from '#web/shell/marketing/call-band.tsx';
-import { mainPaths } from '#web/shell/paths.ts';
-import { ButtonLink } from '#web/ui/actions/button.tsx';
+import { businessPaths, mainPaths } from '#web/shell/paths.ts';
+import { ButtonAnchor, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import type { BusinessText } from './business.data.ts';
 import classes from './business.module.css';
+
+/** Who comes from a page for owners opens a business account; there is nothing to choose. */
+const businessSignup = `${hostOrigin('aistore')}${businessPaths.signup}`;
 
 /** One offering for owners: what it will do with an example, how it works, and what is there today. */
 export function BusinessPage({ text, example }: { text: BusinessText; example: ReactNode }) {
@@ -19,9 +23,9 @@ export function BusinessPage({ text, example }: { text: BusinessText; example: R
         lead={lead}
         actions={
           <>
-            <ButtonLink kind="primary" size="lg" to={mainPaths.signup}>
+            <ButtonAnchor kind="primary" size="lg" href={businessSignup}>
               Get Started
-            </ButtonLink>
+            </ButtonAnchor>
             <ButtonLink size="lg" to={mainPaths.pricing}>
               See the plans
             </ButtonLink>
@@ -53,9 +57,9 @@ export function BusinessPage({ text, example }: { text: BusinessText; example: R
         </section>
       </Article>
       <CallBand title={band.title} text={band.text}>
-        <ButtonLink kind="paper" size="lg" to={mainPaths.signup}>
+        <ButtonAnchor kind="paper" size="lg" href={businessSignup}>
           Get Started
-        </ButtonLink>
+        </ButtonAnchor>
         <ButtonLink kind="ghost" size="lg" to={mainPaths.contact}>
           Contact Us
         </ButtonLink>

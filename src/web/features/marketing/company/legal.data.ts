@@ -1,3 +1,5 @@
+import { trialOffer } from '#web/shell/plans/plan-offer.ts';
+
 export interface Clause {
   title: string;
   /** Paragraphs; a list stands as an array of its lines. */
@@ -25,7 +27,7 @@ export const privacy: readonly Clause[] = [
         'Mail that arrives at your application address.',
         'Where and when you signed in, in words such as “Firefox on Windows”, for 90 days.',
         'For a business: the shop’s profile.',
-        'Messages you write on the contact page, for one year.',
+        'Messages you write on the contact page, or on the plan page with your plan beside them, for one year.',
       ],
       'You gave it, or it came in answer to what you sent. Nothing is bought about you and no profile of you is looked up elsewhere.',
     ],
@@ -145,7 +147,7 @@ export const terms: readonly Clause[] = [
   {
     title: 'Plans and paying',
     text: [
-      'A new account may send ten applications in its first 14 days without a card. After that it needs Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise; tax is added where the law asks for it.',
+      `${trialOffer} After that it needs Starter or Pro. Prices are on the pricing page, in Canadian dollars unless the checkout says otherwise; tax is added where the law asks for it.`,
       'A plan runs by the month and renews until you cancel. You can cancel on any day; the plan stays until the end of the month you paid for. If the price changes, you hear of it by mail 30 days before, and can cancel.',
       'Your rights under the consumer protection law of your province stay as they are, whatever is written here.',
     ],

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { MESSAGE_MAXIMUM } from '#contract/platform/contact.ts';
+import { hostOrigin } from '#web/shell/host-origin.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
-import { mainPaths } from '#web/shell/paths.ts';
+import { careerPaths, mainPaths } from '#web/shell/paths.ts';
 import { Button, ButtonLink } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Input, Textarea } from '#web/ui/forms/input.tsx';
@@ -64,6 +65,16 @@ function Beside() {
           <Link className="text-link" to={mainPaths.login}>
             Log in
           </Link>
+        </dd>
+      </div>
+      <div>
+        <dt>On Pro or Enterprise</dt>
+        <dd>
+          Write to us on the Plan page of your dashboard: there we see your plan, and a person answers within
+          one working day.{' '}
+          <a className="text-link" href={`${hostOrigin('career')}${careerPaths.plan}`}>
+            Your plan
+          </a>
         </dd>
       </div>
       <div>

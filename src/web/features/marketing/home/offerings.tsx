@@ -31,7 +31,8 @@ function Career() {
       <h2 className={classes.title}>AutoCareer Pro</h2>
       <p className={classes.lead}>
         It reads what {boardClaim()} post, passes over everything below a 50% match, and puts the rest in
-        front of you: a tailored CV, a cover letter, every answer filled in.
+        front of you: a tailored CV, a cover letter, every answer filled in. Weekly dashboards and tips show
+        what came of it.
       </p>
       <div className={classes.actions}>
         <ButtonLink kind="primary" size="lg" to={mainPaths.auto}>

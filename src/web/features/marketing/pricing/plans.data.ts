@@ -1,6 +1,14 @@
+import { STARTER_APPLICATIONS } from '#contract/platform/billing.ts';
 import { hostOrigin } from '#web/shell/host-origin.ts';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { careerPaths, mainPaths } from '#web/shell/paths.ts';
+import {
+  monthlyPrice,
+  planOffer,
+  priceTag,
+  supportPromise,
+  trialOffer,
+} from '#web/shell/plans/plan-offer.ts';
 
 export interface Plan {
   name: string;
@@ -18,28 +26,29 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     name: 'Starter',
-    price: '$29',
-    monthly: 29,
+    price: priceTag('starter'),
+    monthly: monthlyPrice('starter'),
     unit: 'per month',
     action: { label: 'Get Started', to: mainPaths.signup },
     points: [
-      'Up to 10 auto-applications a month',
-      'Basic CV tailoring and cover letter drafts',
-      'Standard support',
+      planOffer.starter.applications,
+      planOffer.starter.documents,
+      planOffer.starter.support,
       'Limited AI marketing',
     ],
   },
   {
     name: 'Pro',
-    price: '$79',
-    monthly: 79,
+    price: priceTag('pro'),
+    monthly: monthlyPrice('pro'),
     unit: 'per month',
     popular: true,
     action: { label: 'Choose Pro', to: `${hostOrigin('career')}${careerPaths.checkout}?plan=pro` },
     points: [
-      'Unlimited auto-apply',
-      'Advanced CV optimization, custom cover letters',
-      'Priority support with a dedicated account manager',
+      planOffer.pro.applications,
+      planOffer.pro.documents,
+      planOffer.pro.turn,
+      planOffer.pro.support,
       'Full AI marketing, analytics and sentiment analysis',
     ],
   },
@@ -63,10 +72,17 @@ export const comparison: readonly {
     rows: [
       {
         name: 'Auto-apply',
-        values: ['10 a month', 'Unlimited, 5 to 25 a day as you choose', 'By agreement'],
+        values: [`${STARTER_APPLICATIONS} a month`, 'Unlimited, 5 to 25 a day as you choose', 'By agreement'],
       },
-      { name: 'CV', values: ['Basic tailoring', 'Advanced optimization for each posting', 'As in Pro'] },
-      { name: 'Cover letters', values: ['Drafts', 'Custom, one for each posting', 'As in Pro'] },
+      {
+        name: 'CV',
+        values: ['Basic tailoring', 'Advanced optimization: three variants of the summary', 'As in Pro'],
+      },
+      {
+        name: 'Cover letters',
+        values: ['Drafts, one for each posting', 'Custom: three variants for each posting', 'As in Pro'],
+      },
+      { name: 'Preparing and sending', values: ['In turn', 'First in the queue', 'As in Pro'] },
     ],
   },
   {
@@ -79,7 +95,14 @@ export const comparison: readonly {
   {
     title: 'Help',
     rows: [
-      { name: 'Support', values: ['Standard', 'Priority, with a dedicated account manager', 'By agreement'] },
+      {
+        name: 'Support',
+        values: [
+          'Standard',
+          `Priority, with a dedicated account manager. ${supportPromise}`,
+          'As in Pro, and by agreement',
+        ],
+      },
     ],
   },
 ];
@@ -99,13 +122,15 @@ export const inEveryPlan = [
 export const questions = [
   {
     question: 'Do I pay at once?',
-    answer:
-      'No. A new account may send ten applications in its first 14 days, without a card. Then you choose Starter or Pro.',
+    answer: `No. ${trialOffer} Then you choose Starter or Pro.`,
   },
   {
-    question: 'What happens at ten?',
-    answer:
-      'On Starter the agent stops sending, keeps finding, and tells you on what day the month begins again.',
+    question: `What happens after ${STARTER_APPLICATIONS} on Starter?`,
+    answer: 'The agent stops sending, keeps finding, and tells you on what day the month begins again.',
+  },
+  {
+    question: 'Who is the account manager?',
+    answer: `On Pro and Enterprise, whoever of us reads your message, marked with your plan. ${supportPromise} The form is on the Plan page of your dashboard.`,
   },
   {
     question: 'Can I change plans?',

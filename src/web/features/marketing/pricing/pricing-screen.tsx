@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { PageTitle } from '#web/shell/page-title.tsx';
+import { priceTag } from '#web/shell/plans/plan-offer.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { PlanAction } from './plan-action.tsx';
@@ -13,7 +14,7 @@ export function PricingScreen() {
     <div className={classes.page}>
       <PageTitle
         title="Pricing"
-        description="Three plans: Starter at $29 a month, Pro at $79, Enterprise by agreement."
+        description={`Three plans: Starter at ${priceTag('starter')} a month, Pro at ${priceTag('pro')}, Enterprise by agreement.`}
       />
       <header className={classes.head}>
         <h1 className={classes.title}>Pricing</h1>

@@ -29,7 +29,7 @@ const services: readonly Service[] = [
       `Reads ${boardClaim()}, from a 50% match`,
       'Tailors the CV and writes the letter',
       'Asks your phone before it submits',
-      'Keeps the trail, and a report each week',
+      'Weekly dashboards and tips, from your own numbers',
     ],
     to: mainPaths.auto,
     link: 'How AutoCareer Pro works',

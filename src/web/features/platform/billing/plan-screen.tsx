@@ -12,6 +12,7 @@ import classes from './plan.module.css';
 import { Receipts } from './receipts.tsx';
 import { Usage } from './usage.tsx';
 import { usePlan } from './use-plan.ts';
+import { WriteToUs } from './write-to-us.tsx';
 
 function PlanLoading() {
   return (
@@ -60,6 +61,7 @@ export function PlanScreen() {
             <Usage plan={plan.data} timeZone={timeZone} />
             <Choices plan={plan.data} timeZone={timeZone} actions={actions} />
             {plan.data.customer && <Receipts timeZone={timeZone} />}
+            <WriteToUs plan={plan.data} />
           </div>
         ) : pending ? (
           <PlanLoading />

@@ -2,6 +2,7 @@ import type { Allowance } from '#contract/career/campaigns.ts';
 import type { PaidPlan, Plan, PlanChange, Receipt } from '#contract/platform/billing.ts';
 import { PLAN_PRICES, TRIAL_APPLICATIONS } from '#contract/platform/billing.ts';
 import { dateWords } from '#web/shell/applications/moments.ts';
+import { planOffer } from '#web/shell/plans/plan-offer.ts';
 
 /** What each plan is called. */
 export const planNames: Readonly<Record<Plan['plan'], string>> = {
@@ -12,10 +13,13 @@ export const planNames: Readonly<Record<Plan['plan'], string>> = {
   none: 'No plan',
 };
 
+const inOneLine = (points: Readonly<Record<string, string>>): string =>
+  `${Object.values(points).join('. ')}.`;
+
 /** What a plan holds, in one line. */
 export const planPoints: Readonly<Record<PaidPlan, string>> = {
-  starter: 'Up to 10 applications a month, basic CV tailoring and cover letter drafts, standard support.',
-  pro: 'As many applications as you choose, advanced CV optimization, custom cover letters, priority support.',
+  starter: inOneLine(planOffer.starter),
+  pro: inOneLine(planOffer.pro),
 };
 
 /** An amount in cents as money: "$79.00". */

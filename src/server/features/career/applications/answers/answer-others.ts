@@ -1,4 +1,4 @@
-import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -21,6 +21,6 @@ export async function prepareOthers(
       detail: 'You answered this question for another employer.',
       patch: { note: 'I am preparing it with your answer.' },
     });
-    await world.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+    await enqueuePreparing(world, executor, row);
   }
 }

@@ -1,7 +1,7 @@
 import type { FormPlan } from '#contract/career/form.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
-import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { World } from '#server/world.ts';
@@ -40,7 +40,7 @@ async function again(deps: Deps, executor: Executor, row: ApplicationRow, detail
     },
   });
   const quiet = row.state !== 'approved';
-  await deps.queue.enqueue(executor, prepareJob, { applicationId: row.id, quiet }, { key: row.id });
+  await enqueuePreparing(deps, executor, row, { quiet });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { readAnswer, typedAnswer } from '#engines/forms/index.ts';
-import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { findOwned, lockAsking } from '#server/features/career/applications/queries.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { saveAnswer } from '#server/features/career/profile/index.ts';
@@ -51,7 +51,7 @@ export async function answerQuestions(
       patch: { note: 'Thank you. I am preparing it with your answers.' },
     });
     // In case the board does not answer now: then the preparation comes later.
-    await world.queue.enqueue(transaction, prepareJob, { applicationId: id }, { key: id });
+    await enqueuePreparing(world, transaction, locked);
     await prepareOthers(
       world,
       transaction,

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Executor } from '#server/db/database.ts';
-import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { campaignOf, lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -105,7 +105,7 @@ async function approve(
         : 'You approved it. I send it next.',
     },
   });
-  await deps.queue.enqueue(executor, submitJob, { applicationId: row.id }, { key: row.id });
+  await enqueueSending(deps, executor, row);
   return moved;
 }
 

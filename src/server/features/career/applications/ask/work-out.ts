@@ -10,6 +10,7 @@ import { readPerson } from '#server/features/career/profile/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
 import { takeEdits } from '#server/features/career/applications/change/edits.ts';
 import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
+import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import type { World } from '#server/world.ts';
 
@@ -27,6 +28,13 @@ async function toldBefore(world: World, row: ApplicationRow, { timeZone }: Perso
   return [`You applied to ${row.posting.company} on ${day}, for ${last.title}. They will see both.`];
 }
 
+/** How it is told: as the person chose, else the first way on a plan with variants; what was prepared without stays so. */
+async function approachOf(world: World, { state, approach, accountId }: ApplicationRow) {
+  if (approach !== null || state !== 'matched') return approach;
+  const { variants } = await readBenefits(world, world.database, accountId);
+  return variants ? ('experience' as const) : null;
+}
+
 /** Everything that takes time, outside any transaction. */
 export async function workOut(world: World, row: ApplicationRow): Promise<Prepared> {
   const { posting, match } = row;
@@ -36,7 +44,8 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const person = await readPerson(world, row.accountId);
   const { withLetter, rejectedChanges: rejected } = row;
   const own = row.ownLetter === null ? null : { text: row.ownLetter, before: row.letter };
-  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own });
+  const approach = await approachOf(world, row);
+  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own, approach });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);
@@ -62,5 +71,5 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   takeEdits(plan, asked, row.edits);
   plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...(await toldBefore(world, row, person))]));
   plan.refused.push(...refused);
-  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile } };
+  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile, approach } };
 }

@@ -7,21 +7,28 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { workOut } from '#server/features/career/applications/ask/work-out.ts';
 
-const NO_BOARD = 'The board does not answer now, so your CV is as it was. Try again in a few minutes.';
-const CLOSED = 'The employer took the posting down, so your CV is as it was.';
+const NO_BOARD = 'The board does not answer now, so everything is as it was. Try again in a few minutes.';
+const CLOSED = 'The employer took the posting down, so everything is as it was.';
 const CHANGED = 'This application has changed since you looked. Look at it again.';
 
+/** What the person chose, and how the timeline tells it. */
+interface Change {
+  change: Partial<Pick<ApplicationRow, 'rejectedChanges' | 'approach'>>;
+  kind: 'resume_changed' | 'variant_chosen';
+  detail: string;
+}
+
 /**
- * Makes the CV of an application again that the person sends themselves. It stays handed over: nothing of it is sent by
+ * Makes the documents of an application again that the person sends themselves. It stays handed over: nothing of it is sent by
  * the agent, so there is nothing to approve. Throws `unavailable` when the board cannot be read now, and `conflict` when
  * the posting is gone or something else changed it meanwhile.
  */
 export async function changeHandedOver(
   world: World,
   row: ApplicationRow,
-  { rejectedChanges, detail }: { rejectedChanges: string[]; detail: string },
+  { change, kind, detail }: Change,
 ): Promise<ApplicationRow> {
-  const prepared = await workOut(world, { ...row, rejectedChanges }).catch((error: unknown) => {
+  const prepared = await workOut(world, { ...row, ...change }).catch((error: unknown) => {
     throw error instanceof FetchFailed ? new Problem('unavailable', NO_BOARD) : error;
   });
   if (prepared.kind === 'closed') throw new Problem('conflict', CLOSED);
@@ -34,9 +41,9 @@ export async function changeHandedOver(
     return noteApplication(world, transaction, {
       row: now,
       actor: 'person',
-      kind: 'resume_changed',
+      kind,
       detail,
-      patch: { ...patch, rejectedChanges, contentHash: contentHashOf({ ...now, ...kept }) },
+      patch: { ...patch, ...change, contentHash: contentHashOf({ ...now, ...kept }) },
     });
   });
 }

@@ -52,7 +52,8 @@ async function changeOwn(
   const { all, wanted } = chosenIn(row.resume, rejected);
   if (isSame(row.rejectedChanges, wanted)) return row.state;
   const changed = await changeHandedOver(world, row, {
-    rejectedChanges: [...wanted],
+    change: { rejectedChanges: [...wanted] },
+    kind: 'resume_changed',
     detail: told(all, wanted),
   });
   return changed.state;

@@ -2,7 +2,7 @@ import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Executor } from '#server/db/database.ts';
 import { endApprovals } from '#server/features/career/applications/ask/approval-queries.ts';
 import { prepareApplication } from '#server/features/career/applications/ask/prepare.ts';
-import { prepareJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { Step } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -19,7 +19,7 @@ export async function takeBack(
   const { id } = row;
   await endApprovals(executor, id, world.clock.now());
   // In case the board does not answer now: then the preparation comes later.
-  await world.queue.enqueue(executor, prepareJob, { applicationId: id, quiet: true }, { key: id });
+  await enqueuePreparing(world, executor, row, { quiet: true });
   return moveApplication(world, executor, {
     row,
     to: 'prepared',

@@ -1,6 +1,6 @@
 import { dayInWords, localDay } from '#engines/calendar/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { noteApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import type { Allowed } from '#server/features/platform/billing/index.ts';
@@ -69,7 +69,7 @@ export async function sendHeld(
 ): Promise<void> {
   await world.database.transaction(async (transaction) => {
     for (const id of await releaseHeld(transaction, accountId))
-      await world.queue.enqueue(transaction, submitJob, { applicationId: id }, { key: id });
+      await enqueueSending(world, transaction, { id, accountId });
   });
 }
 

@@ -87,6 +87,7 @@ export async function readApplication(
     plan: row.plan,
     resume: row.resume && { ...row.resume, changes: row.resume.changes ?? [] },
     letter: row.letter,
+    approach: row.approach,
     content_hash: row.contentHash,
     cannot_approve: row.state === 'waiting' ? await whyNotApprovable(database, row) : null,
     timeline: events.map((event) => eventOf(event)),

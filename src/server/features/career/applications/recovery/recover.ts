@@ -1,6 +1,6 @@
 import { afterCrash, LOOK_APART_MS, MAIL_WAIT_MS } from '#engines/pipeline/index.ts';
 import type { RecoveryFacts, RecoveryKind } from '#engines/pipeline/index.ts';
-import { prepareJob, submitJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { findApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { boardOf, lookUp } from '#server/features/career/boards/index.ts';
@@ -139,8 +139,8 @@ export async function recover(world: World, { everyone = false } = {}): Promise<
         world.log.warn('recover.failed', { attempt: id, ...describeError(error) });
     });
   }
-  for (const id of await listSendable(world.database, now, BATCH))
-    await world.queue.enqueue(world.database, submitJob, { applicationId: id }, { key: id });
-  for (const id of await listUnprepared(world.database, new Date(now.getTime() - PREPARING_MS), BATCH))
-    await world.queue.enqueue(world.database, prepareJob, { applicationId: id }, { key: id });
+  for (const row of await listSendable(world.database, now, BATCH))
+    await enqueueSending(world, world.database, row);
+  for (const row of await listUnprepared(world.database, new Date(now.getTime() - PREPARING_MS), BATCH))
+    await enqueuePreparing(world, world.database, row);
 }

@@ -24,10 +24,13 @@ export async function listAbandoned(
   return rows.map(({ id }) => id);
 }
 
+/** An application whose work is to be woken, and whose it is. */
+type Waiting = Pick<typeof applications.$inferSelect, 'id' | 'accountId'>;
+
 /** Applications approved by a moment that no paused or deleted campaign holds back, whose turn it is and that nobody is sending. */
-export async function listSendable(executor: Executor, now: Date, most: number): Promise<string[]> {
-  const rows = await executor
-    .select({ id: applications.id })
+export async function listSendable(executor: Executor, now: Date, most: number): Promise<Waiting[]> {
+  return executor
+    .select({ id: applications.id, accountId: applications.accountId })
     .from(applications)
     .leftJoin(campaigns, eq(campaigns.id, applications.campaignId))
     .where(
@@ -44,16 +47,14 @@ export async function listSendable(executor: Executor, now: Date, most: number):
     )
     .orderBy(asc(applications.approvedAt))
     .limit(most);
-  return rows.map(({ id }) => id);
 }
 
 /** Applications whose preparation was left lying since a moment. */
-export async function listUnprepared(executor: Executor, before: Date, most: number): Promise<string[]> {
-  const rows = await executor
-    .select({ id: applications.id })
+export async function listUnprepared(executor: Executor, before: Date, most: number): Promise<Waiting[]> {
+  return executor
+    .select({ id: applications.id, accountId: applications.accountId })
     .from(applications)
     .where(and(inArray(applications.state, ['matched', 'prepared']), lte(applications.updatedAt, before)))
     .orderBy(asc(applications.updatedAt))
     .limit(most);
-  return rows.map(({ id }) => id);
 }

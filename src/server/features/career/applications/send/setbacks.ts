@@ -2,7 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import { withAsked } from '#engines/forms/index.ts';
 import type { EntryCounts } from '#engines/forms/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { prepareJob, submitJob } from '#server/features/career/applications/jobs.ts';
+import { enqueuePreparing, enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { lockApplication } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
@@ -68,12 +68,7 @@ async function again(
       note: `${row.dryRun ? 'Dry run approved' : 'Approved'}. I try again shortly.`,
     },
   });
-  await deps.queue.enqueue(
-    executor,
-    submitJob,
-    { applicationId: row.id },
-    { key: row.id, ...(startAfter ? { startAfter } : {}) },
-  );
+  await enqueueSending(deps, executor, row, startAfter);
 }
 
 /** The open form asks more than was approved: all of it is planned anew, and put to the person anew. */
@@ -99,7 +94,7 @@ async function prepareAgain(
       note: 'The form asks more. I am preparing it again.',
     },
   });
-  await deps.queue.enqueue(executor, prepareJob, { applicationId: row.id }, { key: row.id });
+  await enqueuePreparing(deps, executor, row);
 }
 
 async function settle(deps: Deps, executor: Executor, row: ApplicationRow, setback: Setback): Promise<void> {

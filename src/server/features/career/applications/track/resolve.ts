@@ -1,7 +1,7 @@
 import type { ApplicationState, TrackedStatus } from '#contract/career/applications.ts';
 import { canMove, stateOfStatus } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { submitJob } from '#server/features/career/applications/jobs.ts';
+import { enqueueSending } from '#server/features/career/applications/enqueue.ts';
 import { approvalEnds } from '#server/features/career/applications/ask/bounds/approval-ends.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import { findOwned, lockApplication } from '#server/features/career/applications/queries.ts';
@@ -52,7 +52,7 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
       note: 'Approved again. I send it next.',
     },
   });
-  await deps.queue.enqueue(executor, submitJob, { applicationId: row.id }, { key: row.id });
+  await enqueueSending(deps, executor, row);
   return moved;
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
+import { FILE_TOO_LARGE, UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import { linkedInTables, readLinkedIn } from '#engines/resume/index.ts';
 import type { ExportTable } from '#engines/resume/index.ts';
 import { invisible } from '#engines/text/index.ts';
@@ -8,7 +9,6 @@ import { forgetImported, saveImported } from '#server/features/career/profile/in
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_TABLE_BYTES = 1024 * 1024;
 const MOST_ROWS = 300;
 const LONGEST_VALUE = 4000;
@@ -71,11 +71,8 @@ export async function importLinkedIn(
   accountId: string,
   file: File,
 ): Promise<void> {
-  if (file.size > MOST_BYTES)
-    throw new Problem(
-      'too_large',
-      'That archive is larger than 5 MB. Ask LinkedIn for the smaller one, without messages.',
-    );
+  if (file.size > UPLOAD_LIMIT_BYTES)
+    throw new Problem('too_large', `${FILE_TOO_LARGE} LinkedIn makes a smaller archive without messages.`);
   const tables = tablesIn(new Uint8Array(await file.arrayBuffer()));
   const name = invisible(baseName(file.name)).slice(-LONGEST_NAME) || 'LinkedIn export';
   const master = readLinkedIn(tables, { id: world.tokens.uuid(), name });

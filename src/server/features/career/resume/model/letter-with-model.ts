@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Claim, CoverLetter, MasterProfile, Refusal, RefusedText } from '#contract/career/facts.ts';
+import type {
+  Approach,
+  Claim,
+  CoverLetter,
+  MasterProfile,
+  Refusal,
+  RefusedText,
+} from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { askModel } from '#server/features/platform/models/index.ts';
@@ -16,7 +23,16 @@ const MOST_SENTENCES = 10;
 
 const INSTRUCTIONS = `You write the middle of a cover letter, for a person who applies for data.posting. data.facts are the only things known about the person; "of" says what each fact is, "says" is the fact.
 Write two or three short paragraphs, four to eight sentences together, in data.language, in the first person: plain, exact, specific to this posting, without set phrases. Choose the facts that answer the posting best.
+Where data.approach is given, write it that way.
 Every sentence rests on facts and names their ids in "facts". It says nothing that those facts do not say: keep numbers, names, tools, dates and titles as they are; keep who did it and how far (helped stays helped). Never claim what only the posting mentions. No greeting, no closing, no signature.`;
+
+/** How a letter is to be told, for the model; the first approach is what the instructions say. */
+const APPROACHES: Readonly<Record<Approach, string | null>> = {
+  experience: null,
+  results: 'Begin with what the person achieved, figures first; say where only as far as it is needed.',
+  short:
+    'One paragraph of two or three sentences: the single strongest thing, and what else answers the posting.',
+};
 
 const answer = z.object({
   paragraphs: z.array(z.array(z.object({ text: z.string(), facts: z.array(z.string()) }))),
@@ -107,6 +123,7 @@ interface LetterToWord {
   own: CoverLetter;
   /** Facts the CV for this posting rests on. */
   chosen: readonly string[];
+  approach: Approach;
   holds: Gate;
 }
 
@@ -117,7 +134,7 @@ interface LetterToWord {
  */
 export async function letterWithModel(
   world: Pick<World, 'database' | 'clock' | 'config' | 'model'>,
-  { accountId, master, posting, own, chosen, holds }: LetterToWord,
+  { accountId, master, posting, own, chosen, approach, holds }: LetterToWord,
 ): Promise<WordedLetter> {
   const { from, to } = middleOf(own);
   if (from === to) return { letter: own, note: null, refused: [] };
@@ -130,6 +147,7 @@ export async function letterWithModel(
       material: {
         language: own.language === 'fr' ? 'French' : 'English',
         posting: postingMaterial(posting),
+        ...(APPROACHES[approach] === null ? {} : { approach: APPROACHES[approach] }),
         facts: offered.map(({ name, fact }) => ({ id: name, of: fact.path.slice(1), says: fact.value })),
       },
       answer,

@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE } from '#contract/career/resume.ts';
 import type { ReadOutcome } from '#server/ports/documents.ts';
 import { Problem } from '#server/problem.ts';
 
@@ -26,10 +27,7 @@ const problems: Record<Reason, [code: 'unsupported_file' | 'unreadable_file' | '
       'unreadable_file',
       'That file could not be read; it may be damaged. Save it again and upload the new copy.',
     ],
-    too_large: [
-      'too_large',
-      'That file is too large. A CV may have 5 MB and 50 pages; upload a smaller one.',
-    ],
+    too_large: ['too_large', FILE_TOO_LARGE],
     too_slow: [
       'unreadable_file',
       'That file takes too long to read. Save it as a simpler .pdf or as .txt and upload that.',

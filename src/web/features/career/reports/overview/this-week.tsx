@@ -8,8 +8,16 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import classes from './overview.module.css';
 import { dayParts, weekColumns } from './overview-words.ts';
 
+interface ThisWeekProps {
+  overview: Pick<
+    Overview,
+    'week' | 'limitToday' | 'sentToday' | 'totalApplications' | 'nextInterviews' | 'tip'
+  >;
+  offer?: ReactNode;
+}
+
 /** The last seven days as columns of footfalls, and one tip the numbers support. */
-export function ThisWeek({ overview, offer }: { overview: Overview; offer?: ReactNode }) {
+export function ThisWeek({ overview, offer }: ThisWeekProps) {
   const columns = weekColumns(overview);
   const sent = columns.reduce((sum, { value }) => sum + value, 0);
   const tip = offer ?? overview.tip;
@@ -49,8 +57,8 @@ function NextInterview({ interview }: { interview: Overview['nextInterviews'][nu
           {time === null ? '' : `, ${time}`}
         </p>
       </div>
-      <Link className="text-link" to={applicationPath(id)} aria-label={`Read what ${company} wrote`}>
-        Read it
+      <Link className="text-link" to={applicationPath(id)}>
+        Read it<span className="visually-hidden">: what {company} wrote</span>
       </Link>
     </div>
   );

@@ -1,4 +1,10 @@
-import { isArchive, UPLOAD_ENDINGS, UPLOAD_LIMIT_BYTES, wrongEnding } from '#contract/career/resume.ts';
+import {
+  FILE_TOO_LARGE,
+  isArchive,
+  UPLOAD_ENDINGS,
+  UPLOAD_LIMIT_BYTES,
+  wrongEnding,
+} from '#contract/career/resume.ts';
 
 /** The size of a file in words: "38 KB", "1.4 MB". */
 export function sizeInWords(bytes: number): string {
@@ -11,6 +17,6 @@ export function sizeInWords(bytes: number): string {
 export function refusalOf({ name, size }: { name: string; size: number }): string | null {
   const isKnown = isArchive(name) || UPLOAD_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown) return wrongEnding(name);
-  if (size > UPLOAD_LIMIT_BYTES) return 'That file is too large. A CV may have 5 MB; choose a smaller one.';
+  if (size > UPLOAD_LIMIT_BYTES) return FILE_TOO_LARGE;
   return size === 0 ? 'That file is empty. Choose another one.' : null;
 }

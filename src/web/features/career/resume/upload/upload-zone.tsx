@@ -1,6 +1,6 @@
 import { FileText, FileUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { UPLOAD_ENDINGS } from '#contract/career/resume.ts';
+import { UPLOAD_ENDINGS, UPLOAD_LIMIT_MEGABYTES } from '#contract/career/resume.ts';
 import { Button, IconButton } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -85,7 +85,9 @@ function Chooser({ onChoose }: { onChoose: (file: File) => void }) {
             />
           </label>
         </p>
-        <p className={classes.quiet}>.pdf, .doc, .docx or .txt, or LinkedIn’s .zip, up to 5 MB</p>
+        <p className={classes.quiet}>
+          .pdf, .doc, .docx or .txt, or LinkedIn’s .zip, up to {UPLOAD_LIMIT_MEGABYTES} MB
+        </p>
       </div>
     </div>
   );

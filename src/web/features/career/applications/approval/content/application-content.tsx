@@ -12,6 +12,7 @@ import { LetterText } from './letter-text.tsx';
 import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { MatchReasons } from './match-reasons.tsx';
 import { PostingText } from './posting-text.tsx';
+import { VariantChoice } from './variants/variant-choice.tsx';
 
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
@@ -52,6 +53,7 @@ export function ApplicationContent(props: ApplicationContentProps) {
         <Warnings warnings={plan?.warnings ?? []} />
         {!restOnly && (
           <>
+            <VariantChoice application={application} />
             <Documents application={application} />
             <ResumeChanges application={application} onChoosing={onChoosing} />
             <FieldGroup title="Your details" fields={group('details')} {...rows} />

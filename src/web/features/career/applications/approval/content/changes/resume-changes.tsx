@@ -100,7 +100,7 @@ function Difference({ change: { kind, before, after } }: Pick<RowProps, 'change'
   if (kind === 'reworded')
     return (
       <>
-        <del className={classes.line}>{before[0]}</del>
+        {before[0] !== undefined && <del className={classes.line}>{before[0]}</del>}
         <ins className={classes.line}>{after[0]}</ins>
       </>
     );

@@ -1,0 +1,56 @@
+import type { Variant } from '#contract/career/approval/variants.ts';
+import { approaches } from '#contract/career/facts.ts';
+import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
+import type { Posting } from '#contract/career/posting.ts';
+import { likeness } from '#engines/text/index.ts';
+import { checkedLetter } from '#server/features/career/resume/checked-letter.ts';
+import { checkedSummary } from './checked-summary.ts';
+
+/** Letters that share more than this of their runs of three words say the same again. */
+const TOO_ALIKE = 0.75;
+
+interface Told extends Variant {
+  letter: CoverLetter | null;
+}
+
+const bodyOf = ({ letter }: Told): string =>
+  letter?.paragraphs
+    .slice(1, -2)
+    .flat()
+    .map(({ text }) => text)
+    .join(' ') ?? '';
+/** How many sentences of its letter tell something of the person. */
+const tellings = ({ letter }: Told): number =>
+  letter?.paragraphs.flat().filter(({ fact_ids }) => fact_ids.length > 0).length ?? 0;
+const wordsIn = (text: string): number => (text === '' ? 0 : text.split(/\s+/).length);
+
+/** Whether a variant says something of its own beside one that is offered already. */
+function differs(one: Told, other: Told, withLetter: boolean): boolean {
+  if (one.approach === 'results' && one.summary === '') return false;
+  if (!withLetter) return one.summary !== '' && one.summary !== other.summary;
+  if (one.letter === null) return false;
+  const [said, before] = [bodyOf(one), bodyOf(other)];
+  const isShorter = one.approach !== 'short' || tellings(one) < tellings(other);
+  return isShorter && likeness(said, before) < TOO_ALIKE;
+}
+
+/**
+ * The ways an application can be told from a profile, each checked and each with something of its own: fewer than three where
+ * too little is known. Made of facts alone, so that the same profile offers the same again.
+ */
+export function offeredVariants(
+  master: MasterProfile,
+  posting: Posting,
+  { name, today, withLetter }: { name: string; today: string; withLetter: boolean },
+): Variant[] {
+  const told = approaches.map((one): Told => {
+    const { letter } = withLetter
+      ? checkedLetter(master, posting, { name, today, approach: one })
+      : { letter: null };
+    const said = checkedSummary(master, posting, { approach: one, today }).map(({ text }) => text);
+    return { approach: one, summary: said.join(' '), letter_words: wordsIn(letter?.text ?? ''), letter };
+  });
+  const offered: Told[] = [];
+  for (const one of told) if (offered.every((other) => differs(one, other, withLetter))) offered.push(one);
+  return offered.map(({ approach, summary, letter_words }) => ({ approach, summary, letter_words }));
+}
