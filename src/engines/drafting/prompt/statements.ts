@@ -5,7 +5,7 @@ import type { SaidFact } from './told/said-fact.ts';
 import { aboutIn, headed, summaryIn } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
-import { PROPER } from './told/employers.ts';
+import { PROPER } from './told/naming/names.data.ts';
 import { doneAt, endedIn } from './told/ends.ts';
 import { jobIn } from './told/jobs.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';

@@ -1,4 +1,4 @@
-import { PROPER } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
 
 /** A part of a sentence that tells one thing. `goesOn`: it follows on what was said before ("then at Dofasco"). */
 export interface Clause {

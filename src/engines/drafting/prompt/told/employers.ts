@@ -1,5 +1,7 @@
 import { degreeIn, HUMAN_LANGUAGES, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { wholeName } from './naming/long-names.ts';
+import { PROPER } from './naming/names.data.ts';
 import { NO_EMPLOYER, WORKED } from './words.data.ts';
 
 /** A piece of a clause: the words, and from where to where they stand with what leads to them. */
@@ -9,9 +11,6 @@ export interface Piece {
   to: number;
 }
 
-const WORD = String.raw`(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}'’&.+-]*`;
-/** A name in capitals: "St. Michael's Hospital", "Black & McDonald", "City of Ottawa", "Hôpital de Verdun". */
-export const PROPER = String.raw`${WORD}(?:\s+(?:(?:of|of the|the|&|de|du|des|de la|d['’]|for)\s+)?${WORD}|\s+de l['’]${WORD})*`;
 const LEADS = /(?<!\p{L})(at|chez|@|with|for|pour|au|aux|à l['’]|à la|à|in|dans)(?:\s+|(?<=[@'’]))/giu;
 /** Behind "served in" stands an employer when it has a longer name and is no place. */
 const SERVED_IN = /(?<!\p{L})(?:serv\p{L}+|enlisted|worked|working|travaillé|engagée?)\s+$/iu;
@@ -34,20 +33,6 @@ function isOther(name: string): boolean {
     placeOf(name) !== null ||
     (degreeIn(name) !== null && !/\s/.test(name))
   );
-}
-
-/** A French name to its end: "La Vie en Rose", "Maison des jeunes"; not a place or a time behind it. */
-export function wholeName(proper: string, text: string): string {
-  const behind = text.slice(proper.length);
-  const [more = '', word = ''] =
-    /^\s+en\s+(\p{Lu}[\p{L}'’-]+)/u.exec(behind) ??
-    /^\s+(?:des|du)\s+(\p{Ll}{4,})(?!\p{L})/u.exec(behind) ??
-    [];
-  const isOwn = more !== '' && !isKnownCity(word) && placeOf(word) === null;
-  return isOwn &&
-    !/^(?:matin|soir|midi|lundi|mois|mardi|mercredi|jeudi|vendredi|samedi|dimanche|début)$/.test(word)
-    ? `${proper}${more}`
-    : proper;
 }
 
 function nameAt(rest: string, lead: string): string {

@@ -2,7 +2,8 @@ import { degreeIn, isKnownCity, placeOf, titleScore } from '#engines/resume/inde
 import { fold } from '#engines/text/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
-import { bareEmployerIn, employerIn, PROPER } from './employers.ts';
+import { bareEmployerIn, employerIn } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
 import type { Piece } from './employers.ts';
 import { positionIn } from './positions.ts';
 import { DATE_MARK, timed } from './times.ts';
