@@ -83,7 +83,14 @@ const asked = z.object({
   /** Whether weak openings are said in the words of what was done. */
   mend: z.boolean(),
   /** What the person stated in their prompts, in their own words. */
-  said: z.array(z.object({ text: z.string(), at: z.string() })),
+  said: z.array(
+    z.object({
+      text: z.string(),
+      at: z.string(),
+      /** How it is meant where its words alone do not tell: of somebody by name in the third person, or a name alone. */
+      as: z.enum(['described', 'name']).optional(),
+    }),
+  ),
   /** What they corrected, in order. */
   corrections: z.array(resumeCorrection),
   /** A CV the person pasted, which then stands in place of the master profile's work; "" for none. */

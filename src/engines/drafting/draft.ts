@@ -1,5 +1,5 @@
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
-import { readResume } from '#engines/resume/index.ts';
+import { headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
@@ -48,8 +48,14 @@ export const newDraft = (): ResumeDraft => ({
   earlier: [],
 });
 
-/** Whether a text of several lines reads as a CV: it has work or education and says more than a few things. */
+/** Lines up to which a text without headings is read sentence by sentence: it has no print that would tell what is what. */
+const FEW_LINES = 25;
+
+/** Whether a text of several lines reads as a CV: it has headings or many lines, work or education, and says more than a few things. */
 function looksLikeResume(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const hasHeading = lines.some((line) => headingOf(line.replace(/:\s*$/, '')) !== undefined);
+  if (!hasHeading && lines.length <= FEW_LINES) return false;
   const { resume, facts } = readResume(textLines(text), { id: 'prompt', name: 'prompt' });
   return (resume.work.length > 0 || resume.education.length > 0) && facts.length >= 6;
 }
@@ -61,7 +67,7 @@ function notesOn(reading: PromptReading, lines: number | null): string[] {
     ...(asks('formal') ? [FORMAL_NOTE] : []),
     ...(lines !== null && lines <= FEWEST_LINES && asks('shorter') ? [SHORT_NOTE] : []),
     ...reading.refused,
-    ...askedBack(reading.said.flatMap(unclearSkills)),
+    ...askedBack(reading.said.flatMap(({ text }) => unclearSkills(text))),
   ];
 }
 
@@ -88,7 +94,7 @@ export function draftAfter(
   const asked = reading.instructions.reduce(instructed, start);
   const draft: ResumeDraft = {
     ...asked,
-    said: [...asked.said, ...reading.said.map((text) => ({ text, at }))].slice(-MOST_SAID),
+    said: [...asked.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
     corrections: [...asked.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
       -MOST_SAID,
     ),

@@ -12,6 +12,7 @@ export {
   factId,
   findDates,
   hasSchoolWord,
+  headingOf,
   HUMAN_LANGUAGES,
   isKnownCity,
   phoneIn,

@@ -6,6 +6,8 @@ import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { statesFacts, unusedIn } from './statements.ts';
 import { startsAnew } from './targets.ts';
+import { describedIn, isOfDescribed } from './told/where/described.ts';
+import { nameAlone } from './told/where/name-alone.ts';
 
 export { takesBack } from './corrections.ts';
 export { startsAnew } from './targets.ts';
@@ -17,7 +19,7 @@ export type { SaidFact } from './told/said-fact.ts';
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
 export interface PromptReading {
   instructions: Instruction[];
-  said: string[];
+  said: { text: string; as?: 'described' | 'name' }[];
   /** What the person says is wrong on the resume there is. */
   corrections: CorrectionAsked[];
   /** What is not done, and why, in sentences. */
@@ -99,14 +101,23 @@ export function readPrompt(
   // Advice that the analysis gave comes back as a list; what of it can be done is mending.
   const advice = asked.split('\n').filter((line) => /^\s*-\s/.test(line));
   const spoken = asked.split('\n').filter((line) => !/^\s*-\s/.test(line) || from === -1);
+  const lines = spoken.map((line) => line.replace(/^\s*(?:[-•*–·]|\d{1,2}[.)])\s+/u, ''));
   if (from !== -1 && advice.length > 0) reading.instructions.push({ kind: 'mend' });
-  const all = sentences(spoken.join('\n')).flatMap(pieces);
+  const all = sentences(lines.join('\n')).flatMap(pieces);
+  const who = describedIn(asked, all);
+  const name = nameAlone(lines);
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
     if (follows && readChange(sentence, reading)) continue;
     const instructions = instructionsIn(sentence);
-    const states = statesFacts(sentence);
-    if (states) reading.said.push(sentence);
-    if (states && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
+    const as =
+      sentence === name
+        ? ('name' as const)
+        : who !== null && isOfDescribed(sentence, who)
+          ? ('described' as const)
+          : undefined;
+    const states = statesFacts(sentence, as);
+    if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
+    if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
     if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
   }

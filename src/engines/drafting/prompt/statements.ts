@@ -1,5 +1,5 @@
 import { isKnownCity, placeOf } from '#engines/resume/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, sentences } from '#engines/text/index.ts';
 import { capital } from './told/said-fact.ts';
 import type { SaidFact } from './told/said-fact.ts';
 import { aboutIn, headed, summaryIn } from './told/about.ts';
@@ -8,6 +8,8 @@ import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/naming/names.data.ts';
 import { doneAt, endedIn } from './told/ends.ts';
 import { jobIn } from './told/jobs.ts';
+import { asToldByThem } from './told/where/described.ts';
+import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
@@ -20,9 +22,12 @@ import { DENIAL, DESCRIBED, ORDERS, OTHERS, PERSON, REACHED, SUBJECT, WISH } fro
 const FEWEST_WORDS = 3;
 
 /** Whether a sentence states something of the person who writes it. */
-export function statesFacts(sentence: string): boolean {
-  return factsSaid(sentence).length > 0;
+export function statesFacts(sentence: string, as?: SaidAs): boolean {
+  return factsSaid(sentence, as).length > 0;
 }
+
+/** How a sentence is meant where its words alone do not tell: of somebody by name, or a name alone. */
+export type SaidAs = 'described' | 'name' | undefined;
 
 /** How a request to add something begins before it says what is so. */
 const ADDING =
@@ -30,6 +35,8 @@ const ADDING =
 const LABELLED =
   /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
 const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PROPER}(?:,\s*${PROPER})?)`, 'u');
+const IN_SMALL =
+  /(?<!\p{L})(?:live|living|based|reside|habite)\s+(?:in|at|near|à|au)\s+(\p{Ll}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?)(?=[,.;]|$)/iu;
 /** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
 const OWN_ROLE =
@@ -38,12 +45,16 @@ const LIVES = /(?<![a-z])(?:live|based|living|habite|reside|moved)(?![a-z])/;
 
 /** Where the person is: a place in a clause about themselves, unless it belongs to a job. */
 function placeIn(clause: string, bound: boolean): SaidFact[] {
-  const value = IN_PLACE.exec(clause)?.[1]?.replace(/[.,\s]+$/, '') ?? '';
+  const small = IN_SMALL.exec(clause)?.[1] ?? '';
+  const value =
+    IN_PLACE.exec(clause)?.[1]?.replace(/[.,\s]+$/, '') ?? (isKnownCity(small) ? capital(small) : '');
   const city = value.split(',')[0] ?? '';
   if (value === '' || !(SUBJECT.test(fold(clause)) || OWN_ROLE.test(clause))) return [];
   const known = placeOf(value) !== null || isKnownCity(value) || isKnownCity(city);
   // "A caregiver for a family in Markham" says where the family is.
-  const ofOthers = /\s(?:for|with|at|chez|pour|avec)\s/iu.test(clause.slice(0, clause.indexOf(value)));
+  const ofOthers = /\s(?:for|with|at|chez|pour|avec)\s/iu.test(
+    clause.slice(0, Math.max(0, clause.toLowerCase().indexOf(value.toLowerCase()))),
+  );
   return LIVES.test(fold(clause)) || (bound && known && !ofOthers) ? [{ kind: 'place', value }] : [];
 }
 
@@ -58,6 +69,8 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   const given = OTHERS.test(text) ? [] : awardsIn(text);
   if (given.length > 0) return given;
   if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
+  const elsewhere = deedElsewhere(text);
+  if (elsewhere.length > 0) return elsewhere;
   const ended = [...endedIn(text), ...doneAt(text)];
   if (ended.length > 0) return ended;
   const studies = studiesIn(text);
@@ -89,7 +102,9 @@ function inFirstPerson(sentence: string): string {
 }
 
 /** What a sentence states of the person, English or French; nothing for a wish, an order or a question. */
-export function factsSaid(text: string): SaidFact[] {
+export function factsSaid(text: string, as?: SaidAs): SaidFact[] {
+  if (as === 'name') return [{ kind: 'name', value: text.trim() }];
+  if (as === 'described') return sentences(asToldByThem(text.trim())).flatMap((one) => factsSaid(one));
   const added = addedTo(text.trim());
   if (added !== null) return [...added.facts, ...(added.rest === '' ? [] : factsSaid(added.rest))];
   const whole = text

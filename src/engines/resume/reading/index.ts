@@ -35,6 +35,7 @@ import { strayKind } from './sections/stray-lines.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
+export { headingOf } from './sections/headings.ts';
 export {
   degreeIn,
   findDates,

@@ -50,7 +50,10 @@ export function measured(one: Manner): { placed: Placed[]; invented: number } {
   for (const skill of one.skills ?? []) note(`skill ${skill}`, known.skill.includes(low(skill)));
   for (const tongue of one.languages ?? []) note(`language ${tongue}`, known.language.includes(low(tongue)));
   for (const paper of one.certificates ?? [])
-    note(`certificate ${paper}`, known.certificate.some((all) => all.includes(low(paper))));
+    note(
+      `certificate ${paper}`,
+      known.certificate.some((all) => all.includes(low(paper))),
+    );
   void unread;
   return { placed, invented: Math.max(0, work.length - one.jobs.length) };
 }

@@ -43,7 +43,7 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
 }
 
 const HEADING =
-  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>jobs?|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|school|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
+  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employer|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|school|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u;
 
 /** What stands behind a heading ("Name:", "Ville :"), and the text without a heading under which notes of jobs and studies stand. */

@@ -1,4 +1,5 @@
 import { PROPER } from './naming/names.data.ts';
+import { DATE_MARK, timed } from './times.ts';
 
 /** A part of a sentence that tells one thing. `goesOn`: it follows on what was said before ("then at Dofasco"). */
 export interface Clause {
@@ -29,7 +30,9 @@ const BREAKS = new RegExp(
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,
-    String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s))`,
+    String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s)|,\s+(?=(?:at|chez)\s[^,;]{2,50}?\s(?:as|comme|en tant que|from|since|de|depuis)\s))`,
+    String.raw`,\s+(?=(?:at|chez|with|there|là)\s(?:[^,;]{2,40}?\s)?${SELF}\s)`,
+    String.raw`,?\s+(?=(?:where|où)\s*${SELF}|(?:where|où)\s+(?:now|maintenant)\s)`,
     String.raw`,?\s+(?:and|et)\s+(?=${NEXT_JOB})`,
     String.raw`,\s+(?=${SELF}|${SINCE}|${NEXT_JOB}|${WHEN_COMMA}|(?:looking|hoping|seeking|à la recherche|worked|working|travaillé)(?!\p{L}))`,
   ].join('|'),
@@ -42,6 +45,27 @@ const NEXT_EMPLOYER = new RegExp(
   'gu',
 );
 
+/** "Since 2019, …", "from 2016 to 2019": when the next part was, and nothing else. */
+function isOnlyDate(clause: string): boolean {
+  const { text, hasDate } = timed(clause);
+  return hasDate && text.replaceAll(DATE_MARK, '').replace(/[\s,:]/g, '') === '';
+}
+
+/** Parts of which a date alone goes with the part it opens. */
+const withDates = (clauses: readonly Clause[]): Clause[] =>
+  clauses.reduceRight<Clause[]>((behind, clause) => {
+    const [next, ...others] = behind;
+    return next !== undefined && isOnlyDate(clause.text) && !timed(next.text).hasDate
+      ? [
+          {
+            text: `${next.text.replace(/[.\s]+$/, '')}, ${clause.text}`,
+            goesOn: clause.goesOn || next.goesOn,
+          },
+          ...others,
+        ]
+      : [clause, ...behind];
+  }, []);
+
 /** The parts of a sentence that each tell one thing, in order. */
 export function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
@@ -53,7 +77,7 @@ export function clausesOf(sentence: string): Clause[] {
     from = found.index + found[0].length;
   }
   clauses.push({ text: sentence.slice(from).trim(), goesOn });
-  return clauses
+  return withDates(clauses)
     .flatMap(({ text, goesOn: follows }) =>
       text.split(NEXT_EMPLOYER).map((part, index) => ({ text: part.trim(), goesOn: follows || index > 0 })),
     )

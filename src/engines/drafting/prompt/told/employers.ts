@@ -1,6 +1,13 @@
-import { degreeIn, HUMAN_LANGUAGES, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
+import {
+  degreeIn,
+  hasSchoolWord,
+  HUMAN_LANGUAGES,
+  isKnownCity,
+  placeOf,
+  titleScore,
+} from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { wholeName } from './naming/long-names.ts';
+import { nameFirst, wholeName } from './naming/long-names.ts';
 import { PROPER } from './naming/names.data.ts';
 import { NO_EMPLOYER, WORKED } from './words.data.ts';
 
@@ -43,6 +50,23 @@ function nameAt(rest: string, lead: string): string {
   if (!/^(?:at|chez|@)$/i.test(lead) || NO_EMPLOYER.test(rest)) return '';
   const small = trimmed(SMALL_NAME.exec(rest)?.[1] ?? '');
   return small.split(/\s+/).length > 5 || isOther(small) ? '' : small;
+}
+
+/** Who somebody went to: "joined Harbour Table", "moved to Hillcrest Manor", "engagée par Bell". */
+const JOINED =
+  /(?<!\p{L})(?:joined|moved(?: over)? to|transferred to|switched to|went(?: over)? to|hired by|employed by|recruited by|rejoint|passée? (?:à la|à l['’]|à|au|chez)|embauchée? par|engagée? par)(?:\s+|(?<=['’]))(?:the\s+|la\s+|le\s+|l['’])?/iu;
+
+/** The employer that a clause says its writer went to; it may be in no other words ("… where I have been a clerk"). */
+export function joinedIn(clause: string): Piece | null {
+  const found = JOINED.exec(clause);
+  if (found === null) return null;
+  const start = found.index + found[0].length;
+  const proper = nameFirst(clause.slice(start));
+  // One word alone is as often a town; a school is gone to otherwise.
+  const isOne = !/\s/.test(proper) && !/(?:joined|by|rejoint|par|chez)\s*$/iu.test(found[0].trim());
+  if (proper === '' || isOther(proper) || isOne || hasSchoolWord(proper)) return null;
+  const value = trimmed(proper);
+  return { value, from: found.index, to: start + value.length };
 }
 
 /** The employer a clause names after "at", "chez", "for" and the like; `working`: the clause tells of work anyway. */

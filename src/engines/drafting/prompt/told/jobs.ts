@@ -2,7 +2,7 @@ import { degreeIn, isKnownCity, placeOf, titleScore } from '#engines/resume/inde
 import { fold } from '#engines/text/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
-import { bareEmployerIn, employerIn } from './employers.ts';
+import { bareEmployerIn, employerIn, joinedIn } from './employers.ts';
 import { PROPER } from './naming/names.data.ts';
 import type { Piece } from './employers.ts';
 import { positionIn } from './positions.ts';
@@ -11,6 +11,8 @@ import { doingsIn } from './tellings.ts';
 import { DURATION, SUBJECT, WORKED } from './words.data.ts';
 
 type Job = Extract<SaidFact, { kind: 'job' }>;
+
+const NOTHING: Job = { kind: 'job', position: '', name: '', location: '', startDate: '', endDate: '' };
 
 const IN_PLACE = new RegExp(
   String.raw`^[\s,]*(?:,|(?:in|à|au|dans|near)(?=\s))\s*(${PROPER}(?:,\s*${PROPER})?)`,
@@ -37,11 +39,11 @@ function partedFromTown(name: string): readonly [name: string, town: string] {
 
 /** Words that only say when among other jobs this one was. */
 const BEFORE =
-  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
+  /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
 
 /** What was before is another job than the one spoken of. */
 const EARLIER =
-  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
+  /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
 
 const withoutMarks = (text: string): string =>
   text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
@@ -91,6 +93,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   const position = noted?.position ?? positionIn(text);
   const employer =
     noted?.employer ??
+    joinedIn(text) ??
     employerIn(text, position !== null || hasDate) ??
     (hasDate ? bareEmployerIn(text) : null);
   const speaks =
@@ -100,6 +103,14 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     position !== null ||
     hasDate;
   if (position === null && SCHOOLING.test(text)) return [];
+  const isSame = /^(?:where|où)(?!\p{L})/iu.test(clause) && employer === null;
+  if (
+    isSame &&
+    position === null &&
+    hasDate &&
+    /(?<!\p{L})(?:been|worked|suis|travaille)(?!\p{L})/iu.test(text)
+  )
+    return [{ ...NOTHING, ...datesOf(when, text, 0), same: true }];
   const isJob =
     speaks &&
     (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
@@ -121,6 +132,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     location: location === '' ? town : location,
     ...datesOf(when, text, employer?.to ?? 0),
     ...(EARLIER.test(clause) ? { another: true as const } : {}),
+    ...(isSame ? { same: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);
   // "Drove long haul for Bison": what stands before the employer is what was done there.

@@ -20,7 +20,8 @@ const FINISHED_SCHOOL =
   /(?<!\p{L})(?:finished|completed|graduated(?: from)?|terminé|fini|fait)\s+(?:my\s+|mon\s+)?(high school|secondary school|secondaire(?: 5)?)(?!\p{L})/iu;
 const STUDIED =
   /(?<!\p{L})(?:i(?:['’]ve)?\s+(?:have\s+)?studied|i(?:['’]m| am)\s+studying|studying|studied|i graduated(?: from| with| in)?|graduated(?: from| with| in)?|j['’]ai étudié|j['’]étudie|étudie)\s+(.+)$/iu;
-const GRADUATED_FROM = /(?:graduated from|diplômée? d[eu]|went to|attended|fréquenté)\s+(?:the\s+|la\s+|l['’])?/iu;
+const GRADUATED_FROM =
+  /(?:graduated from|diplômée? d[eu]|went to|attended|fréquenté)\s+(?:the\s+|la\s+|l['’])?/iu;
 /** A degree that its field leads to: "culinary arts diploma", "police foundations certificate". */
 const FIELD_FIRST =
   /(?:^|(?<!\p{L})(?:an?|my|the|with|have|hold|got|earned|completed|did|finished|received)\s+|[:,;]\s*)((?!(?:an?|my|the|have|hold|got|earned|completed|did|finished|received|i)\s)[\p{L}&'’/ -]{3,50}?\s+(?:diploma|degree|certificate|diplôme))(?!\p{L})(?=\s+(?:from|at|through|with)\s|\s*[,(‡.]|\s*$)/iu;
@@ -40,7 +41,13 @@ function fieldFirstFact(text: string, endDate: string): SaidFact[] {
   const school = found === null ? null : schoolIn(text.slice(found.index + found[0].length));
   if (found === null || words.split(/\s+/).length > 6 || (school === null && endDate === '')) return [];
   return [
-    { kind: 'study', studyType: capital(words.trim()), area: '', institution: bare(school?.name ?? ''), endDate },
+    {
+      kind: 'study',
+      studyType: capital(words.trim()),
+      area: '',
+      institution: bare(school?.name ?? ''),
+      endDate,
+    },
   ];
 }
 

@@ -51,7 +51,9 @@ function frenchRest(name: string, text: string): string {
 /** A French name to its end: "La Vie en Rose", "Maison des jeunes"; not a place or a time behind it. */
 function shortRest(proper: string, behind: string): string {
   const [more = '', word = ''] =
-    /^\s+en\s+(\p{Lu}[\p{L}'’-]+)/u.exec(behind) ?? /^\s+(?:des|du)\s+(\p{Ll}{4,})(?!\p{L})/u.exec(behind) ?? [];
+    /^\s+en\s+(\p{Lu}[\p{L}'’-]+)/u.exec(behind) ??
+    /^\s+(?:des|du)\s+(\p{Ll}{4,})(?!\p{L})/u.exec(behind) ??
+    [];
   const isOwn = more !== '' && !isPlace(word);
   return isOwn &&
     !/^(?:matin|soir|midi|lundi|mois|mardi|mercredi|jeudi|vendredi|samedi|dimanche|début)$/.test(word)

@@ -18,11 +18,21 @@ const isPlace = (name: string): boolean =>
 export function schoolIn(text: string): SchoolPlace | null {
   const found = Array.from(text.matchAll(LEAD)).flatMap((lead) => {
     const start = lead.index + lead[0].length;
-    const name = nameFirst(text.slice(start)).replace(/[.\s]+$/, (end) => (/\b\p{Lu}\.$/u.test(text) ? end : ''));
+    const name = nameFirst(text.slice(start)).replace(/[.\s]+$/, (end) =>
+      /\b\p{Lu}\.$/u.test(text) ? end : '',
+    );
     const { sure, within } = lead.groups ?? {};
     return name === '' || isPlace(name)
       ? []
-      : [{ name, index: lead.index, to: start + name.length, sure: sure !== undefined, within: within !== undefined }];
+      : [
+          {
+            name,
+            index: lead.index,
+            to: start + name.length,
+            sure: sure !== undefined,
+            within: within !== undefined,
+          },
+        ];
   });
   const best =
     found.find(({ name }) => hasSchoolWord(name)) ??
