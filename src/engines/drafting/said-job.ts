@@ -20,7 +20,8 @@ type Told = Pick<Job, 'position' | 'name' | 'startDate' | 'endDate'> & { same?: 
 const plain = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:the|la|le|les|l)\s+/, '');
 /** Whether a text is another's beginning or the same, word by word: "Larkspur" for "Larkspur Couriers". */
 const shortens = (short: string, whole: string): boolean =>
   plain(short) !== '' && `${plain(whole)} `.startsWith(`${plain(short)} `);

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { EMAIL, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
+import { EMAIL, findDates, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { DURATION, SUBJECT } from './words.data.ts';
@@ -31,7 +31,9 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
   take('link', LINK.exec(rest)?.[0]);
   take('email', EMAIL.exec(rest)?.[0]);
   const phone = phoneIn(rest);
-  if (phone !== null && phone.confidence > 0.9) take('phone', phone.text);
+  // "03/2018 - 09/2021" has as many digits as a number to call.
+  const isDate = phone !== null && findDates(phone.text).length > 0;
+  if (phone !== null && !isDate && phone.confidence > 0.9) take('phone', phone.text);
   const named = NAME.exec(rest) ?? SELF_NAME.exec(rest);
   if (named?.[1] === undefined) return { facts, rest: [bare(rest)] };
   facts.push({ kind: 'name', value: named[1].trim() });

@@ -19,6 +19,9 @@ const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]
 const VOLUNTARY = String.raw`(?:also\s+|aussi\s+)?(?:(?:an?|une?)\s+)?(?:volunteer(?:ed|ing)?(?!\s+(?:coord|manag|direct|program|work))|(?:fait|fais|faisais) du bénévolat|bénévole)(?!\p{L})`;
 const DEGREE = String.raw`(?:b\.?\s?sc|b\.?\s?a|b\.?\s?ed|b\.?\s?com|m\.?\s?sc|mba|ph\.?d|bachelor|master|diploma|dep|dec|aec|des|bac|baccalauréat|maîtrise|licence en|certificat en)(?![\p{L}'’])`;
 
+/** How another job begins without the word for oneself: "… and started as a clerk". */
+const BEGAN = String.raw`(?:started|began|worked|joined|became|moved|went on|served|commencé|travaillé|rejoint)`;
+
 const BREAKS = new RegExp(
   [
     String.raw`\s*;\s*`,
@@ -29,6 +32,8 @@ const BREAKS = new RegExp(
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:my|mon|ma|mes)\s+(?:\p{L}+\s+){1,3}(?:is|are|was|were|est|sont|était)(?!\p{L}))`,
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
+    String.raw`,?\s+(?:and|et)\s+(?=(?:also\s+|then\s+|later\s+|ensuite\s+)?${BEGAN}\s+(?:as|at|with|for|to|work|comme|chez|à|au)(?!\p{L}))`,
+    String.raw`(?<=(?:19|20)\d\d[^()]{0,14}\)),?\s+(?:and\s+|et\s+)?(?=\p{L}[^()]{2,50}\()`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,
     String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s)|,\s+(?=(?:at|chez)\s[^,;]{2,50}?\s(?:as|comme|en tant que|from|since|de|depuis)\s))`,
     String.raw`,\s+(?=(?:at|chez|with|there|là)\s(?:[^,;]{2,40}?\s)?${SELF}\s)`,

@@ -55,8 +55,17 @@ const DURATION_BESIDE = new RegExp(
 );
 const NOTED = new RegExp(String.raw`^([\p{L}][\p{L}'’/ -]{2,50}),\s+(${PROPER})\s*(?:[,(]|‡)`, 'u');
 
+/** "Receptionist (Lumen Optometry, 2019-2023)": what stands in brackets before a date is where it was. */
+const BRACKETED = /^(\p{L}[\p{L}'’/ -]{2,50}?)\s*\(\s*([\p{Lu}\d][^(),‡]{1,60}?)\s*,?\s*‡/u;
+
 /** "Housekeeper, Holiday Inn, 2016-2018": a title and an employer before their dates. */
 function notedIn(text: string): { position: Piece; employer: Piece } | null {
+  const [enclosed = '', held = '', at = ''] = BRACKETED.exec(text) ?? [];
+  if (titleScore(held) >= 3 && degreeIn(held) === null && !isKnownCity(at) && placeOf(at) === null)
+    return {
+      position: { value: held.trim(), from: 0, to: held.length },
+      employer: { value: at.trim(), from: held.length, to: enclosed.length },
+    };
   const [whole = '', title = '', name = ''] = text.includes(DATE_MARK) ? (NOTED.exec(text) ?? []) : [];
   if (titleScore(title) < 3 || titleScore(name) >= 3 || isKnownCity(name) || placeOf(name) !== null)
     return null;
@@ -69,13 +78,19 @@ function notedIn(text: string): { position: Piece; employer: Piece } | null {
       };
 }
 
+const BEGAN =
+  /(?<!\p{L})(?:started|began|joined|hired|moved to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
+
 /** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
 function datesOf({ startDate, endDate }: { startDate: string; endDate: string }, text: string, from: number) {
   const between = text.slice(from, Math.max(from, text.indexOf(DATE_MARK)));
   const isOfDeed = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
     between,
   );
-  return isOfDeed ? { startDate: '', endDate: '' } : { startDate, endDate };
+  if (isOfDeed) return { startDate: '', endDate: '' };
+  // "Started as a clerk in June 2016" tells no end.
+  const begins = startDate === endDate && BEGAN.test(text);
+  return { startDate, endDate: begins ? '' : endDate };
 }
 
 /** One goes to school there. */

@@ -19,6 +19,12 @@ const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
   {
     pattern: pattern(
+      String.raw`(?<!\p{L})(?:my|mon|ma)\s+(?:\p{L}+\s+){0,2}(?:job|role|position|title|emploi|poste|travail)\s+(?:was|is|has been|était|est|a été)\s+(?:as\s+|comme\s+)?${ARTICLE}?`,
+    ),
+    sure: false,
+  },
+  {
+    pattern: pattern(
       String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+${ADVERB}${ARTICLE}`,
     ),
     sure: true,

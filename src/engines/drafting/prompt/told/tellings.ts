@@ -23,6 +23,10 @@ const isDoing = (word: string): boolean =>
   /\p{L}{3,}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
 
+/** A French participle that opens a line and is no title and no trait: "Chargé 15 camions", not "chargé de projet". */
+const DONE =
+  /^(?!(?:diplômé|retraité|certifié|employé|salarié|motivé|passionné|né|spécialisé|expérimenté|dévoué|qualifié|licencié|associé|délégué|député|beauté|santé|qualité|sécurité)e?s?(?!\p{L}))\p{L}{2,}é\s+(?!(?:de|d['’]|du|des|en|à|au|aux)(?![\p{L}]))[\p{L}\p{N}]/iu;
+
 /** When something was done, seen from the day it is said; on a CV it would be wrong a year later. */
 const SEEN_FROM_NOW =
   /,?\s+(?:(?:last|this) (?:year|month|week|summer|fall|autumn|winter|spring)|recently|lately|yesterday|l['’]an dernier|l['’]année (?:dernière|passée)|cette année|(?:le mois|l['’]été|l['’]hiver|l['’]automne) derniers?|la semaine dernière|récemment|dernièrement|hier)[.!;,\s]*$/iu;
@@ -46,7 +50,8 @@ const SCHOOLING =
 
 /** Whether a verb tells no deed; "looked after …" tells one, "looked for …" does not. */
 const isNoDeed = (verb: string, rest: string): boolean =>
-  NO_TELLING.test(fold(verb)) && !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest));
+  (NO_TELLING.test(fold(verb)) && !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest))) ||
+  (/^mov(?:e|ed)$/iu.test(verb) && /^\s+(?:to|from|here|back|in|over|into)(?!\p{L})/iu.test(rest));
 
 /** What a clause says somebody did: "I led a crew of 4", "Trained 6 apprentices at Dofasco", "je gère une équipe". */
 export function tellingIn(clause: string): SaidFact[] {
@@ -70,7 +75,7 @@ export function tellingIn(clause: string): SaidFact[] {
   const bare = finished(clause);
   const [first = ''] = /^\p{L}+/u.exec(bare) ?? [];
   if (
-    isDoing(first) &&
+    (isDoing(first) || DONE.test(bare)) &&
     !/(?<!\p{L})(?:diploma|degree|certificate|bachelor|master['’]?s)(?!\p{L})/iu.test(bare) &&
     !/ing$/i.test(first) &&
     !isNoDeed(first, bare.slice(first.length)) &&

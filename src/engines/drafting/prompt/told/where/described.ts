@@ -3,7 +3,7 @@ import { fold } from '#engines/text/index.ts';
 
 /** Whom a prompt asks a resume for, by name: "a resume for Ingrid Solberg". */
 const FOR_WHOM =
-  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|profile)\s+(?:for|of|about|pour|de)\s+((?:my\s+(?:\p{L}+\s+){0,2}|mon\s+(?:\p{L}+\s+){0,2}|ma\s+(?:\p{L}+\s+){0,2})?)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3})/u;
+  /(?<!\p{L})(?:[Rr]esume|[Rr]ésumé|[Cc][Vv]|[Cc]urriculum vitae|[Pp]rofile)\s+(?:for|of|about|pour|de)\s+((?:my\s+(?:\p{L}+\s+){0,2}|mon\s+(?:\p{L}+\s+){0,2}|ma\s+(?:\p{L}+\s+){0,2})?)(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3})/u;
 const THEY =
   /^(?:(?:and|but|then|before that|before|now|currently|later|et|mais|puis|avant(?: cela)?|maintenant)[,\s]+)?(?:she|he|they|il|elle|iel)(?:\s|['’])/iu;
 
