@@ -5,6 +5,7 @@ import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
 import { readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
 import type { Instruction, PromptReading } from './prompt/index.ts';
+import { notPlaced, placeQuestions } from './person/not-placed.ts';
 import { changedFrom, takenBack } from './taken-back.ts';
 import { textLines } from './person/text-lines.ts';
 
@@ -76,15 +77,15 @@ function notesOn(reading: PromptReading, lines: number | null): string[] {
  * language it is asked in (template and paper stay); any other changes the one
  * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601; `paper`
  * is what a first one is laid out for. `unread` is what I could
- * not use, `notes` what I did instead of what was asked.
+ * not use, `asks` what was told and found no place, as questions, `notes` what I did instead of what was asked.
  */
 export function draftAfter(
   before: { draft: ResumeDraft; lines: number } | null,
   prompt: string,
   at: string,
   paper: ResumePaper = 'letter',
-): { draft: ResumeDraft; unread: string[]; notes: string[] } {
-  if (before !== null && takesBack(prompt)) return takenBack(before.draft);
+): { draft: ResumeDraft; unread: string[]; notes: string[]; asks: string[] } {
+  if (before !== null && takesBack(prompt)) return { ...takenBack(before.draft), asks: [] };
   const follows = before !== null && !startsAnew(prompt);
   const reading = readPrompt(prompt, looksLikeResume, follows);
   const anew = !follows || reading.pasted !== '';
@@ -105,6 +106,12 @@ export function draftAfter(
   return {
     draft: { ...draft, earlier },
     unread: reading.unread,
+    asks: placeQuestions(
+      notPlaced(
+        draft.said,
+        reading.said.map(({ text }) => text),
+      ),
+    ),
     notes: notesOn(reading, before?.lines ?? null),
   };
 }

@@ -19,6 +19,7 @@ import { withPasted, withSaid } from './person/with-said.ts';
 
 export { draftAfter, newDraft } from './draft.ts';
 export { instructed } from './instructed.ts';
+export { asksOfUnread } from './person/not-placed.ts';
 export { usualPaper } from './person/usual-paper.ts';
 export type { Instruction } from './prompt/index.ts';
 export { profileOfSaid } from './said-profile.ts';

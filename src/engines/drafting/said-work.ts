@@ -62,6 +62,7 @@ export class SaidWork {
   #deed(deed: Deed): void {
     const work = this.#list;
     const told = this.#told(deed);
+    if (told === null && deed.known === true) return;
     if (told === null) this.#unknown(deed);
     const names = work.flatMap(({ name }, index) =>
       name !== '' && fold(deed.value).includes(fold(name)) ? [index] : [],
@@ -122,6 +123,9 @@ export class SaidWork {
     if (again === undefined) this.#lastIsEarlier = index === work.length && said.another === true;
     const job = (work[index] ??= emptyJob());
     this.#at = index;
+    // "Was promoted to loans officer there": another job with the employer that was named before.
+    if (said.same === true && again === undefined && !goesOn && last !== undefined)
+      job.name = this.#put(`/work/${index}/name`, last.name, last.name);
     for (const key of ['position', 'name', 'location', 'startDate', 'endDate'] as const) {
       const stated = key.endsWith('Date') ? said[key] : undefined;
       const isNew = said[key] !== '' && !(again !== undefined && job[key] !== '');

@@ -61,6 +61,10 @@ function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean):
   return looksLikeResume(prompt) ? 0 : -1;
 }
 
+/** Said to be polite. */
+const GREETING =
+  /^(?:hi|hello|hey|hey there|hi there|good (?:morning|afternoon|evening)|dear \p{L}+|bonjour|bonsoir|salut|allô|allo|thanks|thank you|thanks a lot|thx|merci|merci beaucoup|cheers|regards|best regards|sincerely|cordialement)[\s,.!]*$/iu;
+
 const TITLE_NOTE =
   'Under your name stands only a title you held. If it was yours, tell me where and when: “I was a … at …, from 2020 to 2022”.';
 
@@ -107,6 +111,7 @@ export function readPrompt(
   const who = describedIn(asked, all);
   const name = nameAlone(lines);
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
+    if (GREETING.test(sentence)) continue;
     if (follows && readChange(sentence, reading)) continue;
     const instructions = instructionsIn(sentence);
     const as =

@@ -8,6 +8,8 @@ import type { Clause } from './told/clauses.ts';
 import { PROPER } from './told/naming/names.data.ts';
 import { doneAt, endedIn } from './told/ends.ts';
 import { jobIn } from './told/jobs.ts';
+import { datedNote } from './told/where/dated-notes.ts';
+import { namedFirst } from './told/where/name-alone.ts';
 import { asToldByThem } from './told/where/described.ts';
 import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
@@ -103,7 +105,7 @@ function inFirstPerson(sentence: string): string {
 
 /** What a sentence states of the person, English or French; nothing for a wish, an order or a question. */
 export function factsSaid(text: string, as?: SaidAs): SaidFact[] {
-  if (as === 'name') return [{ kind: 'name', value: text.trim() }];
+  if (as === 'name') return namedFirst(text.trim());
   if (as === 'described') return sentences(asToldByThem(text.trim())).flatMap((one) => factsSaid(one));
   const added = addedTo(text.trim());
   if (added !== null) return [...added.facts, ...(added.rest === '' ? [] : factsSaid(added.rest))];
@@ -127,12 +129,15 @@ export function unusedIn(sentence: string): string[] {
     return [];
   return rest.flatMap((part) => {
     const said = inFirstPerson(headed(part).rest);
-    if (summaryIn(said).length > 0) return [];
+    if (summaryIn(said).length > 0 || datedNote(said).length > 0) return [];
     let carried = '';
     return clausesOf(said).flatMap((clause) => {
       const found = clauseFacts(clause, carried);
       carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
-      const isShort = (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
+      const isShort =
+        /^(?:(?:before|prior to|after|since|avant)\s+(?:that|this|then|cela|ça))[,.\s]*$/iu.test(
+          clause.text,
+        ) || (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
       const asks =
         WISH.test(fold(clause.text)) ||
         /(?<!\p{L})(?:resume|résumé|cv|please|svp)(?!\p{L})/iu.test(clause.text);
@@ -143,6 +148,8 @@ export function unusedIn(sentence: string): string[] {
 
 /** What a sentence states beside who its writer is. */
 function partFacts(sentence: string): SaidFact[] {
+  const note = datedNote(sentence);
+  if (note.length > 0) return note;
   const facts: SaidFact[] = [];
   let carried = '';
   for (const clause of clausesOf(sentence)) {

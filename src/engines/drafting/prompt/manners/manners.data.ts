@@ -363,3 +363,162 @@ Farid`,
     ],
   },
 ];
+
+/** Written after the reader was mended on the two above. */
+export const MET_LATER: readonly Manner[] = [
+  {
+    manner: 'a cover note in passing',
+    prompt:
+      "Good evening, my name is Chidera Nwosu, I live in Regina and I'm hoping to move up. For the past while I've been a housekeeping supervisor with the Hotel Saskatchewan (since April 2021). Prior to that, I cleaned rooms at Ramada Plaza from 2017 until 2021. With the Hotel Saskatchewan, I lead a team of 14. I took a hospitality certificate at Saskatchewan Polytechnic in 2017.",
+    name: 'Chidera Nwosu',
+    place: 'Regina',
+    jobs: [
+      ['housekeeping supervisor', 'Hotel Saskatchewan', '2021-04', ''],
+      ['', 'Ramada Plaza', '2017', '2021'],
+    ],
+    studies: [['', '', 'Saskatchewan Polytechnic', '2017']],
+    deeds: [['Hotel Saskatchewan', 'team of 14']],
+  },
+  {
+    manner: 'arrows and dashes',
+    prompt: `Kavita Raman - Surrey BC
+2014-2018 - data entry clerk - Coast Mountain Bus
+2018-now - payroll clerk - Fraser Health
+Fraser Health: pay runs for 3,200 staff
+Certificate, payroll compliance, National Payroll Institute, 2018`,
+    jobs: [
+      ['data entry clerk', 'Coast Mountain Bus', '2014', '2018'],
+      ['payroll clerk', 'Fraser Health', '2018', ''],
+    ],
+    studies: [['certificate', 'payroll compliance', 'National Payroll Institute', '2018']],
+    deeds: [['Fraser Health', 'pay runs for 3,200 staff']],
+  },
+  {
+    manner: 'French, one breath',
+    prompt:
+      "moi c'est Yannick, je suis mécanicien chez Garage Lavoie depuis 2016 pis avant ça j'ai travaillé comme commis aux pièces chez NAPA de 2013 à 2016, chez NAPA j'ai servi 60 clients par jour, j'ai mon DEP en mécanique automobile de l'École des métiers de l'équipement motorisé",
+    jobs: [
+      ['mécanicien', 'Garage Lavoie', '2016', ''],
+      ['commis aux pièces', 'NAPA', '2013', '2016'],
+    ],
+    studies: [['DEP', 'mécanique automobile', "École des métiers de l'équipement motorisé", '']],
+    deeds: [['NAPA', '60 clients par jour']],
+  },
+  {
+    manner: 'school first, then work by seasons',
+    prompt:
+      'I graduated from Cape Breton University with a Bachelor of Business Administration in 2020. In the summers of 2018 and 2019 I was a park attendant at Louisbourg Fortress. After graduating I joined Highland Credit Union as a member advisor in September 2020. As a member advisor I opened 250 accounts a year.',
+    jobs: [
+      ['park attendant', 'Louisbourg Fortress', '2018', '2019'],
+      ['member advisor', 'Highland Credit Union', '2020-09', ''],
+    ],
+    studies: [['Bachelor of Business Administration', '', 'Cape Breton University', '2020']],
+    deeds: [['Highland Credit Union', '250 accounts a year']],
+  },
+  {
+    manner: 'told by a friend',
+    prompt:
+      'Make a resume for my brother Tomas Rivera. He is a roofer at Summit Exteriors since 2015. He also worked at Bluebird Homes as a labourer from 2012 to 2015. At Summit Exteriors he finished 75 roofs. His high school is Bishop Carroll High School. He has a fall protection ticket.',
+    name: 'Tomas Rivera',
+    jobs: [
+      ['roofer', 'Summit Exteriors', '2015', ''],
+      ['labourer', 'Bluebird Homes', '2012', '2015'],
+    ],
+    studies: [['', '', 'Bishop Carroll High School', '']],
+    deeds: [['Summit Exteriors', '75 roofs']],
+    certificates: ['fall protection'],
+  },
+  {
+    manner: 'employer first',
+    prompt:
+      'Employers: Sysco Edmonton (order picker, 2016-2018), Gordon Food Service (team lead, 2018-2024). Sysco Edmonton: 220 cases an hour. Gordon Food Service: led 11 pickers. Schools: Jasper Place High School, 2016.',
+    jobs: [
+      ['order picker', 'Sysco Edmonton', '2016', '2018'],
+      ['team lead', 'Gordon Food Service', '2018', '2024'],
+    ],
+    studies: [['', '', 'Jasper Place High School', '2016']],
+    deeds: [
+      ['Sysco Edmonton', '220 cases an hour'],
+      ['Gordon Food Service', 'led 11 pickers'],
+    ],
+  },
+  {
+    manner: 'French, list with dashes',
+    prompt: `Nom : Léa Fontaine
+Ville : Rimouski
+Emploi : coiffeuse chez Salon Miroir, 2017 à 2022
+Emploi actuel : gérante chez Salon Miroir, 2022 à aujourd'hui
+Formation : DEP en coiffure, Centre de formation Rimouski-Neigette, 2017
+Langues : français, anglais`,
+    name: 'Léa Fontaine',
+    place: 'Rimouski',
+    jobs: [
+      ['coiffeuse', 'Salon Miroir', '2017', '2022'],
+      ['gérante', 'Salon Miroir', '2022', ''],
+    ],
+    studies: [['DEP', 'coiffure', 'Centre de formation Rimouski-Neigette', '2017']],
+    languages: ['français', 'anglais'],
+  },
+  {
+    manner: 'where and what apart',
+    prompt:
+      'I worked at Lethbridge Dairy from 2011 to 2015. I was a machine operator there. I kept 3 filling lines running. Then I went to Chinook Foods in 2015 and I am still there as a maintenance planner. I planned 400 jobs a year at Chinook Foods.',
+    jobs: [
+      ['machine operator', 'Lethbridge Dairy', '2011', '2015'],
+      ['maintenance planner', 'Chinook Foods', '2015', ''],
+    ],
+    deeds: [
+      ['Lethbridge Dairy', '3 filling lines'],
+      ['Chinook Foods', '400 jobs a year'],
+    ],
+  },
+  {
+    manner: 'boastful',
+    prompt:
+      "Best salesperson you'll ever meet! Sold 42 cars in a month at Maple Toyota, where I worked as a sales consultant from 2018 to 2022. Now I'm the used car manager at Centennial Honda. I cut days on lot from 61 to 39 at Centennial Honda. Studied business at Durham College.",
+    jobs: [
+      ['sales consultant', 'Maple Toyota', '2018', '2022'],
+      ['used car manager', 'Centennial Honda', '', ''],
+    ],
+    studies: [['', 'business', 'Durham College', '']],
+    deeds: [
+      ['Maple Toyota', '42 cars in a month'],
+      ['Centennial Honda', '61 to 39'],
+    ],
+  },
+  {
+    manner: 'text message',
+    prompt:
+      'hey can u make my resume. did security at square one mall 2019-2022 then concierge at aura condos 2022-now. at aura condos i check in 90 guests a day. got my security licence n first aid. went to humber college for police foundations',
+    jobs: [
+      ['', 'square one mall', '2019', '2022'],
+      ['concierge', 'aura condos', '2022', ''],
+    ],
+    studies: [['', 'police foundations', 'humber college', '']],
+    deeds: [['aura condos', '90 guests a day']],
+    certificates: ['security licence', 'first aid'],
+  },
+  {
+    manner: 'French, formal',
+    prompt:
+      "Je souhaite obtenir un curriculum vitae. J'occupe le poste de technicienne en documentation à la Bibliothèque de Saguenay depuis mars 2018. Auparavant, j'occupais un poste de préposée au prêt au Cégep de Jonquière, de 2014 à 2018. À la Bibliothèque de Saguenay, j'ai catalogué 5 000 documents. Je détiens un DEC en techniques de la documentation, obtenu au Cégep de Jonquière en 2014.",
+    jobs: [
+      ['technicienne en documentation', 'Bibliothèque de Saguenay', '2018-03', ''],
+      ['préposée au prêt', 'Cégep de Jonquière', '2014', '2018'],
+    ],
+    studies: [['DEC', 'techniques de la documentation', 'Cégep de Jonquière', '2014']],
+    deeds: [['Bibliothèque de Saguenay', '5 000 documents']],
+  },
+  {
+    manner: 'same employer twice',
+    prompt:
+      'I started at Bow Valley Credit as a teller in 2013, was promoted to loans officer there in 2016, and I left in 2020. Since 2020 I have worked for ATB as a mortgage specialist. At ATB I closed 90 mortgages a year. BCom, University of Calgary, 2013.',
+    jobs: [
+      ['teller', 'Bow Valley Credit', '2013', ''],
+      ['loans officer', 'Bow Valley Credit', '2016', '2020'],
+      ['mortgage specialist', 'ATB', '2020', ''],
+    ],
+    studies: [['BCom', '', 'University of Calgary', '2013']],
+    deeds: [['ATB', '90 mortgages a year']],
+  },
+];

@@ -14,7 +14,7 @@ interface Placed {
 
 /** Which of the told facts stand where they belong, value by value, and how many jobs stand there that were not told. */
 export function measured(one: Manner): { placed: Placed[]; invented: number } {
-  const { draft, unread } = draftAfter(null, one.prompt, NOW);
+  const { draft } = draftAfter(null, one.prompt, NOW);
   const { basics, work, education, skills, languages, certificates } = profileFor(
     emptyMaster(),
     draft,
@@ -24,7 +24,8 @@ export function measured(one: Manner): { placed: Placed[]; invented: number } {
   if (one.name !== undefined) note(`name ${one.name}`, low(basics.name) === low(one.name));
   if (one.place !== undefined) note(`place ${one.place}`, low(basics.location.city) === low(one.place));
   for (const [position, name, start, end] of one.jobs) {
-    const job = work.find((each) => low(each.name) === low(name));
+    const there = work.filter((each) => low(each.name) === low(name));
+    const job = there.find((each) => low(each.position) === low(position)) ?? there[0];
     note(`employer ${name}`, job !== undefined);
     if (position !== '') note(`title ${position} at ${name}`, low(job?.position ?? '') === low(position));
     note(`dates ${start}/${end} at ${name}`, job?.startDate === start && job.endDate === end);
@@ -54,6 +55,5 @@ export function measured(one: Manner): { placed: Placed[]; invented: number } {
       `certificate ${paper}`,
       known.certificate.some((all) => all.includes(low(paper))),
     );
-  void unread;
   return { placed, invented: Math.max(0, work.length - one.jobs.length) };
 }

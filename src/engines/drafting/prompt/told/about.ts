@@ -8,7 +8,7 @@ import { NAME_END } from './employers.ts';
 const LINK =
   /(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net)\/[\w./-]*[\w/]/iu;
 const NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:my name is|my name['’]s|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${NAME_END}`,
+  String.raw`(?<!\p{L})(?:my name is|my name['’]s|moi c['’]est|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${NAME_END}`,
   'iu',
 );
 const SELF_NAME =
@@ -45,7 +45,7 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
 }
 
 const HEADING =
-  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employer|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|school|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
+  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employers?|employeurs?|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|schools?|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u;
 
 /** What stands behind a heading ("Name:", "Ville :"), and the text without a heading under which notes of jobs and studies stand. */

@@ -38,7 +38,7 @@ function partedFromTown(name: string): readonly [name: string, town: string] {
 }
 
 /** Words that only say when among other jobs this one was. */
-const BEFORE =
+export const BEFORE =
   /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
 
 /** What was before is another job than the one spoken of. */
@@ -46,7 +46,12 @@ const EARLIER =
   /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
 
 const withoutMarks = (text: string): string =>
-  text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
+  text
+    .replaceAll(DATE_MARK, ' ')
+    // "400 jobs a year" says how often, not how long.
+    .replace(DURATION, (time) => (/^\s*(?:an?|une?)\s/iu.test(time) ? time : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** "Nurse's aide, 4 years at Villa Rosa." */
 const DURATION_BESIDE = new RegExp(
@@ -56,6 +61,8 @@ const DURATION_BESIDE = new RegExp(
 const NOTED = new RegExp(String.raw`^([\p{L}][\p{L}'’/ -]{2,50}),\s+(${PROPER})\s*(?:[,(]|‡)`, 'u');
 
 /** "Receptionist (Lumen Optometry, 2019-2023)": what stands in brackets before a date is where it was. */
+const NAME_BRACKETED =
+  /^(?:employers?\s*:\s*)?([\p{Lu}\d][^(),‡:]{1,60}?)\s*\(\s*(\p{L}[\p{L}'’/ -]{2,50}?)\s*,?\s*‡/u;
 const BRACKETED = /^(\p{L}[\p{L}'’/ -]{2,50}?)\s*\(\s*([\p{Lu}\d][^(),‡]{1,60}?)\s*,?\s*‡/u;
 
 /** "Housekeeper, Holiday Inn, 2016-2018": a title and an employer before their dates. */
@@ -66,6 +73,14 @@ function notedIn(text: string): { position: Piece; employer: Piece } | null {
       position: { value: held.trim(), from: 0, to: held.length },
       employer: { value: at.trim(), from: held.length, to: enclosed.length },
     };
+  const [, where = '', what = ''] = NAME_BRACKETED.exec(text) ?? [];
+  if (titleScore(what) >= 3 && titleScore(where) < 3 && degreeIn(where) === null) {
+    const from = text.indexOf(what, text.indexOf(where) + where.length);
+    return {
+      position: { value: what.trim(), from, to: from + what.length },
+      employer: { value: where.trim(), from: text.indexOf(where), to: text.indexOf(where) + where.length },
+    };
+  }
   const [whole = '', title = '', name = ''] = text.includes(DATE_MARK) ? (NOTED.exec(text) ?? []) : [];
   if (titleScore(title) < 3 || titleScore(name) >= 3 || isKnownCity(name) || placeOf(name) !== null)
     return null;
@@ -79,7 +94,7 @@ function notedIn(text: string): { position: Piece; employer: Piece } | null {
 }
 
 const BEGAN =
-  /(?<!\p{L})(?:started|began|joined|hired|moved to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
+  /(?<!\p{L})(?:started|began|joined|hired|moved to|went to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
 
 /** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
 function datesOf({ startDate, endDate }: { startDate: string; endDate: string }, text: string, from: number) {
@@ -118,7 +133,10 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     position !== null ||
     hasDate;
   if (position === null && SCHOOLING.test(text)) return [];
-  const isSame = /^(?:where|où)(?!\p{L})/iu.test(clause) && employer === null;
+  const isSame =
+    employer === null &&
+    (/^(?:where|où)(?!\p{L})/iu.test(clause) ||
+      (position !== null && /(?<!\p{L})(?:there|là|là-bas|j['’]y)(?!\p{L})/iu.test(clause)));
   if (
     isSame &&
     position === null &&
@@ -128,7 +146,8 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     return [{ ...NOTHING, ...datesOf(when, text, 0), same: true }];
   const isJob =
     speaks &&
-    (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
+    (employer !== null ||
+      (position !== null && (hasDate || isSame || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
   if (!isJob) return [];
   const end = Math.max(position?.to ?? 0, employer?.to ?? 0, text.lastIndexOf(DATE_MARK) + 1);
   const { location, rest } = placeFirst(text.slice(employer?.to ?? end));

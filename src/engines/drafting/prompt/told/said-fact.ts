@@ -12,6 +12,8 @@ export type SaidFact =
       as?: string;
       which?: 'first' | 'second' | 'third' | 'last' | 'current';
       here?: true;
+      /** It is one only if the job at `at` was told of before. */
+      known?: true;
     }
   | { kind: 'name' | 'email' | 'phone' | 'place' | 'link' | 'label' | 'summary'; value: string }
   | { kind: 'certificate' | 'skill' | 'project'; value: string }

@@ -27,7 +27,7 @@ const FIELD_FIRST =
   /(?:^|(?<!\p{L})(?:an?|my|the|with|have|hold|got|earned|completed|did|finished|received)\s+|[:,;]\s*)((?!(?:an?|my|the|have|hold|got|earned|completed|did|finished|received|i)\s)[\p{L}&'’/ -]{3,50}?\s+(?:diploma|degree|certificate|diplôme))(?!\p{L})(?=\s+(?:from|at|through|with)\s|\s*[,(‡.]|\s*$)/iu;
 /** A school and nothing else: "I went to Glebe Collegiate Institute". */
 const WENT =
-  /(?<!\p{L})(?:went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
+  /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
 
 /** The school that stands before the degree: "graduated from Humber with a diploma". */
 function schoolBefore(text: string): string {
@@ -54,9 +54,13 @@ function fieldFirstFact(text: string, endDate: string): SaidFact[] {
 function attendedFact(text: string, endDate: string): SaidFact[] {
   const found = WENT.exec(text);
   const name = found === null ? '' : nameFirst(text.slice(found.index + found[0].length));
-  return hasSchoolWord(name)
-    ? [{ kind: 'study', studyType: '', area: '', institution: bare(name), endDate }]
-    : [];
+  if (found === null || !hasSchoolWord(name)) return [];
+  const behind = text.slice(text.indexOf(name, found.index) + name.length);
+  const area =
+    /^\s+(?:for|in|en|where i (?:studied|took)|studying|to study)\s+(?!(?:a|the|\d|my)\s)([\p{L}&'’ -]{3,50}?)(?=\s*[,.;‡]|\s+(?:and|from|in|until)\s|$)/iu.exec(
+      behind,
+    )?.[1] ?? '';
+  return [{ kind: 'study', studyType: '', area: bare(area), institution: bare(name), endDate }];
 }
 /** "MIT graduate". */
 const GRADUATE_OF = new RegExp(
@@ -112,6 +116,10 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
     // "My diploma is from …": what only joins the two is no field.
     .replace(/^(?:is|was|est|était|which i|that i|que j['’]ai)(?!\p{L}).*$/iu, '');
   const area = before
+    .replace(
+      /,\s*(?:obtenue?|completed|finished|earned|received|terminée?|finie?|reçue?|done|which|that|que)(?!\p{L}).*$/iu,
+      '',
+    )
     .replace(/^(?:degree|diploma)?\s*(?:in|en|of|de)\s+/i, '')
     .replace(/^(?:degree|diploma)$/i, '');
   // "Diplôme prévu en 2025" says when, and not of what.

@@ -25,8 +25,9 @@ const AROUND =
 function between(sentence: string, [first, second]: readonly DateSpan[]): DateSpan | null {
   if (first === undefined || second === undefined || first.range || second.range) return null;
   const isOne =
-    /(?<!\p{L})(?:between|entre)\s+$/iu.test(sentence.slice(0, first.from)) ||
-    /^(?:between|entre)(?!\p{L})/iu.test(sentence.slice(first.from));
+    /(?<!\p{L})(?:between|entre|(?:summers?|winters?|seasons?|years|étés|hivers|années)(?:\s+(?:of|de))?)\s+$/iu.test(
+      sentence.slice(0, first.from),
+    ) || /^(?:between|entre|summers?|étés?)(?!\p{L})/iu.test(sentence.slice(first.from));
   const joins = /^\s+(?:and|et)\s+$/iu.test(sentence.slice(first.to, second.from));
   return isOne && joins
     ? {

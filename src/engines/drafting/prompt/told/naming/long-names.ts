@@ -79,6 +79,6 @@ export function nameFirst(text: string): string {
     const more = frenchRest(head, text.slice(head.length));
     return /\p{Lu}/u.test(more) ? `${head}${more}` : '';
   }
-  const small = SMALL_SCHOOL.exec(text)?.[0] ?? '';
+  const small = (SMALL_SCHOOL.exec(text)?.[0] ?? '').trim();
   return hasSchoolWord(small) && !NO_NAME.test(small) ? small : '';
 }

@@ -1,6 +1,8 @@
+import { findDates, titleScore } from '#engines/resume/index.ts';
 import { capital } from '#engines/drafting/prompt/told/said-fact.ts';
 import type { SaidFact } from '#engines/drafting/prompt/told/said-fact.ts';
 import { nameFirst } from '#engines/drafting/prompt/told/naming/long-names.ts';
+import { BEFORE } from '#engines/drafting/prompt/told/jobs.ts';
 import { tellingIn } from '#engines/drafting/prompt/told/tellings.ts';
 
 type Telling = Extract<SaidFact, { kind: 'telling' }>;
@@ -48,6 +50,19 @@ function nameThere(text: string): string {
   );
 }
 
+/** "Sysco Edmonton: 220 cases an hour": what stands behind a name and a colon, if that is the name of a job known here. */
+function noteOf(text: string): SaidFact[] {
+  const [, name = '', note = ''] = /^(\p{Lu}[^:.,;]{1,60}?)\s*:\s+(.{8,})$/u.exec(text) ?? [];
+  const value = capital(note.replace(/[\s.!;]+$/, ''));
+  const isNote =
+    name !== '' &&
+    !BEFORE.test(`${name} `) &&
+    nameFirst(name) === name &&
+    value.split(/\s+/).length > 2 &&
+    titleScore(name) < 3;
+  return isNote && findDates(note).length === 0 ? [{ kind: 'telling', value, at: name, known: true }] : [];
+}
+
 /** What was done, told behind the words that say in which job: each with that job; nothing where no deed follows. */
 export function deedElsewhere(clause: string): SaidFact[] {
   const text = clause.trim();
@@ -70,5 +85,6 @@ export function deedElsewhere(clause: string): SaidFact[] {
     return isSaid ? told(rest, { at: capital(name.replace(/[.\s]+$/, '')) }) : [];
   }
   const here = HERE.exec(text);
-  return here === null ? [] : told(text.slice(here[0].length), { here: true });
+  if (here !== null) return told(text.slice(here[0].length), { here: true });
+  return noteOf(text);
 }
