@@ -26,7 +26,7 @@ const IS_NOT =
   /^(?:no,?\s+|non,?\s+)?(?:it['’]?s|it is|it was|c['’](?:est|était)|ce (?:n['’]est|sera))\s+(?:called\s+|spelled\s+)?(.{1,80}?),?\s+(?:(?:and )?not|(?:et )?(?:pas|non)|instead of|plutôt que)\s+(.{1,80})$/iu;
 const TITLE_AT =
   /^(?:no,?\s+|non,?\s+)?(?:my|mon|ma)\s+(?:(?:job\s+)?title|position|role|job|poste|titre|emploi)\s+(?:at|with|chez|à|au)\s+(.{2,60}?)\s+(?:was|is|c['’](?:est|était)|était|est)\s+(?:an?\s+|une?\s+)?(.{2,60}?),?\s+(?:(?:and )?not|(?:et )?pas|et non)\s+(?:an?\s+|une?\s+)?(.{2,60})$/iu;
-const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*(?:remove|delete|take (?:out|off)|drop|leave (?:out|off)|omit|erase|get rid of|enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|[oô]te[rz]?)`;
+const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*(?:remove|delete|take (?:out|off)|drop|leave (?:out|off)|omit|skip|hide|erase|get rid of|(?:do not|don['’]?t)\s+(?:mention|include|show|list|put|print|want|need)|(?:make it |do it |the same |again |la même chose |encore )?(?:without|minus|sans)|ne\s+(?:mentionne[rz]?|mets|mettez|montre[rz]?|indique[rz]?)\s+pas|cache[rz]?|enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|[oô]te[rz]?)`;
 const LINE = new RegExp(
   String.raw`^${AWAY}\s+${THE}(?:lines?|bullets?(?: points?)?|points?|sentences?|part|bit|lignes?|puces?|phrases?|partie|bout)\s+(?:about|on|of|with|where|that (?:says?|mentions?|talks? about)|saying|mentioning|sur|de|du|qui (?:dit|parle d[eu]|mentionne)|à propos d[eu]|concernant|avec)?\s*(?:the |my |le |la |les |l['’])?(.{2,120})$`,
   'iu',
@@ -63,6 +63,9 @@ function dateIn(said: string): CorrectionAsked | null {
   return { kind: 'date', from: dayOf(other), to: dayOf(one), said };
 }
 
+/** Whether a sentence asks for something to be left out, and for nothing else. */
+export const ordersAway = (sentence: string): boolean => correctionIn(sentence)?.kind === 'leave_out';
+
 /** What a follow-up corrects; null when it corrects nothing. The words are the person's own, without what quotes them. */
 export function correctionIn(sentence: string): CorrectionAsked | null {
   const said = sentence.trim();
@@ -83,6 +86,50 @@ export function correctionIn(sentence: string): CorrectionAsked | null {
   return fold(left).length < 2 || /^(?:it|this|that|ca|cela|tout|everything|all)$/.test(fold(left))
     ? null
     : { kind: 'leave_out', from: left, to: '', said };
+}
+
+const BACK = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+|actually,?\s+|ok,?\s+|finalement,?\s+)*`;
+const PUT_BACK = [
+  new RegExp(
+    String.raw`^${BACK}(?:put|bring|add|take|get)\s+back\s+(?:in\s+)?${THE}(.{2,80}?)(?:\s+(?:again|in|please))*[.!]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${BACK}(?:put|bring|add|show|include|mention|list|mets|remets|ajoute[rz]?|montre[rz]?|affiche[rz]?)\s+${THE}(.{2,80}?)\s+(?:back(?:\s+(?:in|on(?: it)?|again))?|again|after all|de nouveau|à nouveau|quand même|finalement)[.!]*$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${BACK}(?:restore|remets|remettez|remettre|rajoute[rz]?|réaffiche[rz]?)\s+${THE}(.{2,80}?)[.!]*$`,
+    'iu',
+  ),
+];
+
+/** What a follow-up wants on the resume again that was left out: its words; undefined for anything else. */
+export function putBackIn(sentence: string): string | undefined {
+  const said = sentence.trim();
+  for (const pattern of PUT_BACK) {
+    const words = pattern.exec(said)?.[1];
+    if (words !== undefined) return bare(words);
+  }
+  return undefined;
+}
+
+const THE_ONE = [
+  /^(?:the\s+one|that one|celui|celle)\s+(?:from|at|in|about|of|with|de|du|d['’]|à|au|en|chez)\s*(.{2,60}?)(?:\s+please|\s+svp)?[.!]*$/iu,
+  /^(?:the\s+)?(.{2,60}?)\s+one(?:\s+please)?[.!]*$/iu,
+];
+const ALL =
+  /^(?:both|all|both of them|all of them|every one|les deux|tous|toutes|tous les deux)(?:\s+please|\s+svp)?[.!]*$/iu;
+
+/** The answer to "Which one should go?": the words for what is left out; `asked` is what was to go. Null for no answer. */
+export function answeredWith(prompt: string, asked: string): string | null {
+  const said = prompt.trim();
+  if (ALL.test(said)) return `all ${asked}`;
+  for (const pattern of THE_ONE) {
+    const words = pattern.exec(said)?.[1];
+    if (words !== undefined) return bare(words);
+  }
+  return null;
 }
 
 /** What somebody says never was theirs: "I never worked at Sobeys, remove it"; the words that name it. */

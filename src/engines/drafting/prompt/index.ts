@@ -1,15 +1,15 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { sentences } from '#engines/text/index.ts';
-import { asksTitle, correctionIn, neverAt } from './corrections.ts';
+import { asksTitle, correctionIn, neverAt, ordersAway, putBackIn } from './corrections.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { statesFacts, unusedIn } from './statements.ts';
-import { startsAnew } from './targets.ts';
+import { onlyAims, startsAnew } from './targets.ts';
 import { describedIn, isOfDescribed } from './told/where/described.ts';
 import { nameAlone } from './told/where/name-alone.ts';
 
-export { takesBack } from './corrections.ts';
+export { answeredWith, takesBack } from './corrections.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
@@ -22,6 +22,8 @@ export interface PromptReading {
   said: { text: string; as?: 'described' | 'name' }[];
   /** What the person says is wrong on the resume there is. */
   corrections: CorrectionAsked[];
+  /** What of all that was left out is to stand on it again. */
+  putBack: string[];
   /** What is not done, and why, in sentences. */
   refused: string[];
   pasted: string;
@@ -70,8 +72,12 @@ const TITLE_NOTE =
 
 /** What a sentence changes or corrects on the resume there is; false when it does neither. */
 function readChange(sentence: string, reading: PromptReading): boolean {
+  const back = putBackIn(sentence);
   const never = neverAt(sentence);
-  if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
+  const isSection =
+    back !== undefined && instructionsIn(sentence).some(({ kind }) => kind === 'with' || kind === 'show');
+  if (back !== undefined && !isSection) reading.putBack.push(back);
+  else if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
   else if (asksTitle(sentence)) reading.refused.push(TITLE_NOTE);
   else {
     const instructions = instructionsIn(sentence);
@@ -98,6 +104,7 @@ export function readPrompt(
     instructions: [],
     said: [],
     corrections: [],
+    putBack: [],
     refused: [],
     pasted,
     unread: [],
@@ -112,15 +119,18 @@ export function readPrompt(
   const name = nameAlone(lines);
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
     if (GREETING.test(sentence)) continue;
-    if (follows && readChange(sentence, reading)) continue;
-    const instructions = instructionsIn(sentence);
+    if ((follows || ordersAway(sentence)) && readChange(sentence, reading)) continue;
     const as =
       sentence === name
         ? ('name' as const)
         : who !== null && isOfDescribed(sentence, who)
           ? ('described' as const)
           : undefined;
-    const states = statesFacts(sentence, as);
+    // "A resume for Ingrid Solberg" names no work.
+    const instructions = instructionsIn(sentence).filter(
+      ({ kind }) => as !== 'described' || (kind !== 'target' && kind !== 'target_place'),
+    );
+    const states = (as === 'described' || !onlyAims(sentence)) && statesFacts(sentence, as);
     if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
     if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
