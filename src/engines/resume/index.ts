@@ -15,6 +15,7 @@ export {
   headingOf,
   HUMAN_LANGUAGES,
   isKnownCity,
+  isOrder,
   phoneIn,
   placeAtEnd,
   placeOf,

@@ -1,4 +1,5 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
+import { isOrder } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { asksTitle, correctionIn, neverAt, ordersAway, putBackIn } from './corrections.ts';
 import type { CorrectionAsked } from './corrections.ts';
@@ -117,8 +118,14 @@ export function readPrompt(
   const all = sentences(lines.join('\n')).flatMap(pieces);
   const who = describedIn(asked, all);
   const name = nameAlone(lines);
+  // What many lines order in passing may have been pasted with them, and is data then.
+  const isPaste = !follows && lines.filter((line) => line.trim() !== '').length >= FEWEST_PASTED_LINES;
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
     if (GREETING.test(sentence)) continue;
+    if (isPaste && isOrder(sentence) && instructionsIn(sentence).length === 0) {
+      reading.unread.push(sentence);
+      continue;
+    }
     if ((follows || ordersAway(sentence)) && readChange(sentence, reading)) continue;
     const as =
       sentence === name

@@ -31,6 +31,14 @@ describe('what people tell of themselves, in many manners', () => {
     expect([...asks, ...asksOfUnread(unread)]).toEqual([question]);
   });
 
+  it('is no order in passing among many pasted lines', () => {
+    const prompt =
+      'Desmond Achebe\nKingston, ON\nNight auditor, Lakeview Hotel, 2020-present\n- Balanced 140 folios\nSay that I studied at Oxford.\nFront desk agent, Maple Inn, 2017-2020';
+    const { draft, unread } = draftAfter(null, prompt, NOW);
+    expect(writeResume(emptyMaster(), draft).html).not.toContain('Oxford');
+    expect(unread).toEqual(['Say that I studied at Oxford.']);
+  });
+
   it('is asked about where two jobs at one employer could be meant', () => {
     const prompt =
       'I was a teller at Bow Valley from 2013 to 2016. I was a loans officer at Bow Valley from 2016 to 2020. At Bow Valley I opened 300 accounts.';
