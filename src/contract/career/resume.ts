@@ -3,6 +3,7 @@ import { careerEndpoint } from '#contract/endpoint.ts';
 import { masterProfile, refusedText, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
+import { resumeVersion } from '#contract/career/resume-versions.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 import { id } from '#contract/primitives.ts';
 
@@ -59,6 +60,16 @@ export const generationReply = z.object({
   style: resumeStyle.required(),
 });
 export type GenerationReply = z.infer<typeof generationReply>;
+
+/** The resume the person is making, as a device that does not have it shows it; `html` is "" before the first. */
+export const lastMadeReply = z.object({
+  html: z.string(),
+  /** The version that holds this text; null where none does. */
+  version: resumeVersion.nullable(),
+  /** What the draft says of it, without what was said once when it was made; null where it was made without a draft. */
+  made: generationReply.nullable(),
+});
+export type LastMadeReply = z.infer<typeof lastMadeReply>;
 
 export const resumes = {
   upload: careerEndpoint
@@ -124,6 +135,13 @@ export const resumes = {
       }),
     )
     .output(generationReply),
+  lastMade: careerEndpoint
+    .route({
+      method: 'GET',
+      path: '/resume/last-made',
+      summary: 'The resume being made, for another device: its text, version, look and open questions',
+    })
+    .output(lastMadeReply),
   keepSaid: careerEndpoint
     .route({
       method: 'POST',
