@@ -63,11 +63,12 @@ function noteOf(text: string): SaidFact[] {
   return isNote && findDates(note).length === 0 ? [{ kind: 'telling', value, at: name, known: true }] : [];
 }
 
+const told = (rest: string, where: Partial<Telling>): SaidFact[] =>
+  tellingIn(rest).map((fact) => (fact.kind === 'telling' ? { ...fact, ...where } : fact));
+
 /** What was done, told behind the words that say in which job: each with that job; nothing where no deed follows. */
 export function deedElsewhere(clause: string): SaidFact[] {
   const text = clause.trim();
-  const told = (rest: string, where: Partial<Telling>): SaidFact[] =>
-    tellingIn(rest).map((fact) => (fact.kind === 'telling' ? { ...fact, ...where } : fact));
   const which = WHICH.exec(text);
   if (which !== null) {
     const order = ORDERS.find(([pattern]) => pattern.test(which.groups?.['which'] ?? ''))?.[1];
