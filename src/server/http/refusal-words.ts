@@ -107,7 +107,7 @@ function oneOf(values: unknown): string {
 function wrong(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return /received undefined$/.test(issue.message)
+      return issue.message.endsWith('received undefined')
         ? 'must be given'
         : `must be ${KINDS[asText(issue['expected'])] ?? 'of another kind'}`;
     case 'too_small':

@@ -34,7 +34,7 @@ function entriesOf(resume: MasterProfile['resume']): Listed[] {
     ...listed(resume.volunteer, '/volunteer', ({ organization, position }) => joined(position, organization)),
     ...listed(resume.work, '/work', ({ position, name }) => joined(position, name)),
     ...listed(resume.education, '/education', ({ studyType, area, institution }) =>
-      joined(`${studyType} ${area}`.trim(), institution),
+      joined(studyType, area, institution),
     ),
   ];
 }
