@@ -61,12 +61,13 @@ export const generationReply = z.object({
 });
 export type GenerationReply = z.infer<typeof generationReply>;
 
-/** The resume the person is making, as a device that does not have it shows it; `html` is "" before the first. */
+/**
+ * The resume being made, for another device; `html` is "" before the first. `version` holds this text, null where none does;
+ * `made` is what its draft says of it, null where it was made without one.
+ */
 export const lastMadeReply = z.object({
   html: z.string(),
-  /** The version that holds this text; null where none does. */
   version: resumeVersion.nullable(),
-  /** What the draft says of it, without what was said once when it was made; null where it was made without a draft. */
   made: generationReply.nullable(),
 });
 export type LastMadeReply = z.infer<typeof lastMadeReply>;
@@ -136,11 +137,7 @@ export const resumes = {
     )
     .output(generationReply),
   lastMade: careerEndpoint
-    .route({
-      method: 'GET',
-      path: '/resume/last-made',
-      summary: 'The resume being made, for another device: its text, version, look and open questions',
-    })
+    .route({ method: 'GET', path: '/resume/last-made', summary: 'The resume being made, for another device' })
     .output(lastMadeReply),
   keepSaid: careerEndpoint
     .route({

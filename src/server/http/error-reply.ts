@@ -4,8 +4,8 @@ import { errorStatus } from '#contract/errors.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { Problem } from '#server/problem.ts';
-import { refusalOf } from './refusal-words.ts';
-import type { Issue } from './refusal-words.ts';
+import type { Issue } from '#server/http/refusals/field.ts';
+import { refusalOf } from '#server/http/refusals/sentence.ts';
 
 const INTERNAL = 'Something failed on our side. Nothing you entered was lost; try again in a moment.';
 

@@ -14,7 +14,8 @@ export interface CorrectionAsked {
 }
 
 const QUOTES = /^[\s"“”«»']+|[\s"“”«»'!]+$/gu;
-const THE = String.raw`(?:(?:the|my|le|la|les|l['’]|mon|ma|mes)\s*(?<=['’\s]))?`;
+/** An article or a word for whose it is. */
+export const THE = String.raw`(?:(?:the|my|le|la|les|l['’]|mon|ma|mes)\s*(?<=['’\s]))?`;
 const WHAT = String.raw`(?:(?:name of (?:the |my )?)?(?:employer|company|school|college|university|city|town|words?|spelling(?: of)?|line|skill|nom de l['’](?:employeur|entreprise)|employeur|entreprise|école|ville|mots?|ligne)\s+)?`;
 const CHANGE = new RegExp(
   String.raw`^(?:please\s+|can you\s+|could you\s+|peux-tu\s+|pouvez-vous\s+|svp\s+)*(?:change|replace|correct|rename|remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?|renomme[rz]?)\s+${THE}${WHAT}(?:from\s+|de\s+)?(.{1,80}?)\s+(?:to|with|by|into|par|pour|en)\s+(.{1,80})$`,
@@ -38,7 +39,8 @@ const FROM_LIST = new RegExp(
 const ANYTHING = new RegExp(String.raw`^${AWAY}\s+${THE}(.{2,80})$`, 'iu');
 const NOT = /,?\s+(?:and\s+)?(?:not|instead of|pas|et non|plutôt que|au lieu de)\s+(?:in\s+|en\s+)?/iu;
 
-const bare = (text: string): string =>
+/** Words without what quotes and ends them. */
+export const bare = (text: string): string =>
   text
     .replace(/[\s.]+$/u, (end) =>
       text.endsWith('.') && /\b(?:inc|ltd|co|corp|ltée)\.$/i.test(text) ? '.' : end.replace(/[\s.]/g, ''),
@@ -86,50 +88,6 @@ export function correctionIn(sentence: string): CorrectionAsked | null {
   return fold(left).length < 2 || /^(?:it|this|that|ca|cela|tout|everything|all)$/.test(fold(left))
     ? null
     : { kind: 'leave_out', from: left, to: '', said };
-}
-
-const BACK = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+|actually,?\s+|ok,?\s+|finalement,?\s+)*`;
-const PUT_BACK = [
-  new RegExp(
-    String.raw`^${BACK}(?:put|bring|add|take|get)\s+back\s+(?:in\s+)?${THE}(.{2,80}?)(?:\s+(?:again|in|please))*[.!]*$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^${BACK}(?:put|bring|add|show|include|mention|list|mets|remets|ajoute[rz]?|montre[rz]?|affiche[rz]?)\s+${THE}(.{2,80}?)\s+(?:back(?:\s+(?:in|on(?: it)?|again))?|again|after all|de nouveau|à nouveau|quand même|finalement)[.!]*$`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`^${BACK}(?:restore|remets|remettez|remettre|rajoute[rz]?|réaffiche[rz]?)\s+${THE}(.{2,80}?)[.!]*$`,
-    'iu',
-  ),
-];
-
-/** What a follow-up wants on the resume again that was left out: its words; undefined for anything else. */
-export function putBackIn(sentence: string): string | undefined {
-  const said = sentence.trim();
-  for (const pattern of PUT_BACK) {
-    const words = pattern.exec(said)?.[1];
-    if (words !== undefined) return bare(words);
-  }
-  return undefined;
-}
-
-const THE_ONE = [
-  /^(?:the\s+one|that one|celui|celle)\s+(?:from|at|in|about|of|with|de|du|d['’]|à|au|en|chez)\s*(.{2,60}?)(?:\s+please|\s+svp)?[.!]*$/iu,
-  /^(?:the\s+)?(.{2,60}?)\s+one(?:\s+please)?[.!]*$/iu,
-];
-const ALL =
-  /^(?:both|all|both of them|all of them|every one|les deux|tous|toutes|tous les deux)(?:\s+please|\s+svp)?[.!]*$/iu;
-
-/** The answer to "Which one should go?": the words for what is left out; `asked` is what was to go. Null for no answer. */
-export function answeredWith(prompt: string, asked: string): string | null {
-  const said = prompt.trim();
-  if (ALL.test(said)) return `all ${asked}`;
-  for (const pattern of THE_ONE) {
-    const words = pattern.exec(said)?.[1];
-    if (words !== undefined) return bare(words);
-  }
-  return null;
 }
 
 /** What somebody says never was theirs: "I never worked at Sobeys, remove it"; the words that name it. */

@@ -1,7 +1,8 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
 import { isOrder } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
-import { asksTitle, correctionIn, neverAt, ordersAway, putBackIn } from './corrections.ts';
+import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
+import { putBackIn } from './put-back.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
@@ -10,7 +11,8 @@ import { onlyAims, startsAnew } from './targets.ts';
 import { describedIn, isOfDescribed } from './told/where/described.ts';
 import { nameAlone } from './told/where/name-alone.ts';
 
-export { answeredWith, takesBack } from './corrections.ts';
+export { takesBack } from './corrections.ts';
+export { answeredWith } from './put-back.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';

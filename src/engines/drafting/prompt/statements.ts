@@ -1,15 +1,14 @@
-import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 import { capital } from './told/said-fact.ts';
 import type { SaidFact } from './told/said-fact.ts';
 import { aboutIn, headed, summaryIn } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
-import { PROPER } from './told/naming/names.data.ts';
 import { doneAt, endedIn } from './told/ends.ts';
 import { jobIn } from './told/jobs.ts';
 import { datedNote } from './told/where/dated-notes.ts';
 import { namedFirst } from './told/where/name-alone.ts';
+import { OWN_ROLE, placeIn } from './told/where/home.ts';
 import { asToldByThem } from './told/where/described.ts';
 import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
@@ -36,30 +35,8 @@ const ADDING =
   /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
 const LABELLED =
   /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
-const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PROPER}(?:,\s*${PROPER})?)`, 'u');
-const IN_SMALL =
-  /(?<!\p{L})(?:live|living|based|reside|habite)\s+(?:in|at|near|à|au)\s+(\p{Ll}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?)(?=[,.;]|$)/iu;
 /** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
-const OWN_ROLE =
-  /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?\s|the\s|une?\s|\p{Ll})/iu;
-const LIVES = /(?<![a-z])(?:live|based|living|habite|reside|moved)(?![a-z])/;
-
-/** Where the person is: a place in a clause about themselves, unless it belongs to a job. */
-function placeIn(clause: string, bound: boolean): SaidFact[] {
-  const small = IN_SMALL.exec(clause)?.[1] ?? '';
-  const value =
-    IN_PLACE.exec(clause)?.[1]?.replace(/[.,\s]+$/, '') ?? (isKnownCity(small) ? capital(small) : '');
-  const city = value.split(',')[0] ?? '';
-  if (value === '' || !(SUBJECT.test(fold(clause)) || OWN_ROLE.test(clause))) return [];
-  const known = placeOf(value) !== null || isKnownCity(value) || isKnownCity(city);
-  // "A caregiver for a family in Markham" says where the family is.
-  const ofOthers = /\s(?:for|with|at|chez|pour|avec)\s/iu.test(
-    clause.slice(0, Math.max(0, clause.toLowerCase().indexOf(value.toLowerCase()))),
-  );
-  return LIVES.test(fold(clause)) || (bound && known && !ofOthers) ? [{ kind: 'place', value }] : [];
-}
-
 function labelIn(clause: string): SaidFact[] {
   const title = OWN_ROLE.test(clause) ? positionIn(clause) : null;
   return title === null ? [] : [{ kind: 'label', value: capital(title.value) }];

@@ -1,17 +1,6 @@
-import { traverseContractProcedures } from '@orpc/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/index.ts';
-import { createTestApp } from '#testing/app.ts';
-import type { TestApp } from '#testing/app.ts';
-import { signUp } from '#testing/people.ts';
-import { refusalOf } from './refusal-words.ts';
-import type { Issue } from './refusal-words.ts';
-
-/** Words that only schemas use; what stands in quotes are values somebody can choose. */
-const SCHEMA_WORDS =
-  /\b(?:expected|received|invalid|schema|undefined|null|NaN|string|object|array|boolean|record|union|enum|literal|regex|pattern|uuid|int|too (?:small|big)|option)\b|[<>]=?|[{}[\]|]|\w_\w|\w\.\w(?!om)|\/\^/i;
-const bare = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”').replaceAll(/such as \S+/g, '');
+import { refusalOf } from './sentence.ts';
 
 const refused = (schema: z.ZodType, value: unknown): string => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
@@ -77,81 +66,5 @@ describe('what a schema finds wrong', () => {
 
   it('is said of the request where there is no field', () => {
     expect(refused(z.object({ a: z.string() }), 'x')).toBe('The request must be a group of named values.');
-  });
-});
-
-interface Input {
-  name: string;
-  schema: z.ZodType;
-}
-const inputs: Input[] = [];
-traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
-  const schema = procedure['~orpc'].inputSchema;
-  if (schema instanceof z.ZodType) inputs.push({ name: path.join('.'), schema });
-});
-
-const ODD: readonly unknown[] = [
-  undefined,
-  null,
-  '',
-  'x',
-  ' ',
-  'x'.repeat(400_000),
-  -1,
-  0.5,
-  1e12,
-  true,
-  [],
-  [null],
-  ['', 7],
-  Array.from({ length: 3000 }, () => 'x'),
-  {},
-  { odd_key: 1 },
-  [{}],
-  [{ odd_key: 1 }],
-];
-
-/** Bodies with one odd value each: for the whole, and for every field of the input. */
-function oddBodies(schema: z.ZodType): unknown[] {
-  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  return [...ODD, ...fields.flatMap((field) => ODD.map((value) => ({ [field]: value })))];
-}
-
-describe('every endpoint of the contract', () => {
-  it('refuses malformed bodies in one plain sentence without the words of schemas', () => {
-    expect(inputs.length).toBeGreaterThan(60);
-    const said = inputs.flatMap(({ name, schema }) =>
-      oddBodies(schema).flatMap((body) =>
-        (schema.safeParse(body).error?.issues ?? []).map((issue): [string, string] => [
-          refusalOf({ ...issue } satisfies Issue),
-          name,
-        ]),
-      ),
-    );
-    expect(said.length).toBeGreaterThan(1000);
-    const wrong = [...new Map(said)].filter(
-      ([sentence]) => !/^\p{Lu}.*[.?!]$/su.test(sentence) || SCHEMA_WORDS.test(bare(sentence)),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('a refused request', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await createTestApp();
-  });
-  afterAll(() => app.close());
-
-  it('is answered with that sentence', async () => {
-    const { token } = await signUp(app);
-    expect(await app.call('POST', '/resume/chat-or-generate', { prompt: 7 }, token)).toMatchObject({
-      status: 422,
-      body: { detail: 'The prompt must be text.', code: 'invalid_input' },
-    });
-    expect(await app.call('POST', '/resume/versions', {}, token)).toMatchObject({
-      status: 422,
-      body: { detail: 'The text of the resume must be given.' },
-    });
   });
 });
