@@ -7,7 +7,7 @@ type List = 'education' | 'certificates' | 'work' | 'projects' | 'awards' | 'vol
 const KINDS: readonly (readonly [called: string, lists: readonly List[], says: RegExp])[] = [
   ['diplomas?|diplomes?', ['education', 'certificates'], /diplom|(?<![a-z])(?:dep|dec|des|aec|asp)(?![a-z])/],
   [
-    'degrees?|grades?',
+    'degrees?|grades?|bac|baccalaureate?s?|bachelor s|bachelors?|masters?|maitrise',
     ['education'],
     /degree|bachelor|baccalaur|(?<![a-z])(?:bac|b\.?\s?(?:a|sc|ed|com|eng)|m\.?\s?(?:a|sc|ed)|mba|ph\.?\s?d)(?![a-z])|master|maitrise|doctor/,
   ],

@@ -49,6 +49,7 @@ describe('a follow-up that says what the resume is for', () => {
   it.each([
     ['make it for a night dispatcher role in Toronto', 'Night dispatcher, Toronto'],
     ['Now for a night dispatcher position in Toronto', 'Night dispatcher, Toronto'],
+    ['Can you make this one for a night dispatcher job in Toronto please?', 'Night dispatcher, Toronto'],
     ['this is for a night dispatcher job in Toronto, ON', 'Night dispatcher, Toronto, ON'],
     ['tailor it to a night dispatcher role in Toronto', 'Night dispatcher, Toronto'],
     ['refais-le pour un poste de répartitrice de nuit à Toronto', 'Répartitrice de nuit, Toronto'],
@@ -80,6 +81,10 @@ describe('a follow-up that leaves something out', () => {
     ['leave out the diploma', /St\. Clair/],
     ['Please drop the diploma.', /St\. Clair/],
     ["don't mention the diploma", /St\. Clair/],
+    ['could you leave the diploma out please?', /St\. Clair/],
+    ['Take my diploma off.', /St\. Clair/],
+    ['no diploma', /St\. Clair/],
+    ['ne parle pas du diplôme', /St\. Clair/],
     ['sans le diplôme', /St\. Clair/],
     ['enlève le diplôme', /St\. Clair/],
     ['drop the certificate', /forklift/i],
@@ -129,6 +134,13 @@ describe('a follow-up that leaves something out', () => {
     expect(answered).toContain('St. Clair');
     expect(answered).not.toContain('Fanshawe');
     expect(after(emptyMaster(), two, 'leave out the diploma', 'both').text).not.toMatch(/Clair|Fanshawe/);
+  });
+
+  it('takes each of several things, and tells nothing of the person', () => {
+    const { text, draft } = after(uploaded, 'Make my resume', 'leave out the diploma and the certificate');
+    expect(text).not.toMatch(/St\. Clair|forklift/i);
+    expect(text).toContain('University of Windsor');
+    expect(draft.said).toEqual([]);
   });
 
   it('says so where nothing like it stands there', () => {

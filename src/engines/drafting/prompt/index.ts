@@ -2,7 +2,7 @@ import { PASTED_MARK } from '#contract/career/resume.ts';
 import { isOrder } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
-import { putBackIn } from './put-back.ts';
+import { asOrder, eachTaken, putBackIn, takesAway } from './put-back.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
@@ -128,7 +128,12 @@ export function readPrompt(
       reading.unread.push(sentence);
       continue;
     }
-    if ((follows || ordersAway(sentence)) && readChange(sentence, reading)) continue;
+    const order = takesAway(sentence) ? asOrder(sentence) : sentence;
+    const orders = eachTaken(order);
+    if (follows || ordersAway(order)) {
+      const changes = orders.map((one) => readChange(one, reading));
+      if (changes.some(Boolean)) continue;
+    }
     const as =
       sentence === name
         ? ('name' as const)
@@ -136,10 +141,11 @@ export function readPrompt(
           ? ('described' as const)
           : undefined;
     // "A resume for Ingrid Solberg" names no work.
-    const instructions = instructionsIn(sentence).filter(
-      ({ kind }) => as !== 'described' || (kind !== 'target' && kind !== 'target_place'),
-    );
-    const states = (as === 'described' || !onlyAims(sentence)) && statesFacts(sentence, as);
+    const instructions = orders
+      .flatMap(instructionsIn)
+      .filter(({ kind }) => as !== 'described' || (kind !== 'target' && kind !== 'target_place'));
+    const states =
+      (as === 'described' || !(onlyAims(sentence) || takesAway(sentence))) && statesFacts(sentence, as);
     if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
     if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);

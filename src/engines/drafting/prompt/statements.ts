@@ -14,7 +14,7 @@ import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
-import { studiesIn } from './told/studies.ts';
+import { schoolAlso, studiesIn } from './told/studies.ts';
 import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
@@ -130,7 +130,9 @@ function partFacts(sentence: string): SaidFact[] {
   const facts: SaidFact[] = [];
   let carried = '';
   for (const clause of clausesOf(sentence)) {
-    const found = clauseFacts(clause, carried);
+    // "I studied at the École … and at McGill": what goes on with a study is one.
+    const also = clause.goesOn && facts.at(-1)?.kind === 'study' ? schoolAlso(clause.text) : [];
+    const found = also.length > 0 ? also : clauseFacts(clause, carried);
     facts.push(...found);
     carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
   }

@@ -5,7 +5,7 @@ import { PROPER } from './told/naming/names.data.ts';
 const A_JOB = String.raw`(?:an? |the |my |un poste de |un emploi de |une? |le poste de )?`;
 const TARGETS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:make|redo|rewrite|write|rework|do|prepare|fix|adjust|change|refais|fais|prépare|adapte|change)[- ](?:it|this|that|one|the same|le|la|ça)\s+(?:for|to fit|to suit|fit for|right for|pour)\s+${A_JOB}(.+)$`,
+    String.raw`\b(?:make|redo|rewrite|write|rework|do|prepare|fix|adjust|change|refais|fais|prépare|adapte|change)[- ](?:it|this one|that one|this|that|one|the same|le|la|ça)\s+(?:for|to fit|to suit|fit for|right for|pour)\s+${A_JOB}(.+)$`,
     'i',
   ),
   new RegExp(

@@ -521,4 +521,47 @@ Langues : français, anglais`,
     studies: [['BCom', '', 'University of Calgary', '2013']],
     deeds: [['ATB', '90 mortgages a year']],
   },
+  {
+    manner: 'in passing',
+    prompt:
+      'Ran a bakery counter at Farm Boy (2016-2018) before moving to Loblaws as department lead, 2018 to date. I baked 400 loaves a day at Farm Boy. Culinary diploma, Algonquin College 2016.',
+    jobs: [
+      ['', 'Farm Boy', '2016', '2018'],
+      ['department lead', 'Loblaws', '2018', ''],
+    ],
+    studies: [['culinary diploma', '', 'Algonquin College', '2016']],
+    deeds: [['Farm Boy', '400 loaves a day']],
+  },
+  {
+    manner: 'dates before titles',
+    prompt:
+      'Work: 2010 to 2014 carpenter at Habitat Builders; 2014 to now foreman at Stonewood Homes. Built 22 houses at Habitat Builders. Red Seal carpenter.',
+    jobs: [
+      ['carpenter', 'Habitat Builders', '2010', '2014'],
+      ['foreman', 'Stonewood Homes', '2014', ''],
+    ],
+    deeds: [['Habitat Builders', '22 houses']],
+    certificates: ['red seal'],
+  },
+  {
+    manner: 'French, of a teacher',
+    prompt:
+      "J'ai un bac en enseignement de l'Université Laval (2010). J'enseigne le français à l'École secondaire de Rochebelle depuis 2010. J'y encadre 30 élèves. Pendant mes études, j'étais serveuse au Restaurant Le Continental de 2007 à 2010.",
+    jobs: [
+      ['', 'École secondaire de Rochebelle', '2010', ''],
+      ['serveuse', 'Restaurant Le Continental', '2007', '2010'],
+    ],
+    studies: [['bac', 'enseignement', 'Université Laval', '2010']],
+    deeds: [['École secondaire de Rochebelle', '30 élèves']],
+  },
+  {
+    manner: 'schools at one breath',
+    prompt:
+      'I studied at the École de technologie supérieure and at McGill. I worked at the Société de transport de Montréal as a mechanic since 2015.',
+    jobs: [['mechanic', 'Société de transport de Montréal', '2015', '']],
+    studies: [
+      ['', '', 'École de technologie supérieure', ''],
+      ['', '', 'McGill', ''],
+    ],
+  },
 ];

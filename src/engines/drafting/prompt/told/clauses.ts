@@ -32,6 +32,8 @@ const BREAKS = new RegExp(
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:my|mon|ma|mes)\s+(?:\p{L}+\s+){1,3}(?:is|are|was|were|est|sont|était)(?!\p{L}))`,
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
+    String.raw`,?\s+(?:before|and)\s+(?=(?:moving|joining|going|transferring|switching)\s)`,
+    String.raw`(?<=(?:19|20)\d\d)(?:,\s+|,?\s+(?:and|then|et|puis)\s+)(?=\p{L}[^,.;()]{2,50}?\s\(?(?:19|20)\d\d\s*(?:[-–]|to\s|à\s))`,
     String.raw`,?\s+(?:and\s+)?(?=(?:then\s+)?(?:was|got|have been)\s+(?:promoted|hired|made)\s)`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:also\s+|then\s+|later\s+|ensuite\s+)?${BEGAN}\s+(?:as|at|with|for|to|work|comme|chez|à|au)(?!\p{L}))`,
     String.raw`(?<=(?:19|20)\d\d[^()]{0,14}\)),?\s+(?:and\s+|et\s+)?(?=\p{L}[^()]{2,50}\()`,

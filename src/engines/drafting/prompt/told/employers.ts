@@ -54,7 +54,7 @@ function nameAt(rest: string, lead: string): string {
 
 /** Who somebody went to: "joined Harbour Table", "moved to Hillcrest Manor", "engagée par Bell". */
 const JOINED =
-  /(?<!\p{L})(?:joined|moved(?: over)? to|transferred to|switched to|went(?: over)? to|hired by|employed by|recruited by|rejoint|passée? (?:à la|à l['’]|à|au|chez)|embauchée? par|engagée? par)(?:\s+|(?<=['’]))(?:the\s+|la\s+|le\s+|l['’])?/iu;
+  /(?<!\p{L})(?:joined|joining|mov(?:ed|ing)(?: over)? to|transferred to|switched to|went(?: over)? to|hired by|employed by|recruited by|rejoint|passée? (?:à la|à l['’]|à|au|chez)|embauchée? par|engagée? par)(?:\s+|(?<=['’]))(?:the\s+|la\s+|le\s+|l['’])?/iu;
 
 /** The employer that a clause says its writer went to; it may be in no other words ("… where I have been a clerk"). */
 export function joinedIn(clause: string): Piece | null {
@@ -63,7 +63,10 @@ export function joinedIn(clause: string): Piece | null {
   const start = found.index + found[0].length;
   const proper = nameFirst(clause.slice(start));
   // One word alone is as often a town; a school is gone to otherwise.
-  const isOne = !/\s/.test(proper) && !/(?:joined|by|rejoint|par|chez)\s*$/iu.test(found[0].trim());
+  const isOne =
+    !/\s/.test(proper) &&
+    !/^\s+(?:as|comme)\s/iu.test(clause.slice(start + proper.length)) &&
+    !/(?:joined|joining|by|rejoint|par|chez)\s*$/iu.test(found[0].trim());
   if (proper === '' || isOther(proper) || isOne || hasSchoolWord(proper)) return null;
   const value = trimmed(proper);
   return { value, from: found.index, to: start + value.length };

@@ -138,5 +138,8 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   // "Drove long haul for Bison": what stands before the employer is what was done there.
   const isAhead = employer !== null && (position === null || position.from > employer.from);
   const before = isAhead ? withoutMarks(text.slice(0, employer.from)) : '';
-  return [job, ...doingsIn(before), ...doingsIn(withoutMarks(tail))];
+  // "Courier 2020-2023, delivered 150 stops a day at FedEx": so is what stands between title and employer.
+  const isBetween = !cut && employer !== null && position !== null && position.to < employer.from;
+  const between = isBetween ? withoutMarks(text.slice(position.to, employer.from)) : '';
+  return [job, ...doingsIn(before), ...doingsIn(between), ...doingsIn(withoutMarks(tail))];
 }

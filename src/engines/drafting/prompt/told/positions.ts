@@ -39,7 +39,7 @@ const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
 ];
 const BARE = new RegExp(
-  String.raw`^(?:(?:previously|formerly|currently|now|then|before that|after that|also|and|maintenant|auparavant|avant|actuellement|recent|former)[,\s]+)*${ARTICLE}?([\p{L}][\p{L}'’&/-]*(?:\s[\p{L}'’&/-]+){0,5}?)\s*(?:\([^)]*\)\s*)?(?=(?:\s(?:at|chez|for|with|pour|à|au)\s|\s@|\s?‡))`,
+  String.raw`^(?:(?:‡|previously|formerly|currently|now|then|before that|after that|also|and|maintenant|auparavant|avant|actuellement|recent|former)[,\s]+)*${ARTICLE}?([\p{L}][\p{L}'’&/-]*(?:\s[\p{L}'’&/-]+){0,5}?)\s*(?:\([^)]*\)\s*)?(?=(?:\s(?:at|chez|for|with|pour|à|au)\s|\s@|\s?‡))`,
   'iu',
 );
 

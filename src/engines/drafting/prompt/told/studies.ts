@@ -215,3 +215,21 @@ export function studiesIn(clause: string): SaidFact[] {
     return [];
   });
 }
+
+/** "… and at McGill": another school, where nothing else is said of it. */
+export function schoolAlso(clause: string): SaidFact[] {
+  const { text } = timed(clause);
+  const name = nameFirst(text.replace(/^(?:at|à l['’]|à la|à|au)\s*(?:the\s+|la\s+|l['’])?/iu, ''));
+  const isAlone = name !== '' && bare(text.slice(text.indexOf(name) + name.length)) === '';
+  return isAlone
+    ? [
+        {
+          kind: 'study',
+          studyType: '',
+          area: '',
+          institution: bare(name),
+          endDate: findDates(clause).at(-1)?.end ?? '',
+        },
+      ]
+    : [];
+}

@@ -14,7 +14,7 @@ export interface Timed {
 }
 
 const UNTIL_NOW =
-  /(?<!\p{L})(?:until|till|to|jusqu['’](?:à|en|au))\s+(?:now|today|present|the present|maintenant|aujourd['’]hui|ce jour)(?!\p{L})/iu;
+  /(?<!\p{L})(?:until|till|to|jusqu['’](?:à|en|au))\s+(?:now|today|date|present|the present|maintenant|aujourd['’]hui|ce jour)(?!\p{L})/iu;
 /** A date behind these ends what is told. */
 const UNTIL = /(?<!\p{L})(?:until|till|up to|jusqu['’](?:à|en|au))\s*$/iu;
 /** Words and brackets that belong to the date and not to what stands beside it. */
