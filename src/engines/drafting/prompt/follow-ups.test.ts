@@ -114,14 +114,17 @@ describe('a follow-up that leaves something out', () => {
     expect(text).toContain('University of Windsor');
   });
 
-  it.each([['put the diploma back'], ['bring back the diploma'], ['remets le diplôme'], ['undo']])(
-    'is taken back: %s',
-    (prompt) => {
-      const { text, draft } = after(uploaded, 'Make my resume', 'leave out the diploma', prompt);
-      expect(text).toContain('St. Clair');
-      expect(draft.corrections).toEqual([]);
-    },
-  );
+  it.each([
+    ['put the diploma back'],
+    ['bring back the diploma'],
+    ['remets le diplôme'],
+    ['Could you put the diploma back, please?'],
+    ['undo'],
+  ])('is taken back: %s', (prompt) => {
+    const { text, draft } = after(uploaded, 'Make my resume', 'leave out the diploma', prompt);
+    expect(text).toContain('St. Clair');
+    expect(draft.corrections).toEqual([]);
+  });
 
   it('asks which one where several are meant, and takes the answer', () => {
     const two =
