@@ -76,6 +76,8 @@ const asked = z.object({
   sorted: z.boolean(),
   /** The work it is for; "" when that was not said. It is never printed: nobody holds a job they only wish for. */
   target: z.string(),
+  /** Where that work is; never printed either: nobody lives where they wish to work. */
+  targetPlace: z.string(),
   /** Words whose facts come first. */
   lead: z.string(),
   /** Words of jobs that are told in one line. */
@@ -83,7 +85,14 @@ const asked = z.object({
   /** Whether weak openings are said in the words of what was done. */
   mend: z.boolean(),
   /** What the person stated in their prompts, in their own words. */
-  said: z.array(z.object({ text: z.string(), at: z.string() })),
+  said: z.array(
+    z.object({
+      text: z.string(),
+      at: z.string(),
+      /** How it is meant where its words alone do not tell: of somebody by name in the third person, or a name alone. */
+      as: z.enum(['described', 'name']).optional(),
+    }),
+  ),
   /** What they corrected, in order. */
   corrections: z.array(resumeCorrection),
   /** A CV the person pasted, which then stands in place of the master profile's work; "" for none. */
@@ -96,6 +105,7 @@ export const resumeDraft = asked.extend({
   hidden: asked.shape.hidden.default([]),
   omit: asked.shape.omit.default([]),
   sorted: asked.shape.sorted.default(false),
+  targetPlace: asked.shape.targetPlace.default(''),
   corrections: asked.shape.corrections.default([]),
   /** What the last prompts changed, as it was before each, the last one last: what "undo" brings back. */
   earlier: z.array(asked.partial()).default([]),

@@ -3,6 +3,7 @@ import { careerEndpoint } from '#contract/endpoint.ts';
 import { masterProfile, refusedText, uploadedFile } from '#contract/career/facts.ts';
 import { resumeStyle } from '#contract/career/resume-draft.ts';
 import { correctionRequest, resumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
+import { resumeVersion } from '#contract/career/resume-versions.ts';
 import { resumeAnalysis } from '#contract/career/resume-analysis.ts';
 import { id } from '#contract/primitives.ts';
 
@@ -64,6 +65,17 @@ export const generationReply = z.object({
   style: resumeStyle.required(),
 });
 export type GenerationReply = z.infer<typeof generationReply>;
+
+/**
+ * The resume being made, for another device; `html` is "" before the first. `version` holds this text, null where none does;
+ * `made` is what its draft says of it, null where it was made without one.
+ */
+export const lastMadeReply = z.object({
+  html: z.string(),
+  version: resumeVersion.nullable(),
+  made: generationReply.nullable(),
+});
+export type LastMadeReply = z.infer<typeof lastMadeReply>;
 
 export const resumes = {
   upload: careerEndpoint
@@ -129,6 +141,9 @@ export const resumes = {
       }),
     )
     .output(generationReply),
+  lastMade: careerEndpoint
+    .route({ method: 'GET', path: '/resume/last-made', summary: 'The resume being made, for another device' })
+    .output(lastMadeReply),
   keepSaid: careerEndpoint
     .route({
       method: 'POST',

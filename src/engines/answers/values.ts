@@ -1,16 +1,16 @@
 import type { AnswerValue } from '#contract/career/hub/answer-value.ts';
+import { counted } from '#engines/text/index.ts';
 
-const plural = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 const money = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 function sayPlaces({ anywhere, cities, days_per_week }: AnswerValue & { kind: 'places' }): string {
   const where = anywhere ? 'Yes, anywhere' : cities.length === 0 ? 'No' : cities.join(', ');
-  return days_per_week === null ? where : `${where}; at most ${plural(days_per_week, 'day')} a week`;
+  return days_per_week === null ? where : `${where}; at most ${counted(days_per_week, 'day')} a week`;
 }
 
 function sayPay({ currency, period, wanted, least, hours_per_week }: AnswerValue & { kind: 'pay' }): string {
   const floor = least === null || least === wanted ? '' : `, at least ${money(least)}`;
-  const hours = hours_per_week === null ? '' : `, for ${hours_per_week} hours a week`;
+  const hours = hours_per_week === null ? '' : `, for ${counted(hours_per_week, 'hour')} a week`;
   return `${currency} ${money(wanted)} ${period === 'hour' ? 'an' : 'a'} ${period}${floor}${hours}`;
 }
 
@@ -21,7 +21,7 @@ const SAID: ByKind<string> = {
   yes_no: ({ yes }) => (yes ? 'Yes' : 'No'),
   text: ({ text }) => text,
   day: ({ day }) => day,
-  notice: ({ amount, unit }) => (amount === 0 ? 'None, at once' : plural(amount, unit)),
+  notice: ({ amount, unit }) => (amount === 0 ? 'None, at once' : counted(amount, unit)),
   pay: sayPay,
   percent: ({ percent }) => `At most ${percent} % of the time`,
   places: sayPlaces,

@@ -1,10 +1,12 @@
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
-import { readResume } from '#engines/resume/index.ts';
+import { headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
-import { readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
+import { answeredWith, readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
 import type { Instruction, PromptReading } from './prompt/index.ts';
+import { notPlaced, placeQuestions } from './person/not-placed.ts';
+import { putBack } from './person/put-back.ts';
 import { changedFrom, takenBack } from './taken-back.ts';
 import { textLines } from './person/text-lines.ts';
 
@@ -39,6 +41,7 @@ export const newDraft = (): ResumeDraft => ({
   omit: [],
   sorted: false,
   target: '',
+  targetPlace: '',
   lead: '',
   brief: [],
   mend: false,
@@ -48,20 +51,35 @@ export const newDraft = (): ResumeDraft => ({
   earlier: [],
 });
 
-/** Whether a text of several lines reads as a CV: it has work or education and says more than a few things. */
+/** Lines up to which a text without headings is read sentence by sentence: it has no print that would tell what is what. */
+const FEW_LINES = 25;
+
+/** Whether a text of several lines reads as a CV: it has headings or many lines, work or education, and says more than a few things. */
 function looksLikeResume(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const hasHeading = lines.some((line) => headingOf(line.replace(/:\s*$/, '')) !== undefined);
+  if (!hasHeading && lines.length <= FEW_LINES) return false;
   const { resume, facts } = readResume(textLines(text), { id: 'prompt', name: 'prompt' });
   return (resume.work.length > 0 || resume.education.length > 0) && facts.length >= 6;
 }
 
+/** What it was aimed at, and what that does not make of its writer. */
+function aimNote({ target, targetPlace }: ResumeDraft): string {
+  const work = target === '' ? 'work' : `“${target}”`;
+  const where = targetPlace === '' ? '' : ` in ${targetPlace}`;
+  const home = targetPlace === '' ? '' : `, nor that you live in ${targetPlace}`;
+  return `I aimed it at ${work}${where}: what you did that has to do with it comes first in each job and among your skills. It does not say that you have done that work${home}, unless you told me so.`;
+}
+
 /** What was done instead of what a prompt asked for. */
-function notesOn(reading: PromptReading, lines: number | null): string[] {
+function notesOn(reading: PromptReading, lines: number | null, draft: ResumeDraft): string[] {
   const asks = (wanted: Instruction['kind']) => reading.instructions.some(({ kind }) => kind === wanted);
   return [
+    ...(lines !== null && (asks('target') || asks('target_place')) ? [aimNote(draft)] : []),
     ...(asks('formal') ? [FORMAL_NOTE] : []),
     ...(lines !== null && lines <= FEWEST_LINES && asks('shorter') ? [SHORT_NOTE] : []),
     ...reading.refused,
-    ...askedBack(reading.said.flatMap(unclearSkills)),
+    ...askedBack(reading.said.flatMap(({ text }) => unclearSkills(text))),
   ];
 }
 
@@ -70,26 +88,35 @@ function notesOn(reading: PromptReading, lines: number | null): string[] {
  * language it is asked in (template and paper stay); any other changes the one
  * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601; `paper`
  * is what a first one is laid out for. `unread` is what I could
- * not use, `notes` what I did instead of what was asked.
+ * not use, `asks` what was told and found no place, as questions, `notes` what I did instead of what was asked.
  */
 export function draftAfter(
   before: { draft: ResumeDraft; lines: number } | null,
   prompt: string,
   at: string,
   paper: ResumePaper = 'letter',
-): { draft: ResumeDraft; unread: string[]; notes: string[] } {
-  if (before !== null && takesBack(prompt)) return takenBack(before.draft);
+): { draft: ResumeDraft; unread: string[]; notes: string[]; asks: string[] } {
+  if (before !== null && takesBack(prompt)) return { ...takenBack(before.draft), asks: [] };
   const follows = before !== null && !startsAnew(prompt);
-  const reading = readPrompt(prompt, looksLikeResume, follows);
+  const which = before?.draft.corrections.at(-1);
+  const chosen = follows && which?.kind === 'leave_out' ? answeredWith(prompt, which.from) : null;
+  const reading = readPrompt(chosen === null ? prompt : `leave out ${chosen}`, looksLikeResume, follows);
   const anew = !follows || reading.pasted !== '';
   const base = before?.draft ?? { ...newDraft(), paper };
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const asked = reading.instructions.reduce(instructed, start);
+  const kept = reading.putBack.reduce(
+    (one, words) => {
+      const back = putBack(one.draft, words);
+      return { draft: back.draft, missing: back.found ? one.missing : [...one.missing, words] };
+    },
+    { draft: asked, missing: [] as string[] },
+  );
   const draft: ResumeDraft = {
-    ...asked,
-    said: [...asked.said, ...reading.said.map((text) => ({ text, at }))].slice(-MOST_SAID),
-    corrections: [...asked.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
+    ...kept.draft,
+    said: [...kept.draft.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
+    corrections: [...kept.draft.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
       -MOST_SAID,
     ),
     pasted: reading.pasted === '' ? asked.pasted : reading.pasted,
@@ -99,6 +126,15 @@ export function draftAfter(
   return {
     draft: { ...draft, earlier },
     unread: reading.unread,
-    notes: notesOn(reading, before?.lines ?? null),
+    asks: placeQuestions(
+      notPlaced(
+        draft.said,
+        reading.said.map(({ text }) => text),
+      ),
+    ),
+    notes: [
+      ...notesOn(reading, before?.lines ?? null, draft),
+      ...kept.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
+    ],
   };
 }

@@ -2,6 +2,7 @@ import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/fac
 import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
+import { terms } from '#engines/text/index.ts';
 import { choose } from './choice/choice.ts';
 import type { Chosen } from './choice/choice.ts';
 import { contactOf } from './contact.ts';
@@ -19,6 +20,7 @@ import { withPasted, withSaid } from './person/with-said.ts';
 
 export { draftAfter, newDraft } from './draft.ts';
 export { instructed } from './instructed.ts';
+export { asksOfUnread } from './person/not-placed.ts';
 export { usualPaper } from './person/usual-paper.ts';
 export type { Instruction } from './prompt/index.ts';
 export { profileOfSaid } from './said-profile.ts';
@@ -42,8 +44,20 @@ export interface WrittenResume {
 }
 
 /** The title under the name: only one that was held in a job the CV shows, or that the CV itself gives. A wish would read as a post held. */
-function labelOf({ resume, facts }: MasterProfile, { work }: Chosen, spans: Spans): Span | null {
+function labelOf(
+  { resume, facts }: MasterProfile,
+  { work }: Chosen,
+  spans: Spans,
+  target: string,
+): Span | null {
   const { label } = resume.basics;
+  const wanted = new Set(terms(target));
+  // Of the titles that were held, one that has to do with the work it is for.
+  const aimed = work.find(({ index }) =>
+    terms(resume.work[index]?.position ?? '').some((term) => wanted.has(term)),
+  );
+  if (aimed !== undefined)
+    return spans.span(resume.work[aimed.index]?.position ?? '', `/work/${aimed.index}/position`);
   const wished = facts.some(
     ({ path, source }) =>
       path === '/basics/label' && source.kind === 'person' && source.where === 'onboarding',
@@ -148,8 +162,9 @@ export function writeResume(
   const { chosen, lines, bare } = choose(resume, draft);
   const spans = new Spans(master, draft.language);
   const name = spans.span(resume.basics.name, '/basics/name');
-  const label = labelOf(master, chosen, spans);
-  const title = draft.target !== '' ? draft.target : (label?.text ?? 'Resume');
+  const label = labelOf(master, chosen, spans, draft.target);
+  const aimed = [draft.target, draft.targetPlace].filter((part) => part !== '').join(', ');
+  const title = aimed === '' ? (label?.text ?? 'Resume') : aimed;
   const questions = questionsFor(resume, draft.mend);
   if (isEmpty(resume))
     return { html: '', title, questions, notes: uncorrected, lines: 0, facts: 0, worded: 0 };

@@ -44,6 +44,9 @@ export function instructed(draft: ResumeDraft, instruction: Instruction): Resume
     case 'with':
       return { ...draft, without: draft.without.filter((one) => one !== instruction.section) };
     case 'target':
+      return { ...draft, target: instruction.words, targetPlace: '' };
+    case 'target_place':
+      return { ...draft, targetPlace: instruction.words };
     case 'lead':
       return { ...draft, [instruction.kind]: instruction.words };
     case 'brief':

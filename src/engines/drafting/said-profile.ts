@@ -18,7 +18,7 @@ class SaidProfile {
   constructor(said: readonly Said[]) {
     for (const one of said) {
       this.#sentence = one;
-      for (const fact of factsSaid(one.text)) this.#add(fact);
+      for (const fact of factsSaid(one.text, one.as)) this.#add(fact);
     }
   }
 

@@ -5,8 +5,7 @@ import { chooseOption } from './understanding/options.ts';
 import { fit, type FormContext, missing, type Outcome } from './context.ts';
 import { topicName } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+import { counted } from '#engines/text/index.ts';
 
 const written = (fact_ids: readonly string[], label: string): ValueSource => ({
   kind: 'written',

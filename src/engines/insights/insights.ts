@@ -1,5 +1,6 @@
 import { daysBetween } from '#engines/calendar/index.ts';
 import { arrived, daysToHalf, type SentCase, shareInWords, succeeded } from './figures.ts';
+import { counted } from '#engines/text/index.ts';
 
 export interface Insight {
   /** 'positive' or 'neutral'. */
@@ -16,7 +17,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Cases each side of a comparison needs, and the points between them from which it is told. */
 const LEAST_CASES = 8;

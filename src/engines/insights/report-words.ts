@@ -1,9 +1,8 @@
 import type { PerformanceReport } from '#contract/career/reports.ts';
+import { counted } from '#engines/text/index.ts';
 
 /** Below this many cases a rate is shown as its two numbers. */
 const FEW_CASES = 20;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The report in one sentence: "64 sent, 9 interviews, 1 offer." */
 export function leadOf({ applied, interviews, offers }: PerformanceReport['funnel']): string {

@@ -10,6 +10,7 @@ import type { Taxonomy } from './reading/taxonomy.ts';
 import { monthsOf } from './held-jobs.ts';
 import type { Seeker } from './seeker.ts';
 import { summaryOf } from './summary.ts';
+import { counted } from '#engines/text/index.ts';
 
 const VERSION = '1';
 const BLOCKED = 40;
@@ -105,7 +106,7 @@ interface Part {
 }
 const NOT_ASKED: Part = { part: 1, needs: [], unknown: [] };
 
-const inYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+const inYears = (years: number): string => counted(years, 'year');
 
 function yearsOf(reading: PostingReading, seeker: Seeker, taxonomy: Taxonomy): Part {
   const asked = reading.years;

@@ -1,7 +1,7 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import type { ProfileCheck } from '#contract/career/hub/profile-analysis.ts';
-import { fold, words as wordsOf } from '#engines/text/index.ts';
+import { counted, fold, words as wordsOf } from '#engines/text/index.ts';
 
 /** What the checks look at: the saved profile and everything known with it. */
 export interface Known {
@@ -14,7 +14,6 @@ export interface Known {
 
 const MOST_CITED = 5;
 const cite = (places: readonly string[]) => places.slice(0, MOST_CITED);
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Headline: 8 for having one, 8 when it names the work looked for or done, 4 when it says more than that (20). */
 export function headlineCheck({ profile, master }: Known): ProfileCheck {

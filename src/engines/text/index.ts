@@ -1,3 +1,4 @@
+export { counted } from './counted.ts';
 export { decodeEntities } from './entities.ts';
 export { isHidden } from './hidden.ts';
 export { invisible } from './invisible.ts';

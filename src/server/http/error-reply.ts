@@ -4,6 +4,8 @@ import { errorStatus } from '#contract/errors.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import { Problem } from '#server/problem.ts';
+import type { Issue } from '#server/http/refusals/field.ts';
+import { refusalOf } from '#server/http/refusals/sentence.ts';
 
 const INTERNAL = 'Something failed on our side. Nothing you entered was lost; try again in a moment.';
 
@@ -17,18 +19,12 @@ const wireError = (status: number, code: string, detail: string, retryAfterSecon
 export const refuse = (status: number, code: string, detail: string): Response =>
   Response.json({ detail, code } satisfies ErrorReply, { status });
 
-/** First problem of a refused input, in words. Our schemas carry sentences; zod's own terse ones get their field named. */
-function sentenceFor(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): string {
+/** First problem of a refused input, in one plain sentence. */
+function sentenceFor(issues: readonly Issue[]): string {
   const [issue] = issues;
-  if (!issue) return 'The request could not be understood. Check it and try again.';
-  if (/^\p{Lu}.*\.$/u.test(issue.message)) return issue.message;
-  const field = (issue.path ?? [])
-    .map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part))
-    .join('.')
-    .replaceAll('_', ' ');
-  return field === ''
-    ? `Check the request: ${issue.message}.`
-    : `Check ${field}: ${issue.message.replace(/\.$/, '')}.`;
+  return issue === undefined
+    ? 'The request could not be understood. Check it and try again.'
+    : refusalOf(issue);
 }
 
 /** Every failure as the wire shows it: a status and `{detail, code}`. Unknown errors never leak. */
@@ -38,7 +34,7 @@ export function toWireError(error: unknown, log: Log): WireError {
     return wireError(errorStatus[error.code], error.code, error.detail, error.retryAfterSeconds);
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.status === 400)
-      return wireError(422, 'invalid_input', sentenceFor(error.cause.issues));
+      return wireError(422, 'invalid_input', sentenceFor(error.cause.issues.map((issue) => ({ ...issue }))));
     if (error.status < 500)
       return wireError(
         400,

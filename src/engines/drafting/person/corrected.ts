@@ -17,6 +17,7 @@ const TITLES = /^\/(?:work|volunteer)\/\d+\/position$|^\/basics\/label$/;
 /** Words that say a rank; one that was not held is not written because it was asked for. */
 const RANK =
   /(?<!\p{L})(?:senior|sr|lead|head|chief|principal|master|manager|director|supervisor|executive|president|vice|assistant manager|gérante?|direct(?:eur|rice)|responsable|superviseure?|en chef|chef|cadre|présidente?)(?!\p{L})/giu;
+const MOST_NAMED = 4;
 const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
 const same = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
@@ -72,11 +73,12 @@ class Correcting {
 
   leaveOut(words: string): void {
     const named = leaveOut(this.master, words);
-    if (named === 0) this.#missing(words);
-    if (named > 1)
-      this.notes.push(
-        `${named} things on it speak of ${quoted(words)}. Say a few words of the one you mean.`,
-      );
+    if (named.length === 0) this.#missing(words);
+    if (named.length < 2) return;
+    const shown = named.slice(0, MOST_NAMED).map(quoted);
+    this.notes.push(
+      `${named.length} things on it could be ${quoted(words)}: ${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}${named.length > shown.length ? ' among them' : ''}. Which one should go? Say a few words of it, or “all of them”.`,
+    );
   }
 
   /** The date of one entry: of the only one that has it, or of the one that the sentence names. */

@@ -76,7 +76,7 @@ describe('what a follow-up corrects', () => {
     ['make my title Senior Cook', /Senior/, 'Under your name stands only a title you held'],
     ['promote me to head chef', /head chef/i, 'Under your name stands only a title you held'],
     ['change Cook to Head Cook', /Head Cook/, 'I write no rank'],
-    ['remove the line about trained', /^$/, '2 things on it speak of “trained”'],
+    ['remove the line about trained', /^$/, '2 things on it could be “trained”'],
     ['remove the line about submarines', /^$/, 'Nothing on it says “submarines”'],
     ['change Walmart to Target', /Target/, 'Nothing on it says “Walmart”'],
   ])('says why it leaves the resume as it is: %s', (prompt, never, note) => {

@@ -14,7 +14,8 @@ export interface CorrectionAsked {
 }
 
 const QUOTES = /^[\s"“”«»']+|[\s"“”«»'!]+$/gu;
-const THE = String.raw`(?:(?:the|my|le|la|les|l['’]|mon|ma|mes)\s*(?<=['’\s]))?`;
+/** An article or a word for whose it is. */
+export const THE = String.raw`(?:(?:the|my|le|la|les|l['’]|mon|ma|mes)\s*(?<=['’\s]))?`;
 const WHAT = String.raw`(?:(?:name of (?:the |my )?)?(?:employer|company|school|college|university|city|town|words?|spelling(?: of)?|line|skill|nom de l['’](?:employeur|entreprise)|employeur|entreprise|école|ville|mots?|ligne)\s+)?`;
 const CHANGE = new RegExp(
   String.raw`^(?:please\s+|can you\s+|could you\s+|peux-tu\s+|pouvez-vous\s+|svp\s+)*(?:change|replace|correct|rename|remplace[rz]?|change[rz]?|corrige[rz]?|modifie[rz]?|renomme[rz]?)\s+${THE}${WHAT}(?:from\s+|de\s+)?(.{1,80}?)\s+(?:to|with|by|into|par|pour|en)\s+(.{1,80})$`,
@@ -26,7 +27,7 @@ const IS_NOT =
   /^(?:no,?\s+|non,?\s+)?(?:it['’]?s|it is|it was|c['’](?:est|était)|ce (?:n['’]est|sera))\s+(?:called\s+|spelled\s+)?(.{1,80}?),?\s+(?:(?:and )?not|(?:et )?(?:pas|non)|instead of|plutôt que)\s+(.{1,80})$/iu;
 const TITLE_AT =
   /^(?:no,?\s+|non,?\s+)?(?:my|mon|ma)\s+(?:(?:job\s+)?title|position|role|job|poste|titre|emploi)\s+(?:at|with|chez|à|au)\s+(.{2,60}?)\s+(?:was|is|c['’](?:est|était)|était|est)\s+(?:an?\s+|une?\s+)?(.{2,60}?),?\s+(?:(?:and )?not|(?:et )?pas|et non)\s+(?:an?\s+|une?\s+)?(.{2,60})$/iu;
-const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*(?:remove|delete|take (?:out|off)|drop|leave (?:out|off)|omit|erase|get rid of|enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|[oô]te[rz]?)`;
+const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*(?:remove|delete|take (?:out|off)|drop|leave (?:out|off)|omit|skip|hide|erase|get rid of|(?:do not|don['’]?t)\s+(?:mention|include|show|list|put|print|want|need)|(?:make it |do it |the same |again |la même chose |encore )?(?:without|minus|sans)|ne\s+(?:mentionne[rz]?|mets|mettez|montre[rz]?|indique[rz]?)\s+pas|cache[rz]?|enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|[oô]te[rz]?)`;
 const LINE = new RegExp(
   String.raw`^${AWAY}\s+${THE}(?:lines?|bullets?(?: points?)?|points?|sentences?|part|bit|lignes?|puces?|phrases?|partie|bout)\s+(?:about|on|of|with|where|that (?:says?|mentions?|talks? about)|saying|mentioning|sur|de|du|qui (?:dit|parle d[eu]|mentionne)|à propos d[eu]|concernant|avec)?\s*(?:the |my |le |la |les |l['’])?(.{2,120})$`,
   'iu',
@@ -38,7 +39,8 @@ const FROM_LIST = new RegExp(
 const ANYTHING = new RegExp(String.raw`^${AWAY}\s+${THE}(.{2,80})$`, 'iu');
 const NOT = /,?\s+(?:and\s+)?(?:not|instead of|pas|et non|plutôt que|au lieu de)\s+(?:in\s+|en\s+)?/iu;
 
-const bare = (text: string): string =>
+/** Words without what quotes and ends them. */
+export const bare = (text: string): string =>
   text
     .replace(/[\s.]+$/u, (end) =>
       text.endsWith('.') && /\b(?:inc|ltd|co|corp|ltée)\.$/i.test(text) ? '.' : end.replace(/[\s.]/g, ''),
@@ -62,6 +64,9 @@ function dateIn(said: string): CorrectionAsked | null {
   if (one.range || other.range || dayOf(one) === dayOf(other)) return null;
   return { kind: 'date', from: dayOf(other), to: dayOf(one), said };
 }
+
+/** Whether a sentence asks for something to be left out, and for nothing else. */
+export const ordersAway = (sentence: string): boolean => correctionIn(sentence)?.kind === 'leave_out';
 
 /** What a follow-up corrects; null when it corrects nothing. The words are the person's own, without what quotes them. */
 export function correctionIn(sentence: string): CorrectionAsked | null {

@@ -1,13 +1,18 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
+import { isOrder } from '#engines/resume/index.ts';
 import { sentences } from '#engines/text/index.ts';
-import { asksTitle, correctionIn, neverAt } from './corrections.ts';
+import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
+import { asOrder, eachTaken, putBackIn, takesAway } from './put-back.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 import { statesFacts, unusedIn } from './statements.ts';
-import { startsAnew } from './targets.ts';
+import { onlyAims, startsAnew } from './targets.ts';
+import { describedIn, isOfDescribed } from './told/where/described.ts';
+import { nameAlone } from './told/where/name-alone.ts';
 
 export { takesBack } from './corrections.ts';
+export { answeredWith } from './put-back.ts';
 export { startsAnew } from './targets.ts';
 export type { Instruction } from './instructions.ts';
 export { factsSaid } from './statements.ts';
@@ -17,9 +22,11 @@ export type { SaidFact } from './told/said-fact.ts';
 /** A prompt, read: what it asks for, what it states of the person, the CV it brings, and what I could make nothing of. */
 export interface PromptReading {
   instructions: Instruction[];
-  said: string[];
+  said: { text: string; as?: 'described' | 'name' }[];
   /** What the person says is wrong on the resume there is. */
   corrections: CorrectionAsked[];
+  /** What of all that was left out is to stand on it again. */
+  putBack: string[];
   /** What is not done, and why, in sentences. */
   refused: string[];
   pasted: string;
@@ -59,13 +66,21 @@ function pastedFrom(prompt: string, looksLikeResume: (text: string) => boolean):
   return looksLikeResume(prompt) ? 0 : -1;
 }
 
+/** Said to be polite. */
+const GREETING =
+  /^(?:hi|hello|hey|hey there|hi there|good (?:morning|afternoon|evening)|dear \p{L}+|bonjour|bonsoir|salut|allô|allo|thanks|thank you|thanks a lot|thx|merci|merci beaucoup|cheers|regards|best regards|sincerely|cordialement)[\s,.!]*$/iu;
+
 const TITLE_NOTE =
   'Under your name stands only a title you held. If it was yours, tell me where and when: “I was a … at …, from 2020 to 2022”.';
 
 /** What a sentence changes or corrects on the resume there is; false when it does neither. */
 function readChange(sentence: string, reading: PromptReading): boolean {
+  const back = putBackIn(sentence);
   const never = neverAt(sentence);
-  if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
+  const isSection =
+    back !== undefined && instructionsIn(sentence).some(({ kind }) => kind === 'with' || kind === 'show');
+  if (back !== undefined && !isSection) reading.putBack.push(back);
+  else if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
   else if (asksTitle(sentence)) reading.refused.push(TITLE_NOTE);
   else {
     const instructions = instructionsIn(sentence);
@@ -92,6 +107,7 @@ export function readPrompt(
     instructions: [],
     said: [],
     corrections: [],
+    putBack: [],
     refused: [],
     pasted,
     unread: [],
@@ -99,14 +115,39 @@ export function readPrompt(
   // Advice that the analysis gave comes back as a list; what of it can be done is mending.
   const advice = asked.split('\n').filter((line) => /^\s*-\s/.test(line));
   const spoken = asked.split('\n').filter((line) => !/^\s*-\s/.test(line) || from === -1);
+  const lines = spoken.map((line) => line.replace(/^\s*(?:[-•*–·]|\d{1,2}[.)])\s+/u, ''));
   if (from !== -1 && advice.length > 0) reading.instructions.push({ kind: 'mend' });
-  const all = sentences(spoken.join('\n')).flatMap(pieces);
+  const all = sentences(lines.join('\n')).flatMap(pieces);
+  const who = describedIn(asked, all);
+  const name = nameAlone(lines);
+  // What many lines order in passing may have been pasted with them, and is data then.
+  const isPaste = !follows && lines.filter((line) => line.trim() !== '').length >= FEWEST_PASTED_LINES;
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
-    if (follows && readChange(sentence, reading)) continue;
-    const instructions = instructionsIn(sentence);
-    const states = statesFacts(sentence);
-    if (states) reading.said.push(sentence);
-    if (states && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
+    if (GREETING.test(sentence)) continue;
+    if (isPaste && isOrder(sentence) && instructionsIn(sentence).length === 0) {
+      reading.unread.push(sentence);
+      continue;
+    }
+    const order = takesAway(sentence) ? asOrder(sentence) : sentence;
+    const orders = eachTaken(order);
+    if (follows || ordersAway(order)) {
+      const changes = orders.map((one) => readChange(one, reading));
+      if (changes.some(Boolean)) continue;
+    }
+    const as =
+      sentence === name
+        ? ('name' as const)
+        : who !== null && isOfDescribed(sentence, who)
+          ? ('described' as const)
+          : undefined;
+    // "A resume for Ingrid Solberg" names no work.
+    const instructions = orders
+      .flatMap(instructionsIn)
+      .filter(({ kind }) => as !== 'described' || (kind !== 'target' && kind !== 'target_place'));
+    const states =
+      (as === 'described' || !(onlyAims(sentence) || takesAway(sentence))) && statesFacts(sentence, as);
+    if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
+    if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
     if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
   }

@@ -2,7 +2,7 @@ import type { ContactPart, ResumeDraft, ResumeSection } from '#contract/career/r
 import { fold } from '#engines/text/index.ts';
 import { sortsSkills } from './corrections.ts';
 import { SECTION_WORDS } from './sections.data.ts';
-import { targetIn } from './targets.ts';
+import { aimsAtPlace, targetIn, targetPlaceIn } from './targets.ts';
 
 /** One change that a prompt asks for. */
 export type Instruction =
@@ -10,7 +10,7 @@ export type Instruction =
   | { kind: 'shorter' | 'longer' | 'one_page' | 'mend' | 'formal' | 'sort_skills' }
   | { kind: 'hide' | 'show'; what: ContactPart }
   | { kind: 'first' | 'without' | 'with'; section: ResumeSection }
-  | { kind: 'target' | 'lead' | 'brief' | 'omit'; words: string };
+  | { kind: 'target' | 'target_place' | 'lead' | 'brief' | 'omit'; words: string };
 
 const ANY_SECTION = SECTION_WORDS.map(([pattern]) => `(?:${pattern})`).join('|');
 const THE = '(?:the |my |your |le |la |les |mes |ma |mon |votre |vos )?';
@@ -76,10 +76,15 @@ const LENGTHS: readonly (readonly [pattern: RegExp, kind: 'shorter' | 'longer' |
   ],
 ];
 
+const ONE_OF =
+  /^(?:degree|school|certificate|certification|licen[cs]e|certificat|project|projet|award|honou?r|language|langue|skill|tool|job)$/;
+
 function sectionsIn(text: string): Instruction[] {
   const found: Instruction[] = [];
   const add = (kind: 'first' | 'without' | 'with', pattern: string) => {
     for (const [, words = ''] of text.matchAll(new RegExp(pattern, 'g'))) {
+      // "The certificate" is one of them; the part of the resume goes by its plural.
+      if (kind !== 'first' && ONE_OF.test(words)) continue;
       const section = sectionOf(words);
       const isNew = !found.some((one) => one.kind === kind && 'section' in one && one.section === section);
       if (section !== undefined && isNew) found.push({ kind, section });
@@ -199,7 +204,11 @@ export function instructionsIn(sentence: string): Instruction[] {
     .map(([, kind]): Instruction => ({ kind }))
     .filter(({ kind }) => kind !== 'shorter' || !brief.some((one) => one.kind === 'brief'));
   const target = targetIn(sentence);
-  const targets: Instruction[] = target === null ? [] : [{ kind: 'target', words: target }];
+  const place = target !== null || aimsAtPlace(sentence) ? targetPlaceIn(sentence) : null;
+  const targets: Instruction[] = [
+    ...(target === null ? [] : [{ kind: 'target' as const, words: target }]),
+    ...(place === null ? [] : [{ kind: 'target_place' as const, words: place }]),
+  ];
   const formal: Instruction[] = FORMAL.test(text) ? [{ kind: 'formal' }] : [];
   const sorts: Instruction[] = sortsSkills(sentence) ? [{ kind: 'sort_skills' }] : [];
   const contact = contactIn(text);

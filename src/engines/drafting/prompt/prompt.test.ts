@@ -16,7 +16,13 @@ describe('what a prompt asks for', () => {
     ['without languages', [{ kind: 'without', section: 'languages' }]],
     ['Education before experience', [{ kind: 'first', section: 'education' }]],
     ['mets les projets en premier', [{ kind: 'first', section: 'projects' }]],
-    ['A resume for a cashier job in Hamilton', [{ kind: 'target', words: 'cashier' }]],
+    [
+      'A resume for a cashier job in Hamilton',
+      [
+        { kind: 'target', words: 'cashier' },
+        { kind: 'target_place', words: 'Hamilton' },
+      ],
+    ],
     ['Keep the warehouse years short', [{ kind: 'brief', words: 'warehouse' }]],
     ['Lead with dispatch, then SAP.', [{ kind: 'lead', words: 'dispatch, then SAP' }]],
   ])('%s', (prompt, instructions) => {

@@ -1,17 +1,20 @@
-import { isKnownCity, placeOf } from '#engines/resume/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { fold, sentences } from '#engines/text/index.ts';
 import { capital } from './told/said-fact.ts';
 import type { SaidFact } from './told/said-fact.ts';
 import { aboutIn, headed, summaryIn } from './told/about.ts';
 import { clausesOf } from './told/clauses.ts';
 import type { Clause } from './told/clauses.ts';
-import { PROPER } from './told/employers.ts';
 import { doneAt, endedIn } from './told/ends.ts';
 import { jobIn } from './told/jobs.ts';
+import { datedNote } from './told/where/dated-notes.ts';
+import { namedFirst } from './told/where/name-alone.ts';
+import { OWN_ROLE, placeIn } from './told/where/home.ts';
+import { asToldByThem } from './told/where/described.ts';
+import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
-import { studiesIn } from './told/studies.ts';
+import { schoolAlso, studiesIn } from './told/studies.ts';
 import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
@@ -20,33 +23,20 @@ import { DENIAL, DESCRIBED, ORDERS, OTHERS, PERSON, REACHED, SUBJECT, WISH } fro
 const FEWEST_WORDS = 3;
 
 /** Whether a sentence states something of the person who writes it. */
-export function statesFacts(sentence: string): boolean {
-  return factsSaid(sentence).length > 0;
+export function statesFacts(sentence: string, as?: SaidAs): boolean {
+  return factsSaid(sentence, as).length > 0;
 }
+
+/** How a sentence is meant where its words alone do not tell: of somebody by name, or a name alone. */
+export type SaidAs = 'described' | 'name' | undefined;
 
 /** How a request to add something begins before it says what is so. */
 const ADDING =
   /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
 const LABELLED =
   /^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(volunteer(?:ing)?(?: work| experience)?|bénévolat|awards?|honou?rs|prix|distinctions|bourses|skills?|tools|technologies|compétences|languages?|langues|certifications?|certificates?|licen[cs]es?|certificats|projects?|projets?)(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$/iu;
-const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PROPER}(?:,\s*${PROPER})?)`, 'u');
 /** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
 const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
-const OWN_ROLE =
-  /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?\s|the\s|une?\s|\p{Ll})/iu;
-const LIVES = /(?<![a-z])(?:live|based|living|habite|reside|moved)(?![a-z])/;
-
-/** Where the person is: a place in a clause about themselves, unless it belongs to a job. */
-function placeIn(clause: string, bound: boolean): SaidFact[] {
-  const value = IN_PLACE.exec(clause)?.[1]?.replace(/[.,\s]+$/, '') ?? '';
-  const city = value.split(',')[0] ?? '';
-  if (value === '' || !(SUBJECT.test(fold(clause)) || OWN_ROLE.test(clause))) return [];
-  const known = placeOf(value) !== null || isKnownCity(value) || isKnownCity(city);
-  // "A caregiver for a family in Markham" says where the family is.
-  const ofOthers = /\s(?:for|with|at|chez|pour|avec)\s/iu.test(clause.slice(0, clause.indexOf(value)));
-  return LIVES.test(fold(clause)) || (bound && known && !ofOthers) ? [{ kind: 'place', value }] : [];
-}
-
 function labelIn(clause: string): SaidFact[] {
   const title = OWN_ROLE.test(clause) ? positionIn(clause) : null;
   return title === null ? [] : [{ kind: 'label', value: capital(title.value) }];
@@ -58,6 +48,8 @@ function clauseFacts({ text, goesOn }: Clause, carried: string): SaidFact[] {
   const given = OTHERS.test(text) ? [] : awardsIn(text);
   if (given.length > 0) return given;
   if (!OTHERS.test(text) && isVolunteering(text)) return volunteeringIn(text);
+  const elsewhere = deedElsewhere(text);
+  if (elsewhere.length > 0) return elsewhere;
   const ended = [...endedIn(text), ...doneAt(text)];
   if (ended.length > 0) return ended;
   const studies = studiesIn(text);
@@ -89,7 +81,9 @@ function inFirstPerson(sentence: string): string {
 }
 
 /** What a sentence states of the person, English or French; nothing for a wish, an order or a question. */
-export function factsSaid(text: string): SaidFact[] {
+export function factsSaid(text: string, as?: SaidAs): SaidFact[] {
+  if (as === 'name') return namedFirst(text.trim());
+  if (as === 'described') return sentences(asToldByThem(text.trim())).flatMap((one) => factsSaid(one));
   const added = addedTo(text.trim());
   if (added !== null) return [...added.facts, ...(added.rest === '' ? [] : factsSaid(added.rest))];
   const whole = text
@@ -112,12 +106,15 @@ export function unusedIn(sentence: string): string[] {
     return [];
   return rest.flatMap((part) => {
     const said = inFirstPerson(headed(part).rest);
-    if (summaryIn(said).length > 0) return [];
+    if (summaryIn(said).length > 0 || datedNote(said).length > 0) return [];
     let carried = '';
     return clausesOf(said).flatMap((clause) => {
       const found = clauseFacts(clause, carried);
       carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
-      const isShort = (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
+      const isShort =
+        /^(?:(?:before|prior to|after|since|avant)\s+(?:that|this|then|cela|ça))[,.\s]*$/iu.test(
+          clause.text,
+        ) || (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
       const asks =
         WISH.test(fold(clause.text)) ||
         /(?<!\p{L})(?:resume|résumé|cv|please|svp)(?!\p{L})/iu.test(clause.text);
@@ -128,10 +125,14 @@ export function unusedIn(sentence: string): string[] {
 
 /** What a sentence states beside who its writer is. */
 function partFacts(sentence: string): SaidFact[] {
+  const note = datedNote(sentence);
+  if (note.length > 0) return note;
   const facts: SaidFact[] = [];
   let carried = '';
   for (const clause of clausesOf(sentence)) {
-    const found = clauseFacts(clause, carried);
+    // "I studied at the École … and at McGill": what goes on with a study is one.
+    const also = clause.goesOn && facts.at(-1)?.kind === 'study' ? schoolAlso(clause.text) : [];
+    const found = also.length > 0 ? also : clauseFacts(clause, carried);
     facts.push(...found);
     carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
   }

@@ -16,6 +16,7 @@ import { evidenceOf } from './qualifications.ts';
 import { bare, hasMore, isSkill, namesOf, withoutName } from './skills/skill-names.ts';
 import { type Counted, lasting } from './spans.ts';
 import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
+import { counted as inNumber } from '#engines/text/index.ts';
 
 interface Named {
   readonly skill: string;
@@ -119,7 +120,7 @@ export function skillYears(asked: Asked): Outcome | null {
         );
   if (figure !== undefined && Math.abs(figure - counted.months / 12) > 1)
     return missing(
-      `You told me ${figure} years, and your dates say ${Math.floor(counted.months / 12)}; say which one holds.`,
+      `You told me ${inNumber(figure, 'year')}, and your dates say ${Math.floor(counted.months / 12)}; say which one holds.`,
     );
   return sayDuration(
     withoutName(asked, named.skill),

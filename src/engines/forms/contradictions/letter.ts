@@ -2,6 +2,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
 import { isInverted, leaning } from '#engines/forms/understanding/wording.ts';
+import { counted } from '#engines/text/index.ts';
 
 const AT_ONCE =
   /\b(start|available|join you|commencer|disponible)\b[^.]{0,30}\b(immediately|at once|right away|imm[ée]diatement)\b/i;
@@ -31,7 +32,7 @@ export function letterClash(
     case 'experience.years_total': {
       const years = Number(YEARS.exec(letter.text)?.[1] ?? 0);
       return /^\d+$/.test(display) && years > Number(display)
-        ? clash(`have ${years} years of experience`)
+        ? clash(`have ${counted(years, 'year')} of experience`)
         : null;
     }
     default:

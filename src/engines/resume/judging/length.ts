@@ -1,6 +1,7 @@
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
+import { counted } from '#engines/text/index.ts';
 
 const FEW_WORDS = 60;
 const VERY_FEW_WORDS = 25;
@@ -38,7 +39,7 @@ export function judgeLength(material: Material): Judged {
       text:
         material.pages > MOST_PAGES
           ? `It is ${material.pages} pages long.`
-          : `It tells of you in ${words} words.`,
+          : `It tells of you in ${counted(words, 'word')}.`,
       fix: 'Cut it to two pages: keep the last ten years in full and give earlier jobs one line each.',
       cost: material.pages > 2 * MOST_PAGES || words > 2 * MANY_WORDS ? 5 : 3,
     });

@@ -1,6 +1,7 @@
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
+import { counted } from '#engines/text/index.ts';
 
 const UNDERSTOOD_SHARE = 0.9;
 /** A line that begins with the name of a section alone, or beside its text. */
@@ -47,6 +48,8 @@ export function judgeMachine(material: Material): Judged {
       cost: 4,
     });
   if (check.clean)
-    check.praise(`I could place every part of it: ${profile.facts.length} facts, each from its line.`);
+    check.praise(
+      `I could place every part of it: ${counted(profile.facts.length, 'fact')}, each from its line.`,
+    );
   return check.judged();
 }

@@ -25,6 +25,7 @@ import {
 } from './fields/put-entries.ts';
 import { unbrokenHeads } from './fields/broken-heads.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
+import { withoutOrders } from './orders/orders.ts';
 import { headingOf, inlineSection, sideHeading } from './sections/headings.ts';
 import { withoutOrnaments } from './sections/ornaments.ts';
 import { sectionsOf } from './sections/sections.ts';
@@ -35,6 +36,8 @@ import { strayKind } from './sections/stray-lines.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
+export { isOrder } from './orders/orders.ts';
+export { headingOf } from './sections/headings.ts';
 export {
   degreeIn,
   findDates,
@@ -108,7 +111,8 @@ export function readResumeWithPlaces(
   file: { id: string; name: string },
 ): { profile: MasterProfile; reading: ResumeReading } {
   const all = readableLines(lines);
-  const { lines: text, furniture } = withoutFurniture(all);
+  const { lines: pages, furniture } = withoutFurniture(all);
+  const text = withoutOrders(pages);
   const readable = unbrokenHeads(withoutOrnaments(mended(withWholeCells(withoutIcons(text)))));
   const sections = sectionsOf(oneUnderTheOther(readable, (name) => headingOf(name) !== undefined));
   const kinds = withRowOfContact(withStrayContact(byKind(sections)));

@@ -1,4 +1,5 @@
 import { inZone } from './in-zone.ts';
+import { counted } from '#engines/text/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -9,7 +10,7 @@ const DAYS_FROM_MINUTES = 48 * HOUR_MINUTES;
 function spanWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return `${Math.max(Math.ceil(minutes), 1)} min`;
   if (minutes < DAYS_FROM_MINUTES) return `${Math.floor(minutes / HOUR_MINUTES)} h`;
-  return `${Math.floor(minutes / (24 * HOUR_MINUTES))} days`;
+  return counted(Math.floor(minutes / (24 * HOUR_MINUTES)), 'day');
 }
 
 /** When an approval ends, in words: "Expires in 23 h"; "Expired" when it has, null when it never does. */

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { EMAIL, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
+import { EMAIL, findDates, isKnownCity, phoneIn, placeOf } from '#engines/resume/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { DURATION, SUBJECT } from './words.data.ts';
@@ -8,7 +8,7 @@ import { NAME_END } from './employers.ts';
 const LINK =
   /(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net)\/[\w./-]*[\w/]/iu;
 const NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:my name is|my name['’]s|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${NAME_END}`,
+  String.raw`(?<!\p{L})(?:my name is|my name['’]s|moi c['’]est|i am called|je m['’]appelle)\s+([\p{L}'’. -]{2,60}?)${NAME_END}`,
   'iu',
 );
 const SELF_NAME =
@@ -31,7 +31,9 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
   take('link', LINK.exec(rest)?.[0]);
   take('email', EMAIL.exec(rest)?.[0]);
   const phone = phoneIn(rest);
-  if (phone !== null && phone.confidence > 0.9) take('phone', phone.text);
+  // "03/2018 - 09/2021" has as many digits as a number to call.
+  const isDate = phone !== null && findDates(phone.text).length > 0;
+  if (phone !== null && !isDate && phone.confidence > 0.9) take('phone', phone.text);
   const named = NAME.exec(rest) ?? SELF_NAME.exec(rest);
   if (named?.[1] === undefined) return { facts, rest: [bare(rest)] };
   facts.push({ kind: 'name', value: named[1].trim() });
@@ -43,7 +45,7 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
 }
 
 const HEADING =
-  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>jobs?|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|school|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
+  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employers?|employeurs?|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|schools?|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u;
 
 /** What stands behind a heading ("Name:", "Ville :"), and the text without a heading under which notes of jobs and studies stand. */

@@ -1,5 +1,5 @@
 import { findDates } from '#engines/resume/index.ts';
-import { PROPER } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { DATE_MARK, timed } from './times.ts';

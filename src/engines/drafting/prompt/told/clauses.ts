@@ -1,4 +1,5 @@
-import { PROPER } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
+import { DATE_MARK, timed } from './times.ts';
 
 /** A part of a sentence that tells one thing. `goesOn`: it follows on what was said before ("then at Dofasco"). */
 export interface Clause {
@@ -18,18 +19,28 @@ const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]
 const VOLUNTARY = String.raw`(?:also\s+|aussi\s+)?(?:(?:an?|une?)\s+)?(?:volunteer(?:ed|ing)?(?!\s+(?:coord|manag|direct|program|work))|(?:fait|fais|faisais) du bénévolat|bénévole)(?!\p{L})`;
 const DEGREE = String.raw`(?:b\.?\s?sc|b\.?\s?a|b\.?\s?ed|b\.?\s?com|m\.?\s?sc|mba|ph\.?d|bachelor|master|diploma|dep|dec|aec|des|bac|baccalauréat|maîtrise|licence en|certificat en)(?![\p{L}'’])`;
 
+/** How another job begins without the word for oneself: "… and started as a clerk". */
+const BEGAN = String.raw`(?:started|began|worked|joined|became|moved|went on|served|commencé|travaillé|rejoint)`;
+
 const BREAKS = new RegExp(
   [
     String.raw`\s*;\s*`,
     String.raw`\s+[–—]\s+(?=\p{L})`,
     String.raw`(?<then>(?:^|,?\s+)(?:and\s+|et\s+)?${THEN}(?:\s+|,\s*))`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=that\s+${SELF}|que\s+${SELF})`,
-    String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:also\s+|aussi\s+)?(?:${SELF}|${WHEN}))`,
+    String.raw`,?\s+(?:and|but|et|mais|pis)\s+(?=(?:also\s+|aussi\s+)?(?:${SELF}|${WHEN}))`,
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:my|mon|ma|mes)\s+(?:\p{L}+\s+){1,3}(?:is|are|was|were|est|sont|était)(?!\p{L}))`,
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
+    String.raw`,?\s+(?:before|and)\s+(?=(?:moving|joining|going|transferring|switching)\s)`,
+    String.raw`(?<=(?:19|20)\d\d)(?:,\s+|,?\s+(?:and|then|et|puis)\s+)(?=\p{L}[^,.;()]{2,50}?\s\(?(?:19|20)\d\d\s*(?:[-–]|to\s|à\s))`,
+    String.raw`,?\s+(?:and\s+)?(?=(?:then\s+)?(?:was|got|have been)\s+(?:promoted|hired|made)\s)`,
+    String.raw`,?\s+(?:and|et)\s+(?=(?:also\s+|then\s+|later\s+|ensuite\s+)?${BEGAN}\s+(?:as|at|with|for|to|work|comme|chez|à|au)(?!\p{L}))`,
+    String.raw`(?<=(?:19|20)\d\d[^()]{0,14}\)),?\s+(?:and\s+|et\s+)?(?=\p{L}[^()]{2,50}\()`,
     String.raw`,?\s+(?:and|et)\s+(?=(?:from|in|en|de)\s+(?:\p{L}+\s+)?\d{4})`,
-    String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s))`,
+    String.raw`(?<goes>,?\s+(?:and|et)\s+(?=(?:at|chez|for)\s)|,\s+(?=(?:at|chez)\s[^,;]{2,50}?\s(?:as|comme|en tant que|from|since|de|depuis)\s))`,
+    String.raw`,\s+(?=(?:at|chez|with|there|là)\s(?:[^,;]{2,40}?\s)?${SELF}\s)`,
+    String.raw`,?\s+(?=(?:where|où)\s*${SELF}|(?:where|où)\s+(?:now|maintenant)\s)`,
     String.raw`,?\s+(?:and|et)\s+(?=${NEXT_JOB})`,
     String.raw`,\s+(?=${SELF}|${SINCE}|${NEXT_JOB}|${WHEN_COMMA}|(?:looking|hoping|seeking|à la recherche|worked|working|travaillé)(?!\p{L}))`,
   ].join('|'),
@@ -42,6 +53,27 @@ const NEXT_EMPLOYER = new RegExp(
   'gu',
 );
 
+/** "Since 2019, …", "from 2016 to 2019": when the next part was, and nothing else. */
+function isOnlyDate(clause: string): boolean {
+  const { text, hasDate } = timed(clause);
+  return hasDate && text.replaceAll(DATE_MARK, '').replace(/[\s,:]/g, '') === '';
+}
+
+/** Parts of which a date alone goes with the part it opens. */
+const withDates = (clauses: readonly Clause[]): Clause[] =>
+  clauses.reduceRight<Clause[]>((behind, clause) => {
+    const [next, ...others] = behind;
+    return next !== undefined && isOnlyDate(clause.text) && !timed(next.text).hasDate
+      ? [
+          {
+            text: `${next.text.replace(/[.\s]+$/, '')}, ${clause.text}`,
+            goesOn: clause.goesOn || next.goesOn,
+          },
+          ...others,
+        ]
+      : [clause, ...behind];
+  }, []);
+
 /** The parts of a sentence that each tell one thing, in order. */
 export function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
@@ -53,7 +85,7 @@ export function clausesOf(sentence: string): Clause[] {
     from = found.index + found[0].length;
   }
   clauses.push({ text: sentence.slice(from).trim(), goesOn });
-  return clauses
+  return withDates(clauses)
     .flatMap(({ text, goesOn: follows }) =>
       text.split(NEXT_EMPLOYER).map((part, index) => ({ text: part.trim(), goesOn: follows || index > 0 })),
     )

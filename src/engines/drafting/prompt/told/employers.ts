@@ -1,5 +1,14 @@
-import { degreeIn, HUMAN_LANGUAGES, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
+import {
+  degreeIn,
+  hasSchoolWord,
+  HUMAN_LANGUAGES,
+  isKnownCity,
+  placeOf,
+  titleScore,
+} from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { nameFirst, wholeName } from './naming/long-names.ts';
+import { PROPER } from './naming/names.data.ts';
 import { NO_EMPLOYER, WORKED } from './words.data.ts';
 
 /** A piece of a clause: the words, and from where to where they stand with what leads to them. */
@@ -9,9 +18,6 @@ export interface Piece {
   to: number;
 }
 
-const WORD = String.raw`(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}'’&.+-]*`;
-/** A name in capitals: "St. Michael's Hospital", "Black & McDonald", "City of Ottawa", "Hôpital de Verdun". */
-export const PROPER = String.raw`${WORD}(?:\s+(?:(?:of|of the|the|&|de|du|des|de la|d['’]|for)\s+)?${WORD}|\s+de l['’]${WORD})*`;
 const LEADS = /(?<!\p{L})(at|chez|@|with|for|pour|au|aux|à l['’]|à la|à|in|dans)(?:\s+|(?<=[@'’]))/giu;
 /** Behind "served in" stands an employer when it has a longer name and is no place. */
 const SERVED_IN = /(?<!\p{L})(?:serv\p{L}+|enlisted|worked|working|travaillé|engagée?)\s+$/iu;
@@ -36,20 +42,6 @@ function isOther(name: string): boolean {
   );
 }
 
-/** A French name to its end: "La Vie en Rose", "Maison des jeunes"; not a place or a time behind it. */
-export function wholeName(proper: string, text: string): string {
-  const behind = text.slice(proper.length);
-  const [more = '', word = ''] =
-    /^\s+en\s+(\p{Lu}[\p{L}'’-]+)/u.exec(behind) ??
-    /^\s+(?:des|du)\s+(\p{Ll}{4,})(?!\p{L})/u.exec(behind) ??
-    [];
-  const isOwn = more !== '' && !isKnownCity(word) && placeOf(word) === null;
-  return isOwn &&
-    !/^(?:matin|soir|midi|lundi|mois|mardi|mercredi|jeudi|vendredi|samedi|dimanche|début)$/.test(word)
-    ? `${proper}${more}`
-    : proper;
-}
-
 function nameAt(rest: string, lead: string): string {
   const article = /^(?:the|la|le|les|l['’])\s*/.exec(rest)?.[0] ?? '';
   const proper = PROPER_NAME.exec(rest.slice(article.length))?.[0] ?? '';
@@ -58,6 +50,26 @@ function nameAt(rest: string, lead: string): string {
   if (!/^(?:at|chez|@)$/i.test(lead) || NO_EMPLOYER.test(rest)) return '';
   const small = trimmed(SMALL_NAME.exec(rest)?.[1] ?? '');
   return small.split(/\s+/).length > 5 || isOther(small) ? '' : small;
+}
+
+/** Who somebody went to: "joined Harbour Table", "moved to Hillcrest Manor", "engagée par Bell". */
+const JOINED =
+  /(?<!\p{L})(?:joined|joining|mov(?:ed|ing)(?: over)? to|transferred to|switched to|went(?: over)? to|hired by|employed by|recruited by|rejoint|passée? (?:à la|à l['’]|à|au|chez)|embauchée? par|engagée? par)(?:\s+|(?<=['’]))(?:the\s+|la\s+|le\s+|l['’])?/iu;
+
+/** The employer that a clause says its writer went to; it may be in no other words ("… where I have been a clerk"). */
+export function joinedIn(clause: string): Piece | null {
+  const found = JOINED.exec(clause);
+  if (found === null) return null;
+  const start = found.index + found[0].length;
+  const proper = nameFirst(clause.slice(start));
+  // One word alone is as often a town; a school is gone to otherwise.
+  const isOne =
+    !/\s/.test(proper) &&
+    !/^\s+(?:as|comme)\s/iu.test(clause.slice(start + proper.length)) &&
+    !/(?:joined|joining|by|rejoint|par|chez)\s*$/iu.test(found[0].trim());
+  if (proper === '' || isOther(proper) || isOne || hasSchoolWord(proper)) return null;
+  const value = trimmed(proper);
+  return { value, from: found.index, to: start + value.length };
 }
 
 /** The employer a clause names after "at", "chez", "for" and the like; `working`: the clause tells of work anyway. */

@@ -1,5 +1,5 @@
 import { isKnownCity, placeOf } from '#engines/resume/index.ts';
-import { PROPER } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
 import type { SaidFact } from './said-fact.ts';
 import { timed } from './times.ts';
 

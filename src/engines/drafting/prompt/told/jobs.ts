@@ -1,15 +1,18 @@
-import { degreeIn, isKnownCity, placeOf, titleScore } from '#engines/resume/index.ts';
+import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
-import { bareEmployerIn, employerIn, PROPER } from './employers.ts';
-import type { Piece } from './employers.ts';
+import { bareEmployerIn, employerIn, joinedIn } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
+import { notedIn } from './where/noted-jobs.ts';
 import { positionIn } from './positions.ts';
 import { DATE_MARK, timed } from './times.ts';
 import { doingsIn } from './tellings.ts';
 import { DURATION, SUBJECT, WORKED } from './words.data.ts';
 
 type Job = Extract<SaidFact, { kind: 'job' }>;
+
+const NOTHING: Job = { kind: 'job', position: '', name: '', location: '', startDate: '', endDate: '' };
 
 const IN_PLACE = new RegExp(
   String.raw`^[\s,]*(?:,|(?:in|à|au|dans|near)(?=\s))\s*(${PROPER}(?:,\s*${PROPER})?)`,
@@ -35,36 +38,29 @@ function partedFromTown(name: string): readonly [name: string, town: string] {
 }
 
 /** Words that only say when among other jobs this one was. */
-const BEFORE =
-  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
+export const BEFORE =
+  /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|now|currently|avant(?: cela| ça)?|auparavant|maintenant|actuellement)\s*[:,]?\s+/iu;
 
 /** What was before is another job than the one spoken of. */
 const EARLIER =
-  /^(?:before(?: that)?|prior to that|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
+  /^(?:before(?: (?:that|this))?|prior to (?:that|this)|previously|earlier|formerly|avant(?: cela| ça)?|auparavant)(?!\p{L})/iu;
 
 const withoutMarks = (text: string): string =>
-  text.replaceAll(DATE_MARK, ' ').replace(DURATION, ' ').replace(/\s+/g, ' ').trim();
+  text
+    .replaceAll(DATE_MARK, ' ')
+    // "400 jobs a year" says how often, not how long.
+    .replace(DURATION, (time) => (/^\s*(?:an?|une?)\s/iu.test(time) ? time : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** "Nurse's aide, 4 years at Villa Rosa." */
 const DURATION_BESIDE = new RegExp(
   String.raw`,\s*${DURATION.source}(?=\s+(?:at|with|for|chez|au|à)\s)`,
   'iu',
 );
-const NOTED = new RegExp(String.raw`^([\p{L}][\p{L}'’/ -]{2,50}),\s+(${PROPER})\s*(?:[,(]|‡)`, 'u');
 
-/** "Housekeeper, Holiday Inn, 2016-2018": a title and an employer before their dates. */
-function notedIn(text: string): { position: Piece; employer: Piece } | null {
-  const [whole = '', title = '', name = ''] = text.includes(DATE_MARK) ? (NOTED.exec(text) ?? []) : [];
-  if (titleScore(title) < 3 || titleScore(name) >= 3 || isKnownCity(name) || placeOf(name) !== null)
-    return null;
-  const from = text.indexOf(name, title.length);
-  return whole === '' || degreeIn(name) !== null
-    ? null
-    : {
-        position: { value: title, from: 0, to: title.length },
-        employer: { value: name, from, to: from + name.length },
-      };
-}
+const BEGAN =
+  /(?<!\p{L})(?:started|began|joined|hired|moved to|went to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
 
 /** The dates of a job; one that stands behind a deed ("…, sold 120% in 2022") is that deed's. */
 function datesOf({ startDate, endDate }: { startDate: string; endDate: string }, text: string, from: number) {
@@ -72,7 +68,10 @@ function datesOf({ startDate, endDate }: { startDate: string; endDate: string },
   const isOfDeed = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
     between,
   );
-  return isOfDeed ? { startDate: '', endDate: '' } : { startDate, endDate };
+  if (isOfDeed) return { startDate: '', endDate: '' };
+  // "Started as a clerk in June 2016" tells no end.
+  const begins = startDate === endDate && BEGAN.test(text);
+  return { startDate, endDate: begins ? '' : endDate };
 }
 
 /** One goes to school there. */
@@ -90,6 +89,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   const position = noted?.position ?? positionIn(text);
   const employer =
     noted?.employer ??
+    joinedIn(text) ??
     employerIn(text, position !== null || hasDate) ??
     (hasDate ? bareEmployerIn(text) : null);
   const speaks =
@@ -99,9 +99,21 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     position !== null ||
     hasDate;
   if (position === null && SCHOOLING.test(text)) return [];
+  const isSame =
+    employer === null &&
+    (/^(?:where|où)(?!\p{L})/iu.test(clause) ||
+      (position !== null && /(?<!\p{L})(?:there|là|là-bas|j['’]y)(?!\p{L})/iu.test(clause)));
+  if (
+    isSame &&
+    position === null &&
+    hasDate &&
+    /(?<!\p{L})(?:been|worked|suis|travaille)(?!\p{L})/iu.test(text)
+  )
+    return [{ ...NOTHING, ...datesOf(when, text, 0), same: true }];
   const isJob =
     speaks &&
-    (employer !== null || (position !== null && (hasDate || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
+    (employer !== null ||
+      (position !== null && (hasDate || isSame || /(?<!\p{L})(?:work|travaill)/iu.test(text))));
   if (!isJob) return [];
   const end = Math.max(position?.to ?? 0, employer?.to ?? 0, text.lastIndexOf(DATE_MARK) + 1);
   const { location, rest } = placeFirst(text.slice(employer?.to ?? end));
@@ -120,10 +132,14 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
     location: location === '' ? town : location,
     ...datesOf(when, text, employer?.to ?? 0),
     ...(EARLIER.test(clause) ? { another: true as const } : {}),
+    ...(isSame ? { same: true as const } : {}),
   };
   const tail = text.length - rest.length > end ? rest : text.slice(end);
   // "Drove long haul for Bison": what stands before the employer is what was done there.
   const isAhead = employer !== null && (position === null || position.from > employer.from);
   const before = isAhead ? withoutMarks(text.slice(0, employer.from)) : '';
-  return [job, ...doingsIn(before), ...doingsIn(withoutMarks(tail))];
+  // "Courier 2020-2023, delivered 150 stops a day at FedEx": so is what stands between title and employer.
+  const isBetween = !cut && employer !== null && position !== null && position.to < employer.from;
+  const between = isBetween ? withoutMarks(text.slice(position.to, employer.from)) : '';
+  return [job, ...doingsIn(before), ...doingsIn(between), ...doingsIn(withoutMarks(tail))];
 }

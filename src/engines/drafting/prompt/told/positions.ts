@@ -10,12 +10,20 @@ const ARTICLE = String.raw`(?:an?\s+|the\s+|une?\s+|le\s+|la\s+|l['’])`;
 const ADVERB = String.raw`(?:(?:currently|now|also|still|presently|actuellement|maintenant|aussi|présentement)\s+)*`;
 
 /** How a title is led to; `sure`: what follows is one whatever it is called. */
+const OCCUPIED = String.raw`(?<!\p{L})(?:occup\p{L}+|h[eo]ld|hold|had)\s+(?:le|un|the|an?|my)\s+(?:poste|emploi|position|job|role|post)\s+(?:de|d['’]|of|as)(?:\s+|(?<=['’]))${ARTICLE}?`;
 const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
   {
     pattern: pattern(
       String.raw`(?<!\p{L})(?:as|comme|en tant que|promoted to|promue? (?:à|au poste de))\s+${ARTICLE}?`,
     ),
     sure: true,
+  },
+  { pattern: pattern(OCCUPIED), sure: true },
+  {
+    pattern: pattern(
+      String.raw`(?<!\p{L})(?:my|mon|ma)\s+(?:\p{L}+\s+){0,2}(?:job|role|position|title|emploi|poste|travail)\s+(?:was|is|has been|était|est|a été)\s+(?:as\s+|comme\s+)?${ARTICLE}?`,
+    ),
+    sure: false,
   },
   {
     pattern: pattern(
@@ -31,7 +39,7 @@ const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
   },
 ];
 const BARE = new RegExp(
-  String.raw`^(?:(?:previously|formerly|currently|now|then|before that|after that|also|and|maintenant|auparavant|avant|actuellement|recent|former)[,\s]+)*${ARTICLE}?([\p{L}][\p{L}'’&/-]*(?:\s[\p{L}'’&/-]+){0,5}?)\s*(?:\([^)]*\)\s*)?(?=(?:\s(?:at|chez|for|with|pour|à|au)\s|\s@|\s?‡))`,
+  String.raw`^(?:(?:‡|previously|formerly|currently|now|then|before that|after that|also|and|maintenant|auparavant|avant|actuellement|recent|former)[,\s]+)*${ARTICLE}?([\p{L}][\p{L}'’&/-]*(?:\s[\p{L}'’&/-]+){0,5}?)\s*(?:\([^)]*\)\s*)?(?=(?:\s(?:at|chez|for|with|pour|à|au)\s|\s@|\s?‡))`,
   'iu',
 );
 
@@ -40,6 +48,10 @@ const withoutThere = (title: string): string => title.trim().replace(/\s+(?:ther
 
 const CONCERN =
   /^\s+(?:à la|à l['’]|aux?|à)\s*(?:clientèle|entretien(?: ménager)?|domicile|paie|production|réception|expédition|ventes?|comptabilité|retraite|bénéficiaires|inventaire|budget|accueil|livraison|enfance|caisse|cuisine)(?!\p{L})/iu;
+
+/** "Préposée au prêt au Cégep": of two such words the one before the employer's belongs to the title. */
+const BETWEEN =
+  /^\s+(?:à la|à l['’]|aux?|à)\s*\p{Ll}[\p{Ll}'’-]{2,}(?=\s+(?:à la|à l['’]|aux?|à|chez|pour)\s*\p{Lu})/u;
 
 /** What is studied for, or stayed at, is no post; folded. */
 const STUDY =
@@ -55,10 +67,13 @@ const isTitle = (text: string, sure: boolean): boolean =>
 export function positionIn(clause: string): Piece | null {
   for (const { pattern: lead, sure } of LEADS) {
     for (const found of clause.matchAll(lead)) {
-      const head = withoutThere(found[1] ?? '');
-      const end = found.index + found[0].length;
+      // "Préposée au prêt au Cégep de Jonquière": a title ends where a name is led to.
+      const whole = found[1] ?? '';
+      const led = whole.replace(/\s+(?:à la|à l['’]|aux?|à|chez)\s*(?<=[\s'’])\p{Lu}.*$/u, '');
+      const head = withoutThere(led);
+      const end = found.index + found[0].length - (whole.length - led.length);
       // "Agente de service à la clientèle": what a French title is concerned with belongs to it.
-      const concern = CONCERN.exec(clause.slice(end))?.[0] ?? '';
+      const concern = (CONCERN.exec(clause.slice(end)) ?? BETWEEN.exec(clause.slice(end)))?.[0] ?? '';
       const [value, to] = [`${head}${concern}`, end + concern.length];
       if (isTitle(value, sure)) return { value, from: found.index, to };
     }

@@ -1,7 +1,20 @@
 /** One thing a person states of themselves, in their own words. */
 export type SaidFact =
-  /** What was done; `present`: it is being done now, so that no job that was left can hold it. */
-  | { kind: 'telling'; value: string; present?: true }
+  /**
+   * What was done; `present`: it is being done now, so that no job that was left can hold it. In which job, where that is
+   * said: `at` its employer, `as` its title, `which` of all in time, or `here`, the one spoken of.
+   */
+  | {
+      kind: 'telling';
+      value: string;
+      present?: true;
+      at?: string;
+      as?: string;
+      which?: 'first' | 'second' | 'third' | 'last' | 'current';
+      here?: true;
+      /** It is one only if the job at `at` was told of before. */
+      known?: true;
+    }
   | { kind: 'name' | 'email' | 'phone' | 'place' | 'link' | 'label' | 'summary'; value: string }
   | { kind: 'certificate' | 'skill' | 'project'; value: string }
   | { kind: 'language'; value: string; fluency?: string }
@@ -14,6 +27,8 @@ export type SaidFact =
       endDate: string;
       /** It is said to be another job than the one before it. */
       another?: true;
+      /** It is said to be the one spoken of ("…, where I have been a clerk since 2018"). */
+      same?: true;
     }
   | {
       kind: 'volunteer';

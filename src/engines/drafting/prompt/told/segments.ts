@@ -25,6 +25,7 @@ function segmentFacts(segment: string, first: boolean): SaidFact[] {
     .replace(DURATION, '')
     .replace(/\s*\(.*$/, '')
     .trim();
+  if (/(?<!\p{L})(?:you|vous|tu|ever|i|je)(?!\p{L})/iu.test(text)) return [];
   if (first && titleScore(title) >= 3 && title.split(/\s+/).length <= 5 && !NO_ROLE.test(fold(title)))
     return [{ kind: 'label', value: capital(title) }];
   return [];

@@ -2,7 +2,9 @@ import { degreeIn, findDates, hasSchoolWord } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
-import { PROPER } from './employers.ts';
+import { nameFirst } from './naming/long-names.ts';
+import { PROPER } from './naming/names.data.ts';
+import { schoolIn } from './naming/schools.ts';
 import { DATE_MARK, timed } from './times.ts';
 
 /** Where a degree may stand: at the beginning, or after words that do not belong to its name. */
@@ -14,13 +16,52 @@ const LONGEST_DEGREE = 90;
 /** Short names of degrees that are also other words unless they are written in capitals; folded. */
 const SHORT =
   /^(?:ms|ma|ba|bs|me|med|ed|md|mn|mt|as|dec|des|asp|cap|bed|march|barch|master|masters|hnd|licence|brevet|certificate|certificat|attestation)$/;
-const SCHOOL_LEAD = String.raw`(?:[,(]\s*|(?<!\p{L})(?:(?:@|à l['’]|de l['’])\s*|(?:from|at|through|à la|à|au|du|de la|de|in)\s+))(?:the\s+)?`;
-const SCHOOL = new RegExp(String.raw`${SCHOOL_LEAD}(${PROPER})`, 'u');
 const FINISHED_SCHOOL =
   /(?<!\p{L})(?:finished|completed|graduated(?: from)?|terminé|fini|fait)\s+(?:my\s+|mon\s+)?(high school|secondary school|secondaire(?: 5)?)(?!\p{L})/iu;
 const STUDIED =
   /(?<!\p{L})(?:i(?:['’]ve)?\s+(?:have\s+)?studied|i(?:['’]m| am)\s+studying|studying|studied|i graduated(?: from| with| in)?|graduated(?: from| with| in)?|j['’]ai étudié|j['’]étudie|étudie)\s+(.+)$/iu;
-const GRADUATED_FROM = new RegExp(String.raw`graduated from\s+(?:the\s+)?(${PROPER})`, 'u');
+const GRADUATED_FROM =
+  /(?:graduated from|diplômée? d[eu]|went to|attended|fréquenté)\s+(?:the\s+|la\s+|l['’])?/iu;
+/** A degree that its field leads to: "culinary arts diploma", "police foundations certificate". */
+const FIELD_FIRST =
+  /(?:^|(?<!\p{L})(?:an?|my|the|with|have|hold|got|earned|completed|did|finished|received)\s+|[:,;]\s*)((?!(?:an?|my|the|have|hold|got|earned|completed|did|finished|received|i)\s)[\p{L}&'’/ -]{3,50}?\s+(?:diploma|degree|certificate|diplôme))(?!\p{L})(?=\s+(?:from|at|through|with)\s|\s*[,(‡.]|\s*$)/iu;
+/** A school and nothing else: "I went to Glebe Collegiate Institute". */
+const WENT =
+  /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
+
+/** The school that stands before the degree: "graduated from Humber with a diploma". */
+function schoolBefore(text: string): string {
+  const found = GRADUATED_FROM.exec(text);
+  return found === null ? '' : nameFirst(text.slice(found.index + found[0].length));
+}
+
+function fieldFirstFact(text: string, endDate: string): SaidFact[] {
+  const found = FIELD_FIRST.exec(text);
+  const [, words = ''] = found ?? [];
+  const school = found === null ? null : schoolIn(text.slice(found.index + found[0].length));
+  if (found === null || words.split(/\s+/).length > 6 || (school === null && endDate === '')) return [];
+  return [
+    {
+      kind: 'study',
+      studyType: capital(words.trim()),
+      area: '',
+      institution: bare(school?.name ?? ''),
+      endDate,
+    },
+  ];
+}
+
+function attendedFact(text: string, endDate: string): SaidFact[] {
+  const found = WENT.exec(text);
+  const name = found === null ? '' : nameFirst(text.slice(found.index + found[0].length));
+  if (found === null || !hasSchoolWord(name)) return [];
+  const behind = text.slice(text.indexOf(name, found.index) + name.length);
+  const area =
+    /^\s+(?:for|in|en|where i (?:studied|took)|studying|to study)\s+(?!(?:a|the|\d|my)\s)([\p{L}&'’ -]{3,50}?)(?=\s*[,.;‡]|\s+(?:and|from|in|until)\s|$)/iu.exec(
+      behind,
+    )?.[1] ?? '';
+  return [{ kind: 'study', studyType: '', area: bare(area), institution: bare(name), endDate }];
+}
 /** "MIT graduate". */
 const GRADUATE_OF = new RegExp(
   String.raw`(?:^|[,(]\s*)(${PROPER})\s+(?:graduate|grad|alumn\p{L}+)(?!\p{L})`,
@@ -70,9 +111,15 @@ function degreesIn(text: string): DegreePlace[] {
 function degreeFact(text: string, endDate: string): SaidFact[] {
   const [found] = degreesIn(text);
   if (found === undefined) return [];
-  const school = SCHOOL.exec(found.rest);
-  const before = bare(school === null ? found.rest : found.rest.slice(0, school.index));
+  const school = schoolIn(found.rest);
+  const before = bare(school === null ? found.rest : found.rest.slice(0, school.index))
+    // "My diploma is from …": what only joins the two is no field.
+    .replace(/^(?:is|was|est|était|which i|that i|que j['’]ai)(?!\p{L}).*$/iu, '');
   const area = before
+    .replace(
+      /,\s*(?:obtenue?|completed|finished|earned|received|terminée?|finie?|reçue?|done|which|that|que)(?!\p{L}).*$/iu,
+      '',
+    )
     .replace(/^(?:degree|diploma)?\s*(?:in|en|of|de)\s+/i, '')
     .replace(/^(?:degree|diploma)$/i, '');
   // "Diplôme prévu en 2025" says when, and not of what.
@@ -80,7 +127,7 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
   // "Baccalauréat HEC Montréal", "BEd University of Alberta": what stands right behind a degree may be its school.
   const direct = area === before && /^\p{Lu}/u.test(area) && (hasSchoolWord(area) || /\p{Lu}{2}/u.test(area));
   const isSchool = direct && school === null;
-  const named = school?.[1] ?? GRADUATED_FROM.exec(text)?.[1] ?? '';
+  const named = school?.name ?? schoolBefore(text);
   return [
     {
       kind: 'study',
@@ -94,7 +141,7 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
 
 function studentFact(text: string, endDate: string): SaidFact[] {
   const [, area = '', rest = ''] = STUDENT.exec(text) ?? STUDENT_FR.exec(text) ?? [];
-  const institution = bare(SCHOOL.exec(rest)?.[1] ?? '');
+  const institution = bare(schoolIn(rest)?.name ?? '');
   const field = bare(
     area.replace(
       /^(?:i(?:['’]?m| am)|je suis)\s+(?:an?|une?)?\s*(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?/iu,
@@ -117,15 +164,17 @@ function studentFact(text: string, endDate: string): SaidFact[] {
 function studiedFact(text: string, endDate: string): SaidFact[] {
   const school = GRADUATE_OF.exec(text)?.[1];
   if (school !== undefined) return [{ kind: 'study', studyType: '', area: '', institution: school, endDate }];
-  const level = FINISHED_SCHOOL.exec(text)?.[1];
-  if (level !== undefined)
-    return [{ kind: 'study', studyType: capital(level), area: '', institution: '', endDate }];
+  const finished = FINISHED_SCHOOL.exec(text);
+  if (finished !== null) {
+    const institution = bare(schoolIn(text.slice(finished.index + finished[0].length))?.name ?? '');
+    return [{ kind: 'study', studyType: capital(finished[1] ?? ''), area: '', institution, endDate }];
+  }
   const rest = STUDIED.exec(text)?.[1];
   if (rest === undefined) return [];
   const onlySchool = new RegExp(String.raw`^(?:the\s+)?(${PROPER})`, 'u').exec(rest);
   if (/graduated from/i.test(text) && onlySchool !== null)
     return [{ kind: 'study', studyType: '', area: '', institution: bare(onlySchool[1] ?? ''), endDate }];
-  const lead = SCHOOL.exec(rest);
+  const lead = schoolIn(rest);
   const area = bare(lead === null ? rest : rest.slice(0, lead.index));
   if (area.split(/\s+/).length > 7) return [];
   return [
@@ -133,7 +182,7 @@ function studiedFact(text: string, endDate: string): SaidFact[] {
       kind: 'study',
       studyType: '',
       area: area.replace(/^(?:(?:le|la|les|the)\s+|l['’]\s*)/iu, ''),
-      institution: bare(lead?.[1] ?? ''),
+      institution: bare(lead?.name ?? ''),
       endDate,
     },
   ];
@@ -159,10 +208,28 @@ export function studiesIn(clause: string): SaidFact[] {
   return partsOf(clause).flatMap((part) => {
     const { text } = timed(part);
     const endDate = findDates(part).at(-1)?.end ?? '';
-    for (const read of [degreeFact, studentFact, studiedFact]) {
+    for (const read of [degreeFact, fieldFirstFact, studentFact, studiedFact, attendedFact]) {
       const facts = read(text, endDate);
       if (facts.length > 0) return facts;
     }
     return [];
   });
+}
+
+/** "… and at McGill": another school, where nothing else is said of it. */
+export function schoolAlso(clause: string): SaidFact[] {
+  const { text } = timed(clause);
+  const name = nameFirst(text.replace(/^(?:at|à l['’]|à la|à|au)\s*(?:the\s+|la\s+|l['’])?/iu, ''));
+  const isAlone = name !== '' && bare(text.slice(text.indexOf(name) + name.length)) === '';
+  return isAlone
+    ? [
+        {
+          kind: 'study',
+          studyType: '',
+          area: '',
+          institution: bare(name),
+          endDate: findDates(clause).at(-1)?.end ?? '',
+        },
+      ]
+    : [];
 }

@@ -5,7 +5,7 @@ import type { SaidFact } from './said-fact.ts';
 import { NO_TELLING } from './words.data.ts';
 
 const TELLING =
-  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:ai\s+)?)\s*(?:(?:also|then|even|have|regularly|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
+  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi|now|today|currently|maintenant|aujourd['’]hui),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:y\s+)?(?:ai\s+)?)\s*(?:(?:also|then|even|now|have|regularly|y|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
 /** Pasts that are orders as well ("cut it by a third") tell nothing without a person before them. */
 const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit']);
 const PASTS = new Set(
@@ -22,6 +22,10 @@ const isDoing = (word: string): boolean =>
   (/(?:[^e]ed|ied|eed)$/i.test(word) && word.length > 3) ||
   /\p{L}{3,}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
+
+/** A French participle that opens a line and is no title and no trait: "Chargé 15 camions", not "chargé de projet". */
+const DONE =
+  /^(?!(?:diplômé|retraité|certifié|employé|salarié|motivé|passionné|né|spécialisé|expérimenté|dévoué|qualifié|licencié|associé|délégué|député|beauté|santé|qualité|sécurité)e?s?(?!\p{L}))\p{L}{2,}é\s+(?!(?:de|d['’]|du|des|en|à|au|aux)(?![\p{L}]))[\p{L}\p{N}]/iu;
 
 /** When something was done, seen from the day it is said; on a CV it would be wrong a year later. */
 const SEEN_FROM_NOW =
@@ -44,27 +48,37 @@ const isPresent = (clause: string, verb: string): boolean =>
 const SCHOOLING =
   /^(?:fait|fini|lâché|quitté|abandonné|terminé|commencé|étudié|dropped out|left|finished|went to|attended|did|started)\s+(?:of\s+|à\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|l['’]\s*|le\s+|la\s+|un\s+|une\s+)*(?:école|secondaire|études|cégep|collège|université|dep|dec|bac|aec|school|high school|college|university|studies)(?!\p{L})/iu;
 
+/** Whether a verb tells no deed; "looked after …" tells one, "looked for …" does not. */
+const isNoDeed = (verb: string, rest: string): boolean =>
+  (NO_TELLING.test(fold(verb)) && !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest))) ||
+  (/^mov(?:e|ed)$/iu.test(verb) && /^\s+(?:to|from|here|back|in|over|into)(?!\p{L})/iu.test(rest));
+
 /** What a clause says somebody did: "I led a crew of 4", "Trained 6 apprentices at Dofasco", "je gère une équipe". */
 export function tellingIn(clause: string): SaidFact[] {
   const [, verb = '', rest = ''] = TELLING.exec(clause.trim()) ?? [];
   const told = finished(`${verb}${rest}`);
   // "…, not three" corrects something; as a line it would tell both.
   if (SCHOOLING.test(told) || /,\s+(?:not|pas|et non)\s+\S+(?:\s\S+)?$/iu.test(told)) return [];
-  if (verb !== '' && !NO_TELLING.test(fold(verb)) && wordCount(told) >= FEWEST_WORDS)
+  if (verb !== '' && !isNoDeed(verb, rest) && wordCount(told) >= FEWEST_WORDS)
     return [
       {
         kind: 'telling',
         value: capital(told),
+        ...(/^(?:and\s+|et\s+)?(?:there|in that (?:job|role)|where|là|où)(?!\p{L})|(?<!\p{L})(?:j['’]y|je n['’]y|j['’] y)\s/iu.test(
+          clause.trim(),
+        )
+          ? { here: true as const }
+          : {}),
         ...(isPresent(clause, verb) ? { present: true as const } : {}),
       },
     ];
   const bare = finished(clause);
   const [first = ''] = /^\p{L}+/u.exec(bare) ?? [];
   if (
-    isDoing(first) &&
+    (isDoing(first) || DONE.test(bare)) &&
     !/(?<!\p{L})(?:diploma|degree|certificate|bachelor|master['’]?s)(?!\p{L})/iu.test(bare) &&
     !/ing$/i.test(first) &&
-    !NO_TELLING.test(fold(first)) &&
+    !isNoDeed(first, bare.slice(first.length)) &&
     wordCount(bare) >= FEWEST_WORDS
   )
     return [{ kind: 'telling', value: capital(bare) }];

@@ -1,5 +1,7 @@
 import { findDates } from '#engines/resume/index.ts';
 
+type DateSpan = ReturnType<typeof findDates>[number];
+
 /** Stands where a date stood: what is read around it need not know how dates are written. */
 export const DATE_MARK = '‡';
 
@@ -12,12 +14,31 @@ export interface Timed {
 }
 
 const UNTIL_NOW =
-  /(?<!\p{L})(?:until|till|to|jusqu['’](?:à|en|au))\s+(?:now|today|present|the present|maintenant|aujourd['’]hui|ce jour)(?!\p{L})/iu;
+  /(?<!\p{L})(?:until|till|to|jusqu['’](?:à|en|au))\s+(?:now|today|date|present|the present|maintenant|aujourd['’]hui|ce jour)(?!\p{L})/iu;
 /** A date behind these ends what is told. */
 const UNTIL = /(?<!\p{L})(?:until|till|up to|jusqu['’](?:à|en|au))\s*$/iu;
 /** Words and brackets that belong to the date and not to what stands beside it. */
 const AROUND =
   /[,\s]*[([]?\s*(?<!\p{L})(?:(?:(?:from|since|in|during|between|as of|until|till|de|en|depuis|entre|dès|jusqu['’](?:à|en|au))\s+|d['’]\s*))?‡(?:\s*[)\]])?/giu;
+
+/** "Between 2009 and 2016": two dates that are one range. */
+function between(sentence: string, [first, second]: readonly DateSpan[]): DateSpan | null {
+  if (first === undefined || second === undefined || first.range || second.range) return null;
+  const isOne =
+    /(?<!\p{L})(?:between|entre|(?:summers?|winters?|seasons?|years|étés|hivers|années)(?:\s+(?:of|de))?)\s+$/iu.test(
+      sentence.slice(0, first.from),
+    ) || /^(?:between|entre|summers?|étés?)(?!\p{L})/iu.test(sentence.slice(first.from));
+  const joins = /^\s+(?:and|et)\s+$/iu.test(sentence.slice(first.to, second.from));
+  return isOne && joins
+    ? {
+        ...first,
+        to: second.to,
+        start: first.start === '' ? first.end : first.start,
+        end: second.end === '' ? second.start : second.end,
+        range: true,
+      }
+    : null;
+}
 
 /** Reads the first date or range of a text and marks the place of all. */
 export function timed(sentence: string): Timed {
@@ -31,7 +52,7 @@ export function timed(sentence: string): Timed {
     .replace(AROUND, ` ${DATE_MARK} `)
     .replace(/\s+/g, ' ')
     .trim();
-  const span = dates.find(({ range }) => range) ?? dates[0];
+  const span = between(sentence, dates) ?? dates.find(({ range }) => range) ?? dates[0];
   if (span === undefined) return { text, hasDate: open, startDate: '', endDate: '' };
   const ends = !span.range && UNTIL.test(sentence.slice(0, span.from));
   const startDate = ends ? '' : span.start === '' ? span.end : span.start;

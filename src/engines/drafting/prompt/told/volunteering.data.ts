@@ -1,4 +1,5 @@
-import { NAME_END, PROPER } from './employers.ts';
+import { NAME_END } from './employers.ts';
+import { PROPER } from './naming/names.data.ts';
 
 /** Somebody gives their own time; "volunteers" in the plural are other people. */
 export const VOLUNTEERING = /(?<!\p{L})(?:volunteer(?:ed|ing)?|b[ée]n[ée]vol(?:e|at))(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { wholeName } from './employers.ts';
+import { wholeName } from './naming/long-names.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { doingsIn, tellingIn } from './tellings.ts';

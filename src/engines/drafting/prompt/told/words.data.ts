@@ -4,7 +4,7 @@ export const NO_ROLE =
 
 /** Verbs after "I" by which nothing is told of work done; folded. */
 export const NO_TELLING =
-  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|used|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie)$/;
+  /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|used|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie|came|come|arrived|arrive|immigrated|immigre|emigrated|born|grew|married|venu|venue|demenage|occupe|occupais|occupied|held|occupy)$/;
 
 /** Somebody speaks of themselves; folded. */
 export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;

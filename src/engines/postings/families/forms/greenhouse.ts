@@ -1,6 +1,7 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { distinct, question } from './questions.ts';
 import { isFields, wrongShape, type Fields, type Reader } from '#engines/postings/families/shape.ts';
+import { counted } from '#engines/text/index.ts';
 
 const KINDS = new Map<string, FormQuestion['kind']>(
   Object.entries({
@@ -103,7 +104,8 @@ function demographic(read: Reader, entry: unknown): FormQuestion {
 }
 
 function consents(rule: Fields): FormQuestion[] {
-  const days = typeof rule.retention_period === 'number' ? ` for ${rule.retention_period} days` : '';
+  const days =
+    typeof rule.retention_period === 'number' ? ` for ${counted(rule.retention_period, 'day')}` : '';
   const processing = rule.requires_processing_consent === true;
   const retention = rule.requires_retention_consent === true;
   return [

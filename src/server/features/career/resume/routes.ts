@@ -6,6 +6,7 @@ import { readCvFile, readReading } from './reading/read-reading.ts';
 import { uploadResume } from './reading/upload-resume.ts';
 import { generateResume } from './writing/generate-resume.ts';
 import { keepSaid } from './writing/keep-said.ts';
+import { lastMade } from './writing/last-made.ts';
 
 const { resumes } = endpoints;
 
@@ -29,6 +30,7 @@ export const resumeRoutes = {
     analyzeFile(context.world, { accountId: accountOf(context), file, keep: keep === 'yes', task, signal }),
   ),
   keepSaid: resumes.keepSaid.handler(({ context }) => keepSaid(context.world, accountOf(context))),
+  lastMade: resumes.lastMade.handler(({ context }) => lastMade(context.world, accountOf(context))),
   generate: resumes.generate.handler(({ input, context, signal }) =>
     generateResume(context.world, {
       accountId: accountOf(context),

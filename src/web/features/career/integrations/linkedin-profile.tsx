@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './integrations.module.css';
 import type { useIntegrations } from './use-integrations.ts';
+import { counted } from '#engines/text/index.ts';
 
 type Actions = Pick<ReturnType<typeof useIntegrations>, 'importProfile' | 'forgetProfile'>;
 
@@ -56,7 +57,7 @@ export function LinkedInProfile({
         )}
         <span className={classes.note} role="status">
           {profile
-            ? `${profile.facts} facts from your export of ${dayWords(profile.at, timeZone)} stand beside your CV.`
+            ? `${counted(profile.facts, 'fact')} from your export of ${dayWords(profile.at, timeZone)} ${profile.facts === 1 ? 'stands' : 'stand'} beside your CV.`
             : 'The .zip from LinkedIn, under Settings, Data privacy, Get a copy of your data.'}
         </span>
       </div>

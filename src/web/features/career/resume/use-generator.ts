@@ -8,7 +8,7 @@ import { fixPrompt } from './generator/fix-prompt.ts';
 import { keepPrompt, keptPrompt } from './generator/kept-prompt.ts';
 import { useAnalysis } from './generator/use-analysis.ts';
 import { useGeneration } from './generator/use-generation.ts';
-import { useMadeResume } from './generator/use-made-resume.ts';
+import { useMadeResume } from './generator/made/use-made-resume.ts';
 
 /** The last analysis of this visit, so that it can be looked at again. */
 const lastAnalysis = ['last-analysis'] as const;

@@ -3,8 +3,7 @@ import { api, client, sentenceOf } from '#web/api/client.ts';
 import { BesideItem, BesideLead } from '#web/shell/dashboard/beside.tsx';
 import { TextButton } from '#web/ui/actions/button.tsx';
 import { useToast } from '#web/ui/actions/toast.tsx';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '#engines/text/index.ts';
 
 /** What would end with the account, from the person's own tracker. */
 export function BeforeYouDelete() {

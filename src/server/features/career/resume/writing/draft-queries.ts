@@ -8,10 +8,12 @@ import { resumeDrafts } from './tables.ts';
 export async function draftOf(
   executor: Executor,
   accountId: string,
-): Promise<{ draft: ResumeDraft; lines: number } | null> {
+): Promise<{ draft: ResumeDraft; lines: number; updatedAt: Date } | null> {
   const [row] = await executor.select().from(resumeDrafts).where(eq(resumeDrafts.accountId, accountId));
   const draft = resumeDraft.safeParse(row?.draft);
-  return row === undefined || !draft.success ? null : { draft: draft.data, lines: row.lines };
+  return row === undefined || !draft.success
+    ? null
+    : { draft: draft.data, lines: row.lines, updatedAt: row.updatedAt };
 }
 
 /** Keeps the draft in place of the one before. */

@@ -1,6 +1,13 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
-import { draftAfter, instructed, profileFor, usualPaper, writeResume } from '#engines/drafting/index.ts';
+import {
+  asksOfUnread,
+  draftAfter,
+  instructed,
+  profileFor,
+  usualPaper,
+  writeResume,
+} from '#engines/drafting/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { mayLeave } from '#server/features/career/resume/model/may-leave.ts';
 import { readWithModel } from '#server/features/career/resume/model/read-with-model.ts';
@@ -36,7 +43,7 @@ function notUsed(unread: readonly string[]): string[] {
   const more = unread.length - quoted.length;
   const all = more > 0 ? [...quoted, `${more} more ${more === 1 ? 'thing' : 'things'} you wrote`] : quoted;
   return [
-    `I did not know what to do with ${[all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter((part) => part !== '').join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
+    `I could not place ${[all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter((part) => part !== '').join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
   ];
 }
 
@@ -57,7 +64,14 @@ async function readAsked(
   );
   const read = await readWithModel(world, { accountId, unread: open ?? [], signal });
   const draft = read.instructions.reduce(instructed, asked.draft);
-  return { draft, unread: [...(secret ?? []), ...read.unread], note: read.note, notes: asked.notes };
+  const unread = [...(secret ?? []), ...read.unread];
+  return {
+    draft,
+    unread,
+    asks: [...asked.asks, ...asksOfUnread(unread)],
+    note: read.note,
+    notes: asked.notes,
+  };
 }
 
 /**
@@ -106,7 +120,7 @@ export async function generateResume(
   return {
     html: written.html,
     title: written.title,
-    questions: written.questions,
+    questions: [...new Set([...asked.asks, ...written.questions])],
     notes: [...notes],
     refused: wording.refused,
     facts: written.facts,

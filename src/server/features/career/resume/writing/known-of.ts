@@ -38,16 +38,17 @@ function withLinks(master: MasterProfile, links: readonly string[], at: string):
 }
 
 /**
- * Everything a CV may be written from: the master profile, the account's own address and links, and on top what the
- * screen sent as the person's profile.
+ * Everything a CV may be written from: the master profile, the account's own links, and on top what the screen sent as the
+ * person's profile. The CV's own email stays; the account's address stands in only where there is none.
  */
 export function knownOf(person: Person, sent: Record<string, unknown>, at: string): MasterProfile {
   const said = sentProfile.parse(sent);
   const [city = '', ...region] = said.location.split(',').map((part) => part.trim());
   const onProfile = (path: string, value: string) => ({ path, value, at, where: 'profile' });
-  const email = person.master.resume.basics.email === '' ? person.email : '';
+  // How the person signs in is nobody else's business where their CV says how to reach them.
+  const hasOwn = person.master.resume.basics.email !== '';
   const master = mergePerson(person.master, [
-    onProfile('/basics/email', said.email === '' ? email : said.email),
+    onProfile('/basics/email', hasOwn ? '' : said.email === '' ? person.email : said.email),
     onProfile('/basics/name', said.full_name),
     onProfile('/basics/label', said.headline),
     onProfile('/basics/phone', said.phone),

@@ -5,6 +5,7 @@ import { WORKPLACES } from '#contract/career/posting.ts';
 import type { LeastPay } from '#contract/career/posting.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { placeOfZone } from '#engines/calendar/index.ts';
+import { counted } from '#engines/text/index.ts';
 
 type Input = z.input<typeof campaignInput>;
 
@@ -73,9 +74,9 @@ const OPEN_HOURS = 12;
 /** How a day at this rate feels: applications are put to the person between 8:00 and 20:00, evenly spread. */
 export function paceWords(rate: number): string {
   const minutes = Math.round((OPEN_HOURS * 60) / rate);
-  if (minutes >= 120) return `About one every ${Math.round(minutes / 60)} hours.`;
-  if (minutes > 65) return `About one every ${Math.round(minutes / 5) * 5} minutes.`;
-  return minutes >= 55 ? 'About one an hour.' : `About one every ${minutes} minutes.`;
+  if (minutes >= 120) return `About one every ${counted(Math.round(minutes / 60), 'hour')}.`;
+  if (minutes > 65) return `About one every ${counted(Math.round(minutes / 5) * 5, 'minute')}.`;
+  return minutes >= 55 ? 'About one an hour.' : `About one every ${counted(minutes, 'minute')}.`;
 }
 
 /** The name of a time zone as a person says it: "America/Toronto" is "Toronto time". */

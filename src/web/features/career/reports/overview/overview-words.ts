@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/career/reports.ts';
 import { inZone } from '#web/shell/applications/in-zone.ts';
 import { numberWord, numberWordFirst } from '#web/shell/applications/application-words.ts';
+import { counted } from '#engines/text/index.ts';
 
 /** From so many cases on a rate is said in percent; below it is counted. */
 const CASES_FOR_PERCENT = 20;
@@ -48,8 +49,6 @@ export function changeWords(weeklyChange: number, totalApplications: number): st
   if (change === 0 || totalApplications < CASES_FOR_PERCENT) return null;
   return change > 0 ? `+${change}%` : `\u2212${-change}%`;
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
 export function outcomeWords({

@@ -7,6 +7,7 @@ import classes from './analysis.module.css';
 import { Checks } from './checks.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx';
+import { counted } from '#engines/text/index.ts';
 
 interface AnalysisDialogProps {
   reply: AnalysisReply;
@@ -31,7 +32,7 @@ export function AnalysisDialog({ reply, onClose, onFix }: AnalysisDialogProps) {
           {analysis.summary}
           <span className={classes.file}>
             {reply.file.name}, {reply.file.pages} {reply.file.pages === 1 ? 'page' : 'pages'},{' '}
-            {reply.file.lines} lines.{' '}
+            {counted(reply.file.lines, 'line')}.{' '}
             {reply.kept ? 'I keep it as what I know about you.' : 'I kept nothing of it.'}
           </span>
         </>

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import type { GenerationReply } from '#contract/career/resume.ts';
 import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
 import type { ResumeStyle, ResumeTemplate } from '#contract/career/resume-draft.ts';
 import { language } from '#contract/primitives.ts';
@@ -9,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import classes from './generator.module.css';
 import { Questions } from './prompt-card.tsx';
+import type { Made } from './made/whole-reply.ts';
 import { SaidOnly } from './preview/said-only.tsx';
 import { Sheet } from './preview/sheet.tsx';
 
@@ -38,8 +38,8 @@ const LANGUAGES = { en: 'English', fr: 'French' } as const;
 
 interface PreviewCardProps {
   html: string;
-  /** What was made in this visit; null for a resume that was kept from before. */
-  made: GenerationReply | null;
+  /** What was said of it when it was made; null for a resume that was kept from before. */
+  made: Made | null;
   /** Where it is kept, e.g. "Saved 09:02, version 4". */
   kept: string;
   onStyle: (style: ResumeStyle) => void;
@@ -62,7 +62,7 @@ export function PreviewCard({ html, made, kept, onStyle, onOpenEditor }: Preview
           Open editor
         </Button>
       </header>
-      {made !== null && <Looks style={made.style} onStyle={onStyle} />}
+      {made !== null && made.style !== null && <Looks style={made.style} onStyle={onStyle} />}
       <Sheet html={html} title="Resume preview" />
       {made !== null && <Remarks made={made} />}
     </Card>
@@ -73,7 +73,7 @@ function Looks({
   style,
   onStyle,
 }: {
-  style: GenerationReply['style'];
+  style: NonNullable<Made['style']>;
   onStyle: (style: ResumeStyle) => void;
 }) {
   return (
@@ -102,12 +102,13 @@ function Looks({
 }
 
 /** What the person should know of it, and what I ask to make it complete. */
-function Remarks({ made: { notes, refused, questions, facts, said } }: { made: GenerationReply }) {
+function Remarks({ made: { notes, refused, questions, facts, said } }: { made: Made }) {
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        Written from {facts} {facts === 1 ? 'fact' : 'facts'}. Nothing on it is invented: choose a line to see
-        its source, by click, touch, or the arrow keys and Enter.
+        {facts !== null && `Written from ${facts} ${facts === 1 ? 'fact' : 'facts'}. `}
+        Nothing on it is invented: choose a line to see its source, by click, touch, or the arrow keys and
+        Enter.
       </p>
       {notes.map((note) => (
         <p key={note}>{note}</p>

@@ -35,7 +35,7 @@ const FIRST = {
 };
 const NEXT = {
   label: 'What should change, or what is the next one for?',
-  help: 'For example “shorter”, “put projects first”, “in French”, or a fact I should add.',
+  help: 'For example “shorter”, “in French”, “make it for a night dispatcher role in Toronto”, “leave out the diploma”, or a fact I should add.',
   placeholder: '',
 };
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
-import type { GenerationReply } from '#contract/career/resume.ts';
 import type { Profile } from '#contract/career/profile.ts';
 import { client } from '#web/api/client.ts';
 import { storedToken } from '#web/api/stored-token.ts';
 import { failureWords } from './failure-words.ts';
 import { beginWork, endWork } from './work/running-work.ts';
 import { useSteps } from './work/use-steps.ts';
+import { wholeReply } from './made/whole-reply.ts';
+import type { Made } from './made/whole-reply.ts';
 
 const NAMES = ['gathering', 'writing'] as const;
 /** What is being done at each step, in order. */
@@ -27,10 +28,7 @@ const failed = (words: string, questions: readonly string[] = []): Outcome => ({
 });
 
 /** Asks for a resume, follows how far it is, and can be cancelled; it goes on when the screen is left. */
-export function useGeneration(
-  person: Profile | null,
-  onMade: (made: GenerationReply, prompt: string) => void,
-) {
+export function useGeneration(person: Profile | null, onMade: (made: Made, prompt: string) => void) {
   const name = `generation.${person?.id ?? ''}`;
   const { at, cancel } = useSteps(name, NAMES);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -43,9 +41,12 @@ export function useGeneration(
     setOutcome({ kind: 'none' });
     const work = beginWork(name);
     try {
-      const made = await client.resumes.generate(
-        { prompt, user_profile: { ...person }, style, task: work.task },
-        { signal: work.stop.signal },
+      // What is promised is the text; whatever answers may say nothing beside it.
+      const made = wholeReply(
+        await client.resumes.generate(
+          { prompt, user_profile: { ...person }, style, task: work.task },
+          { signal: work.stop.signal },
+        ),
       );
       if (made.html.trim() === '') setOutcome(failed('AI returned an empty resume.', made.questions));
       else onMade(made, prompt);

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/display/notice.tsx';
 import classes from './content.module.css';
 import { showDocument } from './show-document.ts';
 import { wordCount } from './letter/word-count.ts';
+import { counted } from '#engines/text/index.ts';
 
 interface TileProps {
   title: string;
@@ -45,8 +46,8 @@ const factsOf = ({ paragraphs }: CoverLetter) =>
   new Set(paragraphs.flat().flatMap(({ fact_ids }) => fact_ids)).size;
 
 function letterWords(letter: CoverLetter): string {
-  if (letter.own !== undefined) return `${wordCount(letter.text)} words, as you changed it`;
-  const said = `${wordCount(letter.text)} words, written from ${factsOf(letter)} of your facts`;
+  if (letter.own !== undefined) return `${counted(wordCount(letter.text), 'word')}, as you changed it`;
+  const said = `${counted(wordCount(letter.text), 'word')}, written from ${factsOf(letter)} of your facts`;
   return letter.worded_by === undefined ? said : `${said}, worded by ${letter.worded_by}`;
 }
 

@@ -6,6 +6,7 @@ import classes from './content.module.css';
 import { LetterEditor } from './letter/letter-editor.tsx';
 import type { LetterEdit } from './letter/use-letter-edit.ts';
 import { wordCount } from './letter/word-count.ts';
+import { counted } from '#engines/text/index.ts';
 
 /** Paragraphs shown before the rest is asked for. */
 const FIRST = 2;
@@ -54,7 +55,7 @@ export function LetterText({ letter, onOpenFacts, edit }: LetterTextProps) {
     <section aria-label="The letter">
       <h2 className={classes.groupTitle}>
         The letter
-        <span>{words} words</span>
+        <span>{counted(words, 'word')}</span>
       </h2>
       {edit?.editing === true ? (
         <LetterEditor letter={letter} edit={edit} />

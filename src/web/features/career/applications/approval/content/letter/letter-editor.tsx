@@ -7,6 +7,7 @@ import { Textarea } from '#web/ui/forms/input.tsx';
 import classes from './letter.module.css';
 import type { LetterEdit } from './use-letter-edit.ts';
 import { wordCount } from './word-count.ts';
+import { counted } from '#engines/text/index.ts';
 
 interface LetterEditorProps {
   letter: Pick<CoverLetter, 'text' | 'language'>;
@@ -26,7 +27,7 @@ export function LetterEditor({ letter, edit }: LetterEditorProps) {
     if (said !== '' && !edit.busy) edit.save(said);
   };
   const room = MOST_LETTER_CHARACTERS - text.length;
-  const help = `${wordCount(text)} words. It goes to this employer alone, as you write it.`;
+  const help = `${counted(wordCount(text), 'word')}. It goes to this employer alone, as you write it.`;
   return (
     <form ref={form} noValidate className={classes.form} onSubmit={submit}>
       <Field

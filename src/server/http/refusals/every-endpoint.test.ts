@@ -1,0 +1,90 @@
+import { traverseContractProcedures } from '@orpc/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#contract/index.ts';
+import { createTestApp } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { signUp } from '#testing/people.ts';
+import type { Issue } from './field.ts';
+import { refusalOf } from './sentence.ts';
+
+/** Words that only schemas use; what stands in quotes are values somebody can choose. */
+const SCHEMA_WORDS =
+  /\b(?:expected|received|invalid|schema|undefined|null|NaN|string|object|array|boolean|record|union|enum|literal|regex|pattern|uuid|int|too (?:small|big)|option)\b|[<>]=?|[{}[\]|]|\w_\w|\w\.\w(?!om)|\/\^/i;
+const bare = (sentence: string) => sentence.replaceAll(/“[^”]*”/g, '“”').replaceAll(/such as \S+/g, '');
+
+interface Input {
+  name: string;
+  schema: z.ZodType;
+}
+const inputs: Input[] = [];
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+  const schema = procedure['~orpc'].inputSchema;
+  if (schema instanceof z.ZodType) inputs.push({ name: path.join('.'), schema });
+});
+
+const ODD: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  'x',
+  ' ',
+  'x'.repeat(400_000),
+  -1,
+  0.5,
+  1e12,
+  true,
+  [],
+  [null],
+  ['', 7],
+  Array.from({ length: 3000 }, () => 'x'),
+  {},
+  { odd_key: 1 },
+  [{}],
+  [{ odd_key: 1 }],
+];
+
+/** Bodies with one odd value each: for the whole, and for every field of the input. */
+function oddBodies(schema: z.ZodType): unknown[] {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return [...ODD, ...fields.flatMap((field) => ODD.map((value) => ({ [field]: value })))];
+}
+
+describe('every endpoint of the contract', () => {
+  it('refuses malformed bodies in one plain sentence without the words of schemas', () => {
+    expect(inputs.length).toBeGreaterThan(60);
+    const said = inputs.flatMap(({ name, schema }) =>
+      oddBodies(schema).flatMap((body) =>
+        (schema.safeParse(body).error?.issues ?? []).map((issue): [string, string] => [
+          refusalOf({ ...issue } satisfies Issue),
+          name,
+        ]),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(1000);
+    const wrong = [...new Map(said)].filter(
+      ([sentence]) => !/^\p{Lu}.*[.?!]$/su.test(sentence) || SCHEMA_WORDS.test(bare(sentence)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a refused request', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('is answered with that sentence', async () => {
+    const { token } = await signUp(app);
+    expect(await app.call('POST', '/resume/chat-or-generate', { prompt: 7 }, token)).toMatchObject({
+      status: 422,
+      body: { detail: 'The prompt must be text.', code: 'invalid_input' },
+    });
+    expect(await app.call('POST', '/resume/versions', {}, token)).toMatchObject({
+      status: 422,
+      body: { detail: 'The text of the resume must be given.' },
+    });
+  });
+});

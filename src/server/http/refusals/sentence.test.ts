@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { refusalOf } from './sentence.ts';
+
+const refused = (schema: z.ZodType, value: unknown): string => {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  return issue === undefined ? '' : refusalOf({ ...issue });
+};
+const only = (schema: z.ZodType, value: unknown) =>
+  refused(z.object({ full_name: schema }), { full_name: value });
+
+describe('what a schema finds wrong', () => {
+  it.each([
+    [z.string(), undefined, 'The full name must be given.'],
+    [z.string(), 7, 'The full name must be text.'],
+    [z.number(), 'x', 'The full name must be a number.'],
+    [z.int(), 1.5, 'The full name must be a whole number.'],
+    [z.boolean(), 'x', 'The full name must be yes or no.'],
+    [z.array(z.string()), 'x', 'The full name must be a list.'],
+    [z.object({}), 'x', 'The full name must be a group of named values.'],
+    [z.date(), 'x', 'The full name must be a date.'],
+    [z.string().min(1), '', 'The full name must not be empty.'],
+    [z.string().min(3), 'x', 'The full name must have at least 3 characters.'],
+    [z.string().max(1), 'xx', 'The full name may have at most 1 character.'],
+    [z.string().length(6), 'x', 'The full name must have exactly 6 characters.'],
+    [z.number().min(5), 1, 'The full name must be at least 5.'],
+    [z.number().gt(5), 1, 'The full name must be more than 5.'],
+    [z.number().max(5), 9, 'The full name must be at most 5.'],
+    [z.number().lt(5), 9, 'The full name must be less than 5.'],
+    [z.array(z.string()).min(1), [], 'The full name must have at least one entry.'],
+    [z.array(z.string()).max(2), ['a', 'b', 'c'], 'The full name may have at most 2 entries.'],
+    [z.array(z.string()), ['a', 7], 'Entry 2 of the full name must be text.'],
+    [
+      z.array(z.object({ end_date: z.string() })),
+      [{}],
+      'The end date of entry 1 of the full name must be given.',
+    ],
+    [z.email(), 'x', 'The full name must be an email address, such as name@example.com.'],
+    [z.url(), 'x', 'The full name must be a web address, such as https://example.com.'],
+    [z.iso.date(), 'x', 'The full name must be a day, such as 2026-05-01.'],
+    [z.uuid(), 'x', 'The full name must be in the right form.'],
+    [z.string().regex(/^a/), 'x', 'The full name must be in the right form.'],
+    [z.number().multipleOf(5), 7, 'The full name must be a multiple of 5.'],
+    [z.strictObject({}), { odd_key: 1 }, 'There is no field called “odd key” here; leave it out.'],
+    [z.enum(['day', 'week']), 'x', 'The full name must be one of “day” or “week”.'],
+    [z.literal('yes'), 'x', 'The full name must be “yes”.'],
+    [z.union([z.string(), z.number()]), [], 'The full name must be in a form I can use.'],
+    [z.union([z.object({ a_b: z.string() }), z.number()]), { a_b: 1 }, 'The a b must be text.'],
+    [
+      z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') })]),
+      {},
+      'The kind must be in a form I can use.',
+    ],
+    [
+      z.record(z.email(), z.string()),
+      { x: 'y' },
+      'The x must be an email address, such as name@example.com.',
+    ],
+    [z.map(z.string(), z.number()), new Map([['a', 'x']]), 'The a must be a number.'],
+    [z.set(z.string()).min(1), new Set(), 'The full name must have at least one entry.'],
+    [z.string().refine(() => false), 'x', 'The full name must be in a form I can use.'],
+    [z.string().refine(() => false, 'Tell me your name.'), 'x', 'Tell me your name.'],
+  ])('is said in a plain sentence: %#', (schema, value, sentence) => {
+    expect(only(schema, value)).toBe(sentence);
+  });
+
+  it('is said of the request where there is no field', () => {
+    expect(refused(z.object({ a: z.string() }), 'x')).toBe('The request must be a group of named values.');
+  });
+});
