@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { RESUME_LINK_PATH } from '#contract/career/applications.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
@@ -50,6 +51,9 @@ const hostOf = (context: Context) => context.req.header('host') ?? new URL(conte
 const peerOf = (context: Context<{ Bindings: Peer }>) =>
   context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
 
+const sourceFor = ({ config }: World, context: Context<{ Bindings: Peer }>) =>
+  sourceOf(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
+
 async function identify(
   world: World,
   authorization: string | undefined,
@@ -71,6 +75,7 @@ function guard(app: Server, publicHosts: readonly string[]): void {
   const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
   const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
   app.use('/contact', jsonLimit);
+  app.use(`${RESUME_LINK_PATH}*`, jsonLimit);
   app.use('/api/*', (context, next) =>
     (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
   );
@@ -86,10 +91,20 @@ function serveApi(app: Server, world: World): void {
   app.get(`${features.calendarFeed.path}:file`, (context) =>
     features.calendarFeed.serve(world, context.req.param('file') ?? ''),
   );
+  // Whoever reads a resume has no account, so the address is all there is.
+  app.on(['GET', 'POST'], `${RESUME_LINK_PATH}:token`, (context, next) =>
+    hostKind(hostOf(context)) === 'career'
+      ? features.serveResumeLink(world, {
+          token: context.req.param('token'),
+          request: context.req.raw,
+          source: sourceFor(world, context),
+          device: readDeviceCookie(context.req.header('cookie')),
+        })
+      : next(),
+  );
   const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
-    const forwardedFor = context.req.header('x-forwarded-for');
     const visit = {
-      source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
+      source: sourceFor(world, context),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       origin: `${new URL(world.config.publicOrigin).protocol}//${hostOf(context).toLowerCase()}`,
       offering: hostKind(hostOf(context)) === 'aistore' ? ('business' as const) : ('career' as const),

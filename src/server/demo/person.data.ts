@@ -144,4 +144,5 @@ export const demoCampaign: z.output<typeof campaignInput> = {
   leastPay: null,
   coverLetter: true,
   dryRun: false,
+  resumeLink: false,
 };

@@ -15,7 +15,13 @@ export type ApplicationPatch = Partial<
   Omit<NewApplication, 'id' | 'accountId' | 'state' | 'version' | 'createdAt'>
 >;
 export type EventRow = typeof applicationEvents.$inferSelect;
-export type CampaignOfApplication = { rate: number; running: boolean; lapsed: boolean; dryRun: boolean };
+export type CampaignOfApplication = {
+  rate: number;
+  running: boolean;
+  lapsed: boolean;
+  dryRun: boolean;
+  resumeLink: boolean;
+};
 
 /** Inserts an application unless the person has one for the same job; undefined then. */
 export async function insertApplication(
@@ -121,7 +127,7 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
-  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false };
+  return { rate: RATE_MAXIMUM, running: rows.length === 0, lapsed: false, dryRun: false, resumeLink: false };
 }
 
 /**
@@ -137,6 +143,7 @@ export async function campaignOf(
     .select({
       rate: campaigns.rate,
       dryRun: campaigns.dryRun,
+      resumeLink: campaigns.resumeLink,
       active: campaigns.active,
       deletedAt: campaigns.deletedAt,
       ending: isNotNull(accounts.endingSince).mapWith(Boolean),
@@ -154,5 +161,6 @@ export async function campaignOf(
     running: mayGo && (active || (deletedAt !== null && !isOld)),
     lapsed: mayGo && !active && isOld,
     dryRun: row.dryRun && deletedAt === null,
+    resumeLink: row.resumeLink && deletedAt === null,
   };
 }

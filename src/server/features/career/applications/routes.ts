@@ -8,6 +8,7 @@ import { revokeApproval } from './ask/revoke.ts';
 import { unlearn } from './ask/unlearn.ts';
 import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
+import { revokeLink } from './views/resume-link.ts';
 import { moveByHand, resolveApplication } from './track/resolve.ts';
 
 const on = endpoints.applications;
@@ -37,6 +38,9 @@ export const applicationsRoutes = {
   })),
   changeField: on.changeField.handler(async ({ context, input }) => ({
     state: await changeField(context.world, accountOf(context), input),
+  })),
+  revokeLink: on.revokeLink.handler(async ({ context, input }) => ({
+    state: await revokeLink(context.world, accountOf(context), input.id),
   })),
   resolve: on.resolve.handler(async ({ context, input }) => ({
     state: await resolveApplication(context.world, accountOf(context), input),

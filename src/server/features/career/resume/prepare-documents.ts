@@ -40,6 +40,8 @@ interface Wanted {
   rejected?: readonly string[];
   /** What the person wrote in place of the letter. */
   own?: OwnWords | null;
+  /** Address under which the sent resume can be opened; stands in its head. */
+  link?: string | null;
 }
 
 /** Pages of a PDF that our typesetter made; it writes each page's dictionary in plain sight. */
@@ -102,7 +104,7 @@ export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
   wanted: Wanted,
 ): Promise<PreparedDocuments> {
-  const { person, posting, rejected = [] } = wanted;
+  const { person, posting, rejected = [], link = null } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
   const plain = tailorResume(master, posting, { reword: withoutDuty });
@@ -111,7 +113,9 @@ export async function prepareDocuments(
     rejected,
     reword: (line, goesOn) => wording.worded.get(line) ?? withoutDuty(line, goesOn),
   });
-  const basics = { ...tailored.resume.basics, email: person.application_address };
+  const { basics: own } = tailored.resume;
+  const profiles = link === null ? own.profiles : [...own.profiles, { network: '', url: link }];
+  const basics = { ...own, email: person.application_address, profiles };
   const resume: TailoredResume = {
     ...tailored,
     resume: { ...tailored.resume, basics },

@@ -11,6 +11,7 @@ import type { Person } from '#server/features/career/profile/index.ts';
 import { takeEdits } from '#server/features/career/applications/change/edits.ts';
 import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
+import { makeLink } from '#server/features/career/applications/views/make-link.ts';
 import type { World } from '#server/world.ts';
 
 /** What preparing found out; written down afterwards, in one transaction. */
@@ -36,14 +37,15 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const person = await readPerson(world, row.accountId);
   const { withLetter, rejectedChanges: rejected } = row;
   const own = row.ownLetter === null ? null : { text: row.ownLetter, before: row.letter };
-  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own });
+  const link = await makeLink(world, row);
+  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own, link });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
   const asked = [...published, ...extra];
   const plan = planForm(asked, {
-    person,
+    person: { ...person, resume_link: link ?? '' },
     master: person.master,
     answers: person.answers,
     skill_use: skillUseIn(person.answers),

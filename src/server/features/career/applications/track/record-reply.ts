@@ -8,6 +8,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
+import { recordView } from '#server/features/career/applications/views/record-view.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
@@ -21,6 +22,8 @@ export interface EmployerReply {
   mailId: string;
   at: Date;
   language: 'en' | 'fr';
+  /** The sentence that tells that somebody opened the application; null or absent when none does. */
+  viewed?: string | null;
 }
 
 const SAYS: Record<ReplyLabel, string> = {
@@ -96,6 +99,18 @@ async function move(
   });
 }
 
+/** What a mail tells of the application being opened; null when it tells nothing new of it. */
+const recordSeen = async (deps: Deps, executor: Executor, row: ApplicationRow, reply: EmployerReply) =>
+  reply.viewed
+    ? recordView(deps, executor, {
+        row,
+        source: 'employer_mail',
+        mailId: reply.mailId,
+        at: reply.at,
+        detail: `${row.posting.company} opened your application, says their mail. “${reply.viewed.slice(0, 160)}”`,
+      })
+    : null;
+
 /**
  * Takes an employer's mail into an application's life, in the caller's transaction: receipts confirm what was unknown,
  * answers move the state, everything else is a line on the timeline. Answers the state after it, null when there is no
@@ -110,6 +125,10 @@ export async function recordReply(
   if (!row) return null;
   const says = reply.label !== 'noise' && reply.label !== 'abstain';
   if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
+  const seen = await recordSeen(deps, executor, row, reply);
+  // A mail that says nothing else is told of once.
+  if (seen !== null && reply.label === 'noise') return seen.state;
+  row = seen ?? row;
   const to = stateAfter(reply.label, row.state);
   const isForTheForm = !says && row.state === 'handed_over';
   const words = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];

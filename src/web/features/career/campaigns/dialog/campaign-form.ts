@@ -19,6 +19,7 @@ export interface CampaignForm {
   rate: number;
   coverLetter: boolean;
   dryRun: boolean;
+  resumeLink: boolean;
 }
 
 export const dialogSteps = ['Define Your Target', 'AI Configuration', 'Set The Pace'] as const;
@@ -40,11 +41,13 @@ export function formOf(
       rate: RATE_DEFAULT,
       coverLetter: true,
       dryRun: false,
+      resumeLink: false,
     };
-  const { name, targetTitles, keywords, workplaces, leastPay, rate, coverLetter, dryRun } = campaign;
+  const { name, targetTitles, keywords, workplaces, leastPay, rate, coverLetter, dryRun, resumeLink } =
+    campaign;
   const { amount = '', currency = 'CAD', period = 'year' } = leastPay ?? {};
   const wishes = { workplaces, leastPay: String(amount), currency, period };
-  return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun };
+  return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun, resumeLink };
 }
 
 /** The campaign that the form holds. */

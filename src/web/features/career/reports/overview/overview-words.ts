@@ -49,11 +49,14 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
 export function outcomeWords({
   viewed,
+  viewedUnknown = 0,
   interviews,
   offers,
-}: Pick<Overview, 'viewed' | 'interviews' | 'offers'>): string {
+}: Pick<Overview, 'viewed' | 'viewedUnknown' | 'interviews' | 'offers'>): string {
+  const opened =
+    viewedUnknown === 0 ? `${viewed} opened` : `${viewed} opened (not known for ${viewedUnknown})`;
   const parts = [
-    viewed > 0 ? `${viewed} opened` : '',
+    viewed > 0 ? opened : '',
     counted(interviews, 'interview', 'interviews'),
     counted(offers, 'offer', 'offers'),
   ];
