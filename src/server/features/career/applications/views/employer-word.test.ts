@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classifyReply } from '#engines/replies/index.ts';
+import { letters } from '#practice/data/mail.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
@@ -83,4 +85,14 @@ test('an invitation is a word of it, a refusal is none, and a refusal after talk
   await write('Parcel Co.', 'Clerk', 'We regret to inform you that you were not selected for the position.');
   expect((await get(`/applications/${id}`)).state).toBe('rejected');
   expect(await funnel()).toEqual({ applied: 2, viewed: 1, interviews: 0, offers: 0, viewedUnknown: 1 });
+});
+
+test('every letter of the practice employers that tells of a view is read as one, and no other of theirs but an invitation', () => {
+  const fill = (text: string) => text.replaceAll(/\{\w+\}/g, 'Clerk');
+  for (const [kind, written] of Object.entries(letters.en).concat(Object.entries(letters.fr)))
+    for (const { subject, body } of written) {
+      const mail = { from: 'careers@parcel.example', subject: fill(subject), text: fill(body.join('\n\n')) };
+      const { viewed } = classifyReply(mail, { linked: true });
+      if (kind !== 'interview') expect([subject, viewed !== undefined]).toEqual([subject, kind === 'viewed']);
+    }
 });
