@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { RESUME_LINK_PATH } from '#contract/career/applications.ts';
 import { GOOGLE_LINK_PATH } from '#contract/platform/accounts.ts';
 import type { HostKind } from '#server/origins.ts';
 import { hostKind } from './hosts.ts';
@@ -18,10 +17,6 @@ const AUTH_POLICY =
   `font-src 'self'; connect-src 'self' ${GOOGLE} ${GOOGLE_PERSON}; frame-src ${GOOGLE}; worker-src 'self'; manifest-src 'self'; object-src 'none'; ` +
   `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-// The page of a resume link runs nothing and loads nothing.
-const RESUME_LINK_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /** The pages that load Google's sign-in, by host; crossing between them and the others is a full load. */
 const googlePages: Record<HostKind, readonly string[]> = {
   main: [],
@@ -34,11 +29,6 @@ function loadsGoogle({ req }: Context): boolean {
   return kind !== null && googlePages[kind].includes(req.path);
 }
 
-function policyFor(path: string, auth: boolean): string {
-  if (path.startsWith(RESUME_LINK_PATH)) return RESUME_LINK_POLICY;
-  return auth ? AUTH_POLICY : APP_POLICY;
-}
-
 /** Security headers of every answer. */
 export function securityHeaders(options: { google: boolean; secure: boolean }): MiddlewareHandler {
   return async (context, next) => {
@@ -46,7 +36,9 @@ export function securityHeaders(options: { google: boolean; secure: boolean }): 
     const { path } = context.req;
     const auth = options.google && loadsGoogle(context);
     const headers = context.res.headers;
-    headers.set('content-security-policy', policyFor(path, auth));
+    // A page of its own, outside the apps, brings a narrower one.
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');
     headers.set('cross-origin-opener-policy', auth ? 'same-origin-allow-popups' : 'same-origin');

@@ -1,4 +1,5 @@
-import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 
 /** What the page of a link says, in the language of the posting. */
 const TEXTS = {
@@ -84,6 +85,17 @@ const STYLE = html`<style>
   }
 </style>`;
 
+/**
+ * Notes that a hand or a key pressed the button. What sends the form by script has no such press, and a browser that says it is
+ * steered by a program is not asked.
+ */
+const SCRIPT =
+  "addEventListener('click',e=>{const b=e.target instanceof Element&&e.target.closest('button');" +
+  "if(b&&b.form&&e.isTrusted&&!navigator.webdriver)b.form.elements.hand.value='1'})";
+
+/** What the page may do: its own style and script, and sending its form to us. */
+export const LINK_PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
 const page = (language: 'en' | 'fr', title: string, body: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="${language}">
@@ -117,9 +129,11 @@ export function linkPage(given: {
       <p>${words.counted(name)}</p>
       <form method="post">
         <input type="hidden" name="seal" value="${seal}" />
+        <input type="hidden" name="hand" value="" />
         <button type="submit">${words.open}</button>
       </form>
-      <p class="quiet">${words.until(until)}</p>`,
+      <p class="quiet">${words.until(until)}</p>
+      ${raw(`<script>${SCRIPT}</script>`)}`,
   );
 }
 

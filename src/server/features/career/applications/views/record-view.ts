@@ -25,7 +25,9 @@ export async function recordView(
   const { row, source, mailId, at, detail } = view;
   const { id: applicationId, accountId } = row;
   if (!(await insertView(executor, { applicationId, accountId, source, mailId, at }))) return null;
-  const after = await noteApplication(deps, executor, { row, actor: 'employer', kind: 'viewed', detail });
+  // Who pressed on the page of a link is not known.
+  const actor = source === 'employer_mail' ? 'employer' : 'agent';
+  const after = await noteApplication(deps, executor, { row, actor, kind: 'viewed', detail });
   await notify(deps, executor, {
     accountId,
     kind: 'reply',

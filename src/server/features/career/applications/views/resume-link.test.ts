@@ -54,11 +54,17 @@ async function cvText(id: string): Promise<string> {
 
 const AT = 'http://career.localhost';
 /** A request for the page as a program or a browser makes it. */
-const ask = (address: string, method: string, headers: Record<string, string> = {}, seal?: string) =>
+const ask = (
+  address: string,
+  method: string,
+  headers: Record<string, string> = {},
+  seal?: string,
+  hand = '1',
+) =>
   sending.app.app.request(`${AT}${new URL(address).pathname}`, {
     method,
     headers,
-    ...(seal === undefined ? {} : { body: new URLSearchParams({ seal }) }),
+    ...(seal === undefined ? {} : { body: new URLSearchParams({ seal, hand }) }),
   });
 const sealOf = (page: string) => /name="seal" value="([\w-]+)"/.exec(page)?.[1] ?? 'none';
 const open = async (address: string) => sealOf(await (await ask(address, 'GET')).text());
@@ -161,14 +167,16 @@ describe('the page of a link', () => {
       expect(
         (await ask(address, method, { 'user-agent': 'LinkCheck/1.0', 'sec-purpose': 'prefetch' })).status,
       ).toBe(200);
-    // A browser without a person draws the page, waits, and sends its form by script.
+    // A browser without a person draws the page, waits, and sends its form by script: no hand is on the button.
     const drawn = await open(address);
     sending.app.clock.advance(5000);
+    for (const headers of [CHROMIUM, BY_HAND])
+      expect((await ask(address, 'POST', headers, drawn, '')).status).toBe(200);
     expect((await ask(address, 'POST', CHROMIUM, drawn)).status).toBe(200);
     // A crawler sends every form it finds, at once, empty, with a seal of its own, or from another page.
     const found = await open(address);
     const elsewhere = { ...BY_HAND, 'sec-fetch-site': 'cross-site' };
-    await ask(address, 'POST', {}, found);
+    await ask(address, 'POST', BY_HAND, found);
     sending.app.clock.advance(5000);
     for (const seal of [undefined, '', 'AAAA', 'x'.repeat(300)]) await ask(address, 'POST', BY_HAND, seal);
     await ask(address, 'POST', elsewhere, found);

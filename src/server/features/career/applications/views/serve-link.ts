@@ -4,7 +4,7 @@ import { spendLimits, usesDevice } from '#server/features/platform/accounts/inde
 import { hashToken } from '#server/ports/tokens.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { linkPage, nothingPage } from './link-page.ts';
+import { LINK_PAGE_POLICY, linkPage, nothingPage } from './link-page.ts';
 import { openableResume } from './queries.ts';
 import type { OpenableResume } from './queries.ts';
 import { recordView } from './record-view.ts';
@@ -28,6 +28,7 @@ export interface LinkVisit {
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
+  'content-security-policy': LINK_PAGE_POLICY,
 };
 const shown = async (body: ReturnType<typeof nothingPage>, status: number) =>
   new Response(String(await body), {
@@ -37,10 +38,8 @@ const shown = async (body: ReturnType<typeof nothingPage>, status: number) =>
 
 const belongsTo = (resume: OpenableResume) => `resume-link:${resume.applicationId}`;
 
-/** How long ago the pressed page was shown, in milliseconds; null when no page of ours was pressed. */
-async function ageOfPage({ secrets, clock }: World, resume: OpenableResume, request: Request) {
-  const form = await request.formData().catch(() => null);
-  const seal = form?.get('seal');
+/** How long ago a page of this resume with a seal was shown, in milliseconds; null when none was, or too long ago. */
+function ageOf({ secrets, clock }: World, resume: OpenableResume, seal: unknown): number | null {
   if (typeof seal !== 'string' || seal.length > 200) return null;
   try {
     const age = clock.now().getTime() - Number(secrets.open(seal, belongsTo(resume)));
@@ -51,11 +50,13 @@ async function ageOfPage({ secrets, clock }: World, resume: OpenableResume, requ
 }
 
 /**
- * Whether a person's hand is behind the press, as far as the browser tells: Chromium names itself and says when a hand began it,
- * so that a page which a machine opened and sent off by script is not counted.
+ * Whether a person's hand is behind a press, as far as a browser tells: the page's script saw it, after the time that reading
+ * takes, and Chromium, which says so of every press, says it too. Whoever has no script reads the resume uncounted.
  */
-const byHand = ({ headers }: Request): boolean =>
-  headers.get('sec-ch-ua') === null || headers.get('sec-fetch-user') === '?1';
+const byHand = ({ headers }: Request, age: number, hand: unknown): boolean =>
+  hand === '1' &&
+  age >= LEAST_READING_MS &&
+  (headers.get('sec-ch-ua') === null || headers.get('sec-fetch-user') === '?1');
 
 const fromElsewhere = ({ headers }: Request): boolean =>
   (headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
@@ -84,10 +85,11 @@ async function showPage(world: World, resume: OpenableResume): Promise<Response>
 
 async function press(world: World, resume: OpenableResume, visit: LinkVisit): Promise<Response> {
   const { request, device } = visit;
-  const age = await ageOfPage(world, resume, request);
+  const form = await request.formData().catch(() => null);
+  const age = ageOf(world, resume, form?.get('seal'));
   if (age === null || fromElsewhere(request) || resume.cv === null) return showPage(world, resume);
   const isOwner = device !== null && (await usesDevice(world.database, resume.accountId, hashToken(device)));
-  if (age >= LEAST_READING_MS && byHand(request) && !isOwner) await count(world, resume);
+  if (byHand(request, age, form?.get('hand')) && !isOwner) await count(world, resume);
   const file = await world.files.get(resume.cv.sha256);
   return new Response(new Uint8Array(file), {
     headers: {
