@@ -3,6 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
+import { RESUME_LINK } from '#server/ports/typesetter.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
 import { dayOf, wordingNotes } from './model/word-lines.ts';
@@ -114,7 +115,7 @@ export async function prepareDocuments(
     reword: (line, goesOn) => wording.worded.get(line) ?? withoutDuty(line, goesOn),
   });
   const { basics: own } = tailored.resume;
-  const profiles = link === null ? own.profiles : [...own.profiles, { network: '', url: link }];
+  const profiles = link === null ? own.profiles : [...own.profiles, { network: RESUME_LINK, url: link }];
   const basics = { ...own, email: person.application_address, profiles };
   const resume: TailoredResume = {
     ...tailored,

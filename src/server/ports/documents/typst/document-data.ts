@@ -1,6 +1,7 @@
 import type { CoverLetter, JsonResume } from '#contract/career/facts.ts';
 import { RESUME_WORDS, standardTerm } from '#engines/resume/index.ts';
 import type { TermKind } from '#engines/resume/index.ts';
+import { RESUME_LINK } from '#server/ports/typesetter.ts';
 
 type Language = keyof typeof RESUME_WORDS;
 export type SetPaper = 'letter' | 'a4';
@@ -40,6 +41,7 @@ export function resumeData(resume: JsonResume, language: Language, paper: SetPap
   const words = RESUME_WORDS[language];
   const { basics } = resume;
   const addresses = [basics.url, ...basics.profiles.map((profile) => profile.url)].filter(Boolean);
+  const { url: ownLink = '' } = basics.profiles.find(({ network }) => network === RESUME_LINK) ?? {};
   const span = (item: { startDate: string; endDate: string }, open: string) =>
     showSpan(item.startDate, item.endDate, language, open);
   return {
@@ -53,6 +55,7 @@ export function resumeData(resume: JsonResume, language: Language, paper: SetPap
       .map((text) => ({
         text,
         href: hrefOf(text) || (addresses.find((one) => one.endsWith(`://${text}`)) ?? ''),
+        whole: ownLink !== '' && text === withoutScheme(ownLink),
       })),
     resume: {
       ...resume,

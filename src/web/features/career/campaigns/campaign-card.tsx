@@ -45,6 +45,12 @@ function Figures({ campaign }: { campaign: Campaign }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {campaign.resumeLink && (
+        <div>
+          <dt>Resume link</dt>
+          <dd>On, opening is counted</dd>
+        </div>
+      )}
       {campaign.dryRun && (
         <div>
           <dt>Dry run</dt>
