@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RESUME_LINK_PATH } from '#contract/career/applications.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
 import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
@@ -14,7 +13,9 @@ import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost } from '#server/http/hosts.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
-import { isLoopback, sourceOf } from '#server/http/source.ts';
+import { resumeLinks } from '#server/http/resume-link.ts';
+import { isLoopback, peerOf, sourceOf } from '#server/http/source.ts';
+import type { Peer } from '#server/http/source.ts';
 import { originsAt } from '#server/origins.ts';
 import type { StaticFiles } from '#server/http/web/static.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
@@ -28,10 +29,6 @@ const ADDRESS_LIMIT = 8192;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
 
-/** What the listener tells the app about a connection. */
-export interface Peer {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
 type Server = Hono<{ Bindings: Peer }>;
 
 export interface AppParts {
@@ -47,12 +44,8 @@ const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this add
 const tooLarge = () =>
   refuse(413, 'too_large', 'That is too large: a CV may have 5 MB, any other request 1 MB.');
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
-// A request that came through no socket was made by this process.
-const peerOf = (context: Context<{ Bindings: Peer }>) =>
-  context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-
-const sourceFor = ({ config }: World, context: Context<{ Bindings: Peer }>) =>
-  sourceOf(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
+const sourceFor = (world: World) => (context: Context) =>
+  sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies);
 
 async function identify(
   world: World,
@@ -75,7 +68,6 @@ function guard(app: Server, publicHosts: readonly string[]): void {
   const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, onError: tooLarge });
   const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT_BYTES, onError: tooLarge });
   app.use('/contact', jsonLimit);
-  app.use(`${RESUME_LINK_PATH}*`, jsonLimit);
   app.use('/api/*', (context, next) =>
     (context.req.path.startsWith('/api/resume/') ? uploadLimit : jsonLimit)(context, next),
   );
@@ -91,20 +83,13 @@ function serveApi(app: Server, world: World): void {
   app.get(`${features.calendarFeed.path}:file`, (context) =>
     features.calendarFeed.serve(world, context.req.param('file') ?? ''),
   );
-  // Whoever reads a resume has no account, so the address is all there is.
-  app.on(['GET', 'POST'], `${RESUME_LINK_PATH}:token`, (context, next) =>
-    hostKind(hostOf(context)) === 'career'
-      ? features.serveResumeLink(world, {
-          token: context.req.param('token'),
-          request: context.req.raw,
-          source: sourceFor(world, context),
-          device: readDeviceCookie(context.req.header('cookie')),
-        })
-      : next(),
+  app.route(
+    '/',
+    resumeLinks(sourceFor(world), (visit) => features.serveResumeLink(world, visit)),
   );
   const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
     const visit = {
-      source: sourceFor(world, context),
+      source: sourceFor(world)(context),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       origin: `${new URL(world.config.publicOrigin).protocol}//${hostOf(context).toLowerCase()}`,
       offering: hostKind(hostOf(context)) === 'aistore' ? ('business' as const) : ('career' as const),

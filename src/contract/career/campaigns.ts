@@ -35,13 +35,11 @@ export const campaignInput = z.object({
   resumeLink: z.boolean().default(false),
 });
 
-/** `progress` is what was sent today, `limit` what may be reached today, in the person's time zone. */
+/** `views` are known to have been looked at, of `viewsUnknown` nothing would tell; `progress` is what was sent today, `limit` what may be reached today, in the person's time zone. */
 export const campaign = campaignInput.extend({
   id,
   applications: z.number().int(),
-  /** Applications known to have been looked at. */
   views: z.number().int(),
-  /** Sent applications of which nothing would tell. */
   viewsUnknown: z.number().int().optional(),
   interviews: z.number().int(),
   progress: z.number().int(),

@@ -8,7 +8,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
-import { recordView } from '#server/features/career/applications/views/record-view.ts';
+import { recordWord } from '#server/features/career/applications/views/record-view.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
@@ -99,18 +99,6 @@ async function move(
   });
 }
 
-/** What a mail tells of the application being opened; null when it tells nothing new of it. */
-const recordSeen = async (deps: Deps, executor: Executor, row: ApplicationRow, reply: EmployerReply) =>
-  reply.viewed
-    ? recordView(deps, executor, {
-        row,
-        source: 'employer_mail',
-        mailId: reply.mailId,
-        at: reply.at,
-        detail: `${row.posting.company} opened your application, says their mail. “${reply.viewed.slice(0, 160)}”`,
-      })
-    : null;
-
 /**
  * Takes an employer's mail into an application's life, in the caller's transaction: receipts confirm what was unknown,
  * answers move the state, everything else is a line on the timeline. Answers the state after it, null when there is no
@@ -125,7 +113,7 @@ export async function recordReply(
   if (!row) return null;
   const says = reply.label !== 'noise' && reply.label !== 'abstain';
   if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
-  const seen = await recordSeen(deps, executor, row, reply);
+  const seen = await recordWord(deps, executor, row, reply);
   // A mail that says nothing else is told of once.
   if (seen !== null && reply.label === 'noise') return seen.state;
   row = seen ?? row;

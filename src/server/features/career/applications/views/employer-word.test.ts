@@ -87,8 +87,8 @@ test('an invitation is a word of it, a refusal is none, and a refusal after talk
   expect(await funnel()).toEqual({ applied: 2, viewed: 1, interviews: 0, offers: 0, viewedUnknown: 1 });
 });
 
+const fill = (text: string) => text.replaceAll(/\{\w+\}/g, 'Clerk');
 test('every letter of the practice employers that tells of a view is read as one, and no other of theirs but an invitation', () => {
-  const fill = (text: string) => text.replaceAll(/\{\w+\}/g, 'Clerk');
   for (const [kind, written] of Object.entries(letters.en).concat(Object.entries(letters.fr)))
     for (const { subject, body } of written) {
       const mail = { from: 'careers@parcel.example', subject: fill(subject), text: fill(body.join('\n\n')) };

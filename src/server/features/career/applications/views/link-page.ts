@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { html, raw } from 'hono/html';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What the page of a link says, in the language of the posting. */
 const TEXTS = {
@@ -19,7 +21,7 @@ const TEXTS = {
   },
 } as const;
 
-const STYLE = html`<style>
+const STYLE = `<style>
   :root {
     color-scheme: light dark;
     --paper: #f6f4ef;
@@ -96,14 +98,14 @@ const SCRIPT =
 /** What the page may do: its own style and script, and sending its form to us. */
 export const LINK_PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const page = (language: 'en' | 'fr', title: string, body: ReturnType<typeof html>) =>
-  html`<!doctype html>
+const page = (language: 'en' | 'fr', title: string, body: string): string =>
+  `<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow, noarchive" />
-        <title>${title}</title>
+        <title>${escaped(title)}</title>
         ${STYLE}
       </head>
       <body>
@@ -119,30 +121,30 @@ export function linkPage(given: {
   until: string;
   /** Proves that the press was made on a page that was shown. */
   seal: string;
-}) {
+}): string {
   const { language, name, until, seal } = given;
   const words = TEXTS[language];
   return page(
     language,
     words.title(name),
-    html`<h1>${words.title(name)}</h1>
-      <p>${words.counted(name)}</p>
+    `<h1>${escaped(words.title(name))}</h1>
+      <p>${escaped(words.counted(name))}</p>
       <form method="post">
-        <input type="hidden" name="seal" value="${seal}" />
+        <input type="hidden" name="seal" value="${escaped(seal)}" />
         <input type="hidden" name="hand" value="" />
         <button type="submit">${words.open}</button>
       </form>
       <p class="quiet">${words.until(until)}</p>
-      ${raw(`<script>${SCRIPT}</script>`)}`,
+      <script>${SCRIPT}</script>`,
   );
 }
 
 /** The page of every link that opens nothing, whatever the reason. */
-export const nothingPage = () =>
+export const nothingPage = (): string =>
   page(
     'en',
     'This link opens nothing',
-    html`<h1>This link opens nothing</h1>
+    `<h1>This link opens nothing</h1>
       <p>A resume could be opened here for a while, or the address has a mistake in it.</p>
       <p lang="fr">Ce lien n’ouvre rien : il n’est plus valable, ou l’adresse contient une erreur.</p>`,
   );

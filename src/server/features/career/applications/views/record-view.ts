@@ -39,3 +39,20 @@ export async function recordView(
   });
   return after;
 }
+
+/** A mail's word that the application was opened, kept as `recordView` does; null where it tells nothing new of it. */
+export const recordWord = async (
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { viewed, mailId, at }: { viewed?: string | null; mailId: string; at: Date },
+): Promise<ApplicationRow | null> =>
+  viewed
+    ? recordView(deps, executor, {
+        row,
+        source: 'employer_mail',
+        mailId,
+        at,
+        detail: `${row.posting.company} opened your application, says their mail. “${viewed.slice(0, 160)}”`,
+      })
+    : null;

@@ -30,8 +30,8 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'content-security-policy': LINK_PAGE_POLICY,
 };
-const shown = async (body: ReturnType<typeof nothingPage>, status: number) =>
-  new Response(String(await body), {
+const shown = (page: string, status: number) =>
+  new Response(page, {
     status,
     headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' },
   });
@@ -76,7 +76,7 @@ async function count(world: World, { applicationId }: OpenableResume): Promise<v
   });
 }
 
-async function showPage(world: World, resume: OpenableResume): Promise<Response> {
+function showPage(world: World, resume: OpenableResume): Response {
   const { language, name, expiresAt } = resume;
   const seal = world.secrets.seal(String(world.clock.now().getTime()), belongsTo(resume));
   const until = momentInWords(expiresAt.getTime(), 'long', { timeZone: 'UTC', language });

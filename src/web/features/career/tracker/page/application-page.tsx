@@ -19,7 +19,7 @@ import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
 import { Reminder } from './reminder.tsx';
 import { MailPart, PostingPart, ProofPart, SentPart } from './parts.tsx';
-import { ResumeLink } from '#web/shell/applications/resume-link.tsx';
+import { ResumeLink } from '#web/shell/applications/link/resume-link.tsx';
 import { StatusCorrection } from '#web/shell/applications/status/status-correction.tsx';
 import { YourMove } from '#web/shell/applications/status/your-move.tsx';
 import { trackedStatusOf } from '#engines/pipeline/index.ts';

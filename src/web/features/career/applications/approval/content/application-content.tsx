@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
-import { ResumeLink } from '#web/shell/applications/resume-link.tsx';
+import { ResumeLink } from '#web/shell/applications/link/resume-link.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ResumeChanges } from './changes/resume-changes.tsx';

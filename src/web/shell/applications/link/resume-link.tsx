@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { clockWords, dateWords, dayWords } from './moments.ts';
+import { clockWords, dateWords, dayWords } from '#web/shell/applications/moments.ts';
 import classes from './resume-link.module.css';
-import { usePersonClock } from './use-person-clock.ts';
+import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
 
 const UNSENT: ReadonlySet<ApplicationDetail['state']> = new Set(['waiting', 'needs_you', 'approved']);
 
