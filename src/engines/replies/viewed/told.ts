@@ -8,6 +8,7 @@ import {
   EMPLOYER,
   HAPPENED,
   HEADLINE,
+  LEADING_UP,
   REFUSED,
   STATE_NOW,
   UNSURE,
@@ -26,7 +27,7 @@ function placeIn(clause: string, signs: readonly RegExp[]): number {
   for (const sign of signs) {
     const found = sign.exec(clause);
     if (found === null) continue;
-    const before = clause.slice(0, found.index).trim();
+    const before = clause.slice(0, found.index).replaceAll(LEADING_UP, '').trim();
     if (!BY_YOU.test(before) && !UNSURE.test(before) && !UNSURE_INSIDE.test(found[0])) return found.index;
   }
   return -1;
@@ -58,7 +59,8 @@ function saysSo(written: string): boolean {
   // A state changes “to viewed”.
   if (STATE_NOW.test(text) && !UNSURE.test(read.replaceAll(/\b(to|d)\b/g, ''))) return true;
   if (clausesOf(text).some((clause) => tells(clause))) return true;
-  return DONE_TO_IT.test(read) && !UNSURE.test(read);
+  // “The director, who has read it” tells; “who read it?” does not come as far as here.
+  return DONE_TO_IT.test(read) && !UNSURE.test(read.replaceAll(/\bwho (?=ha(s|ve)\b)/g, ''));
 }
 
 /**

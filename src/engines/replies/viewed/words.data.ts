@@ -12,7 +12,7 @@ export const YOUR_PROFILE = `(?:your|votre) ${PROFILE}`;
 
 /** The act with its object to follow, told as done. */
 const LOOKED =
-  '(?:viewed|opened|saw|seen|read|reviewed|examined|accessed|downloaded|consulted|previewed|studied|looked (?:at|over|through|into)|(?:gone|went|been|got|read|paged|leafed|skimmed) (?:through|over)|skimmed|(?:had|taken|took|given|gave|got) (?:a|an|one|another) (?:\\w+ )?(?:look|read|glance) (?:at|through|over|to|of)|checked out|(?:got|came|gotten) (?:round|around) to (?:reading|opening|looking at|viewing)|(?:is|am|m|we are|are now|are just)(?: just| now)? (?:viewing|opening|reading|looking (?:at|over|through)))';
+  '(?:viewed|opened|saw|seen|read|reviewed|examined|accessed|downloaded|consulted|previewed|studied|looked (?:at|over|through|into)|(?:gone|went|been|got|read|paged|leafed|skimmed) (?:through|over)|skimmed|(?:had|taken|took|given|gave|got) (?:a|an|one|another) (?:\\w+ )?(?:look|read|glance) (?:at|through|over|to|of)|checked out|had (?:the|a|my|our|their)? ?(?:\\w+ )?(?:chance|time|opportunity|pleasure|occasion) (?:to|of) (?:read|reading|open|opening|view|viewing|look(?:ing)? (?:at|over|through)|go(?:ing)? (?:through|over)|review|reviewing)|(?:new|first|one|another|a|\\d) views? (?:on|of)|(?:got|came|gotten) (?:round|around) to (?:reading|opening|looking at|viewing)|(?:is|am|m|we are|are now|are just)(?: just| now)? (?:viewing|opening|reading|looking (?:at|over|through)))';
 const REGARDE =
   '(?:consulte|vu|ouvert|lu|relu|regarde|visionne|parcouru|examine|etudie|visualise|telecharge|pris connaissance d[eu]|jete un (?:coup d )?(?:oeil|œil) (?:a|sur)|eu (?:le plaisir|le temps|l occasion) de (?:lire|voir|consulter|parcourir|regarder))';
 const VENIR =
@@ -34,13 +34,15 @@ const SINCE = '(?:now|just|already|also|recently|first|finally|since)';
 /** It happened to it: "your application has been read", "votre CV a été vu". */
 export const HAPPENED = (what: string): RegExp =>
   new RegExp(
-    `\\b${what}(?: (?!not|never|yet|pas)\\w+){0,6}? (?:was|were|(?:has|have|had)(?: ${SINCE})* been|got|(?:is|are)(?: ${SINCE})* being)(?: ${SINCE})* (?:${SEEN})\\b|` +
-      `\\b${what}(?: (?!pas|jamais)\\w+){0,6}? (?:(?:a|ont)(?: bien| deja| maintenant)? ete|vient d etre|viennent d etre)(?: bien| deja)* (?:${VUE}|pris(?:e|es)? en connaissance)\\b`,
+    `\\b${what}(?: (?!not|never|yet|pas)\\w+){0,6}? (?:was|were|(?:has|have|had)(?: ${SINCE})* been|got|(?:is|are)(?: ${SINCE})* being)(?: ${SINCE})* (?:received and )?(?:${SEEN})\\b|` +
+      `\\b${what}(?: (?!pas|jamais)\\w+){0,6}? (?:(?:a|ont)(?: bien| deja| maintenant)? ete|vient d etre|viennent d etre)(?: bien| deja)* (?:recue?s? et )?(?:${VUE}|pris(?:e|es)? en connaissance)\\b`,
   );
 
 /** The same of a thing named a word before: "I got your application and read it". */
+const THEM = REGARDE.replaceAll(/(consulte|vu|lu|regarde|parcouru|examine|etudie)/g, '$1e?s?');
+
 export const DONE_TO_IT = new RegExp(
-  `\\b${YOURS}\\b.{0,80}?\\b(?:(?:i|we|they|he|she|and|has|have|just|partner|team|manager) ${LOOKED} (?:it|them|that)|l(?:es)? ${HELPS} ${REGARDE.replaceAll(/(consulte|vu|lu|regarde|parcouru|examine|etudie)/g, '$1e?s?')})\\b`,
+  `\\b${YOURS}\\b.{0,80}?\\b(?:(?:i|we|they|he|she|and|who has|who have|has|have|just|partner|team|manager) ${LOOKED} (?:it|them|that)|l(?:es)? ${HELPS} ${THEM}|que (?:nous|j) ${HELPS} ${THEM})\\b`,
 );
 
 /** A line of a notice: "Resume viewed by Parcel Co.", "CV consulté le 3 novembre". */
@@ -51,6 +53,10 @@ export const HEADLINE = new RegExp(
 /** Words before the act with which it did not happen, or not yet, or is only asked or supposed. */
 export const UNSURE =
   /\b(not|never|nobody|no one|nor|without|cannot|can|cant|could|may|might|must|should|shall|will|ll|would|d|to|if|once|when|whenever|whether|unless|until|before|after|did|do|does|who|which|how|why|in case|as soon as|have you|has anyone|has anybody|please|let|t|ne|n|pas|jamais|personne|aucun|sans|si|des qu\w*|une fois|lorsqu\w*|quand|avant|apres|afin|pour|peut|peuvent|pourra|pourront|pourrait|doit|sera|seront|serez|serait|aura|auront|aurait|avez|qui|quels?|quelles?|comment|combien|means?|meaning|signifie|veut dire)\b/;
+
+/** What only leads up to what is told: “I wanted to let you know that …”. */
+export const LEADING_UP =
+  /\b(to|pour|a|de) (let you know|tell you|inform you|say|vous (informer|dire|aviser|faire savoir|signaler))( that| que| qu)?\b|\b(please )?(be advised|note|sachez|veuillez noter|avons le plaisir de vous informer) (that|que|qu)\b/g;
 
 /** The person did it themselves. */
 export const BY_YOU = /\b(you|vous)( (have|ve|had|just|recently|also|last|avez|aviez|venez))*$/;
