@@ -64,6 +64,7 @@ test('each missing part says so, and a failure says what failed', async ({ page,
   await signUp(page, product);
   const bare = {
     funnel: { applied: 1, viewed: 0, interviews: 0, offers: 0 },
+    viewedUnknown: 1,
     insights: [],
     topCampaigns: [],
     weekly: [],

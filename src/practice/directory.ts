@@ -8,7 +8,13 @@ import type { World } from '#practice/world/world.ts';
 const day = 86_400_000;
 
 /** A posting as it stands at this moment of the world's clock. */
-export type LivePosting = Posting & { postedAt: Date; open: boolean; account: boolean; emailCode: boolean };
+export type LivePosting = Posting & {
+  postedAt: Date;
+  open: boolean;
+  account: boolean;
+  emailCode: boolean;
+  tellsViews: boolean;
+};
 type Company = { dialect: Dialect; company: string; name: string };
 
 export type Directory = {
@@ -47,6 +53,8 @@ export function createDirectory(world: World, state: StateFile, clock: Clock): D
       captcha: override.captcha ?? posting.captcha,
       account: override.account ?? false,
       emailCode: override.emailCode ?? false,
+      // A quarter of the postings; drawn from the name, so that nothing else of the world changes with it.
+      tellsViews: override.tellsViews ?? hash(`${posting.id} views`) % 4 === 0,
       reply: override.reply ?? posting.reply,
       questions: questionsWith(posting, override.extraQuestion),
     };

@@ -13,7 +13,9 @@ import { refuse } from '#server/http/error-reply.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
-import { isLoopback, sourceOf } from '#server/http/source.ts';
+import { resumeLinks } from '#server/http/resume-link.ts';
+import { isLoopback, peerOf, sourceOf } from '#server/http/source.ts';
+import type { Peer } from '#server/http/source.ts';
 import { originsAt } from '#server/origins.ts';
 import type { StaticFiles } from '#server/http/web/static.ts';
 import type { MailboxEntry } from '#server/ports/mailer.ts';
@@ -27,10 +29,6 @@ const ADDRESS_LIMIT = 8192;
 /** What a multipart body adds around the file. */
 const MULTIPART_ROOM_BYTES = 64 * 1024;
 
-/** What the listener tells the app about a connection. */
-export interface Peer {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
 type Server = Hono<{ Bindings: Peer }>;
 
 export interface AppParts {
@@ -46,9 +44,8 @@ const nothingHere = () => refuse(404, 'not_found', 'There is nothing at this add
 const fileTooLarge = () => refuse(413, 'too_large', FILE_TOO_LARGE);
 const tooLarge = () => refuse(413, 'too_large', 'That is too large: a request without a file may have 1 MB.');
 const hostOf = (context: Context) => context.req.header('host') ?? new URL(context.req.url).host;
-// A request that came through no socket was made by this process.
-const peerOf = (context: Context<{ Bindings: Peer }>) =>
-  context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+const sourceFor = (world: World) => (context: Context) =>
+  sourceOf(peerOf(context), context.req.header('x-forwarded-for'), world.config.trustedProxies);
 
 async function identify(
   world: World,
@@ -89,10 +86,13 @@ function serveApi(app: Server, world: World): void {
   app.get(`${features.calendarFeed.path}:file`, (context) =>
     features.calendarFeed.serve(world, context.req.param('file') ?? ''),
   );
+  app.route(
+    '/',
+    resumeLinks(sourceFor(world), (visit) => features.serveResumeLink(world, visit)),
+  );
   const answer = async (context: Context<{ Bindings: Peer }>, request: Request) => {
-    const forwardedFor = context.req.header('x-forwarded-for');
     const visit = {
-      source: sourceOf(peerOf(context), forwardedFor, world.config.trustedProxies),
+      source: sourceFor(world)(context),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
       origin: `${new URL(world.config.publicOrigin).protocol}//${plainHost(hostOf(context))}`,
       offering: hostKind(hostOf(context)) === 'aistore' ? ('business' as const) : ('career' as const),

@@ -47,6 +47,9 @@ export const trackedJob = z.object({
 });
 export type TrackedJob = z.infer<typeof trackedJob>;
 
+/** Where the links in resumes lead, on the career host; the token follows. */
+export const RESUME_LINK_PATH = '/r/';
+
 /** Hours an approval may wait for the person. */
 export const APPROVAL_HOURS = 72;
 
@@ -136,6 +139,10 @@ export const applicationDetail = applicationCard.extend({
   evidence: evidence.nullable(),
   /** `on`: approving now fills in the form and stops before the click. `evidence`: what the last dry run left. */
   dry_run: z.object({ on: z.boolean(), evidence: evidence.nullable() }),
+  /** The link in the head of the resume; null where it carries none. `opened_at`: when it was first opened. */
+  resume_link: z
+    .object({ expires_at: instant, revoked_at: instant.nullable(), opened_at: instant.nullable() })
+    .nullable(),
   mails: z.array(employerMail),
   /** Conversations ahead, soonest first. */
   interviews: z.array(interview),
@@ -203,6 +210,14 @@ export const applications = {
     .output(z.object({ state: applicationState })),
   ...applicationChanges,
   ...applicationVariants,
+  revokeLink: careerEndpoint
+    .route({
+      method: 'DELETE',
+      path: '/applications/{id}/resume-link',
+      summary: 'Turn the link in the resume off; what was not sent yet is prepared again without it',
+    })
+    .input(byId)
+    .output(z.object({ state: applicationState })),
   resolve: careerEndpoint
     .route({
       method: 'POST',

@@ -34,13 +34,16 @@ export const campaignInput = z.object({
   coverLetter: z.boolean().default(true),
   /** Forms that the person approves are filled in up to the click, and nothing is sent. */
   dryRun: z.boolean().default(false),
+  /** Resumes carry a link under which the sent file can be opened, so that an opening can be counted. */
+  resumeLink: z.boolean().default(false),
 });
 
-/** `progress` is what was sent today, `limit` what may be reached today, in the person's time zone. */
+/** `views` are known to have been looked at, of `viewsUnknown` nothing would tell; `progress` is what was sent today, `limit` what may be reached today, in the person's time zone. */
 export const campaign = campaignInput.extend({
   id,
   applications: z.number().int(),
   views: z.number().int(),
+  viewsUnknown: z.number().int().optional(),
   interviews: z.number().int(),
   progress: z.number().int(),
   limit: z.number().int(),

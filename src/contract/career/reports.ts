@@ -14,6 +14,8 @@ export const overview = z.object({
   interviews: z.number().int(),
   offers: z.number().int(),
   viewed: z.number().int(),
+  /** Sent applications of which nothing tells whether they were looked at; absent when that is not known. */
+  viewedUnknown: z.number().int().optional(),
   sentToday: z.number().int(),
   limitToday: z.number().int(),
   activeCampaigns: z.number().int(),
@@ -41,10 +43,13 @@ export type Overview = z.infer<typeof overview>;
 export const performanceReport = z.object({
   funnel: z.object({
     applied: z.number().int(),
+    /** Known to have been looked at: a mail says so, the resume's link was opened, or an interview or an offer came of it. */
     viewed: z.number().int(),
     interviews: z.number().int(),
     offers: z.number().int(),
   }),
+  /** Of the applied, those of which nothing would tell: no word of it came, and no link is on. */
+  viewedUnknown: z.number().int(),
   insights: z.array(z.object({ type: z.string(), text: z.string() })),
   /** `performance` in percent: interviews and offers per sent application, with both numbers behind it. */
   topCampaigns: z.array(

@@ -17,6 +17,8 @@ export interface FormContext {
     linkedin: string;
     github: string;
     portfolio: string;
+    /** Where the sent resume can be opened, where its person wanted such a link; for a website, if they have none of their own. */
+    resume_link?: string;
   };
   master: MasterProfile;
   answers: readonly BankAnswer[];

@@ -21,6 +21,21 @@ describe('what goes on a form', () => {
     expect(answered).toEqual(['Harbour Hospital', undefined]);
   });
 
+  it('gives the link of the resume as a website only where the person has no page of their own', () => {
+    const link = 'https://career.example.com/r/abc';
+    const given = (label: string, portfolio = '', more: Partial<FormContext> = {}) => {
+      const person = { ...context().person, portfolio, resume_link: link };
+      return one(q(label, 'short', { required: false }), { ...more, person });
+    };
+    expect(given('Website')).toBe(link);
+    expect(given('Site web personnel')).toBe(link);
+    expect(given('Link to your portfolio')).toBe('BLANK');
+    expect(given('Website', 'https://mia.example.com')).toBe('https://mia.example.com');
+    const answers = [answer('link.website', 'https://mia.example.com')];
+    expect(given('Website', '', { answers })).toBe('https://mia.example.com');
+    expect(one(q('Website', 'short', { required: false }))).toBe('BLANK');
+  });
+
   it.each<[FormQuestion, unknown]>([
     [q('First name', 'short'), 'Mia'],
     [q('Last name', 'short'), 'Okafor'],

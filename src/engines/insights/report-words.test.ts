@@ -9,9 +9,9 @@ describe('the report in words', () => {
   });
 
   it('gives every stage both its numbers', () => {
-    expect(funnelRows(funnel).map(({ words }) => words)).toEqual([
+    expect(funnelRows({ funnel, viewedUnknown: 17 }).map(({ words }) => words)).toEqual([
       'sent, none without your yes',
-      '31 of 64 known to be opened',
+      '31 of 64 known to be opened, not known for 17 of 64',
       '9 of 64 sent',
       '1 of 9 interviews',
     ]);

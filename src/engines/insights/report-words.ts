@@ -23,16 +23,26 @@ export interface FunnelRow {
   words: string;
 }
 
+/** What is known of applications being opened: "2 of 19 known to be opened, not known for 17 of 19". */
+export function viewedInWords(counts: { applied: number; viewed: number; viewedUnknown: number }): string {
+  const { applied, viewed, viewedUnknown } = counts;
+  const known = `${viewed} of ${applied} known to be opened`;
+  return viewedUnknown === 0 ? known : `${known}, not known for ${viewedUnknown} of ${applied}`;
+}
+
 /** The four stages, each with both its numbers in words. */
 export function funnelRows({
-  applied,
-  viewed,
-  interviews,
-  offers,
-}: PerformanceReport['funnel']): FunnelRow[] {
+  funnel: { applied, viewed, interviews, offers },
+  viewedUnknown,
+}: Pick<PerformanceReport, 'funnel' | 'viewedUnknown'>): FunnelRow[] {
   return [
     { label: 'Applied', value: applied, look: 'done', words: 'sent, none without your yes' },
-    { label: 'Viewed', value: viewed, look: 'them', words: `${viewed} of ${applied} known to be opened` },
+    {
+      label: 'Viewed',
+      value: viewed,
+      look: 'them',
+      words: viewedInWords({ applied, viewed, viewedUnknown }),
+    },
     { label: 'Interviews', value: interviews, look: 'them', words: `${interviews} of ${applied} sent` },
     {
       label: 'Offers',

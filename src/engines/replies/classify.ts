@@ -4,13 +4,14 @@ import { ownWords, speaksToSoftware, toldWords } from './clean.ts';
 import type { CueLabel } from './phrases/cues.data.ts';
 import { type Verdict, weigh } from './phrases/decide.ts';
 import { hintsIn } from './phrases/hints.ts';
-import { ABOUT_WORK, HEADER, otherMail } from './kind.ts';
+import { ABOUT_WORK, HEADER, isOwn, otherMail } from './kind.ts';
 import { likelihoodsOf } from './learned/likelihood.ts';
 import { kindOf } from './learned/signs.ts';
 import { linesOf, signsNow, type Mail } from './lines.ts';
 import { FRAUD } from './phrases/noise.data.ts';
 import { cuesIn } from './phrases/find.ts';
 import { OWN_CASE, TO_MANY } from './phrases/sides.data.ts';
+import { viewTold } from './viewed/told.ts';
 
 export type ReplyLabel = CueLabel | 'noise' | 'abstain';
 export interface Reply {
@@ -20,6 +21,8 @@ export interface Reply {
   /** What an abstention would have said if it had to; null when there is nothing to go by. */
   likely?: CueLabel | null;
   language: 'en' | 'fr';
+  /** The sentence that tells that somebody opened the application, whatever else the mail says; absent when none does. */
+  viewed?: string;
 }
 
 /** What is known of a mail before it is read. */
@@ -48,6 +51,14 @@ const TO_ANYBODY: Verdict = {
  * or when the mail is doubtful: a wrong label would move an application, a missing one only asks the person to look.
  */
 export function classifyReply(mail: Mail, about: Circumstances = {}): Reply {
+  const reply = meaningOf(mail, about);
+  // A refusal tells of the reading as a manner of speaking.
+  const counts = reply.label !== 'rejected' && !isOwn(mail, about);
+  const viewed = counts ? viewTold(mail, about, reply.likely === 'rejected') : null;
+  return viewed === null ? reply : { ...reply, viewed };
+}
+
+function meaningOf(mail: Mail, about: Circumstances): Reply {
   const subject = mail.subject.slice(0, HEADER);
   const own = ownWords(mail.text);
   const told = toldWords(mail.text);

@@ -12,6 +12,10 @@ export const ABOUT_WORK =
   /\b(appl(y|ied|ying|ication|icant)s?|positions?|roles?|jobs?|candidates?|candidacy|candidature|poste|postul\w+|interviews?|entrevue|entretien|hir(e|ing)|recruit\w*|recrutement|resume|cv|emploi|competition|concours|employment|embauche|background|qualifications?|assessment|team|equipe|start|career|join (us|our team|the team))\b/;
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
+/** Whether the person wrote it themselves. */
+export const isOwn = (mail: { from: string }, { email }: Circumstances): boolean =>
+  email !== undefined && addressIn(mail.from).toLowerCase() === email.toLowerCase();
+
 /** Why a mail is none of the answers an employer gives, judged by its kind alone; null when it may be one. */
 export function otherMail(
   mail: { from: string; subject: string },
@@ -19,8 +23,7 @@ export function otherMail(
   about: Circumstances,
   cues: number,
 ): string | null {
-  if (about.email !== undefined && addressIn(mail.from).toLowerCase() === about.email.toLowerCase())
-    return 'a mail of your own';
+  if (isOwn(mail, about)) return 'a mail of your own';
   const head = plainWords(`${mail.from.slice(0, HEADER)} ${mail.subject}`);
   const opening = plainWords(`${mail.subject} ${told.slice(0, OPENING)}`);
   const kind =

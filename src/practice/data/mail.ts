@@ -1,8 +1,8 @@
 import type { Language, Reply } from '#practice/world/types.ts';
 
 export type Letter = { subject: string; body: readonly string[] };
-/** What an employer writes about: an application's fate, or the code that a form waits for ({receipt} is the code then). */
-export type Kind = Reply | 'code';
+/** What an employer writes about: an application's fate, that it was viewed, or the code that a form waits for ({receipt} is the code then). */
+export type Kind = Reply | 'code' | 'viewed';
 
 /** Letters by kind: {name} {title} {company} {receipt} {contact} {date} {time} {city} {pay} {start} are filled in. */
 export const letters: Readonly<Record<Language, Readonly<Record<Kind, readonly Letter[]>>>> = {
@@ -26,6 +26,11 @@ export const letters: Readonly<Record<Language, Readonly<Record<Kind, readonly L
       { subject: 'Offer: {title} at {company}', body: ['Dear {name},', 'We are pleased to offer you the position of {title} in {city}, starting on {start}, at {pay}.', 'The written offer follows by courier. Please tell us by {date} whether you accept.', 'Warm regards,', '{contact}', '{company}'] },
       { subject: 'Good news about {title}', body: ['Hello {name},', 'The team would like you to join us as {title}. Our offer is {pay}, with a start on {start}.', 'Call or write to me with any question before you decide.', '{contact}', '{company}'] },
     ],
+    viewed: [
+      { subject: 'Your application for {title} was viewed', body: ['Hello {name},', 'The hiring team at {company} viewed your application for {title} ({receipt}).', 'This is an automatic message; there is nothing for you to do.', '{company}'] },
+      { subject: '{title}: status of your application', body: ['Hello {name},', 'Your application for {title} has been opened by a recruiter at {company}. Its status is now: Viewed.', '{company}, careers'] },
+      { subject: '{receipt}: they have looked at it', body: ['Hi {name},', 'Just so that you know: someone at {company} has looked at your resume for {title}.', 'The careers team'] },
+    ],
     code: [
       { subject: 'Security code for your application to {company}', body: ['Hello {name},', 'Copy this code into the security code field on your application for {title}: {receipt}', 'Once it is entered, submit your application again. The code is good for one hour.', '{company}'] },
     ],
@@ -45,6 +50,10 @@ export const letters: Readonly<Record<Language, Readonly<Record<Kind, readonly L
     ],
     offer: [
       { subject: 'Offre d’emploi : {title}', body: ['Bonjour {name},', 'Nous avons le plaisir de vous offrir le poste de {title} à {city}, à compter du {start}, au salaire suivant : {pay}.', 'Merci de nous donner votre réponse d’ici le {date}.', 'Cordialement,', '{contact}', '{company}'] },
+    ],
+    viewed: [
+      { subject: 'Votre candidature a été consultée : {title}', body: ['Bonjour {name},', 'L’équipe de recrutement de {company} a consulté votre candidature au poste de {title} ({receipt}).', 'Ceci est un message automatique; vous n’avez rien à faire.', '{company}'] },
+      { subject: 'Suivi : {title}', body: ['Bonjour {name},', 'Votre CV a été ouvert par un recruteur de {company} pour le poste de {title}.', '{company}, recrutement'] },
     ],
     code: [
       { subject: 'Code de vérification pour votre candidature chez {company}', body: ['Bonjour {name},', 'Voici le code à saisir dans le formulaire pour le poste de {title} : {receipt}', 'Le code est valable une heure.', '{company}'] },

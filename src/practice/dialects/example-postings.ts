@@ -9,6 +9,7 @@ const all: LivePosting[] = createWorld().postings.map((posting) => ({
   open: true,
   account: false,
   emailCode: false,
+  tellsViews: false,
 }));
 
 /** Everything the world will ever post on boards of a dialect, open and posted at one time. */

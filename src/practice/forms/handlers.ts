@@ -10,6 +10,7 @@ import { thanksPath } from './addresses.ts';
 import { alreadyPage, missingPage, thanksPage } from './pages.ts';
 import { ledgerEntry, submit, type Outcome } from './submission.ts';
 import { fileProblem } from './validate.ts';
+import { viewedAt } from '#practice/mail/calendar.ts';
 import { formTexts } from '#practice/data/form-texts.ts';
 import type { LivePosting } from '#practice/directory.ts';
 import type { Fault } from '#practice/faults/faults.ts';
@@ -93,13 +94,16 @@ export function receiveUpload(practice: Practice): Handler {
   };
 }
 
-/** Confirms an application to who has its receipt. */
+/** Confirms an application to who has its receipt, and tells there when the employer viewed it. */
 export function showThanks(practice: Practice): Handler {
   return (context, posting) => {
     const receipt = context.req.query('receipt') ?? '';
     const entry = practice.ledger.byReceipt(receipt);
     if (entry?.postingId !== posting.id) return context.html(missingPage(), 404);
-    return context.html(thanksPage(posting, receipt, entry.duplicateOf !== null));
+    const { replyFactor } = practice.state.read();
+    const at = viewedAt({ posting, receipt }, Date.parse(entry.at), replyFactor);
+    const viewed = at === null || at > practice.clock.now() ? null : new Date(at);
+    return context.html(thanksPage(posting, receipt, { again: entry.duplicateOf !== null, viewed }));
   };
 }
 

@@ -37,13 +37,26 @@ export function postingPage(posting: LivePosting): Html {
   );
 }
 
+const dayOf = (at: Date, { language }: LivePosting): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : 'fr-CA', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(at);
+
 /** What an applicant sees once the application arrived. */
-export function thanksPage(posting: LivePosting, receipt: string, again: boolean): Html {
+export function thanksPage(
+  posting: LivePosting,
+  receipt: string,
+  { again, viewed }: { again: boolean; viewed: Date | null },
+): Html {
   const text = formTexts[posting.language];
   return note(posting, text.thanks, [
     about(text.arrived, posting),
     html`${text.receipt} <strong class="receipt">${receipt}</strong>.`,
     ...(again ? [text.already] : []),
+    ...(viewed === null
+      ? []
+      : [html`${text.viewed} <time datetime="${viewed.toISOString()}">${dayOf(viewed, posting)}</time>.`]),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openJournal } from '#practice/records/jsonl.ts';
 import { createRandom, hash } from '#practice/world/random.ts';
-import type { Posting } from '#practice/world/types.ts';
+import type { LivePosting } from '#practice/directory.ts';
 
 const letterSchema = z.object({
   id: z.string(),
-  kind: z.enum(['received-only', 'interview', 'rejection', 'offer', 'code']),
+  kind: z.enum(['received-only', 'interview', 'rejection', 'offer', 'code', 'viewed']),
   postingId: z.string(),
   /** The application's number; of a letter with a code, the code. */
   receipt: z.string(),
@@ -22,7 +22,17 @@ const lineSchema = z.union([
 ]);
 
 /** An application that was accepted and will be written to. */
-export type Arrival = { posting: Posting; receipt: string; name: string; email: string };
+export type Arrival = { posting: LivePosting; receipt: string; name: string; email: string };
+
+/** When the employer opens what arrived at a moment: between receipt and answer, 11 to 19 s later, times `factor`; world time. */
+export function viewedAt(
+  { posting, receipt }: Pick<Arrival, 'posting' | 'receipt'>,
+  arrivedAt: number,
+  factor: number,
+): number | null {
+  if (!posting.tellsViews) return null;
+  return arrivedAt + (11 + 8 * createRandom(hash(`viewed ${posting.id} ${receipt}`)).next()) * 1000 * factor;
+}
 
 /** The receipt 2 to 10 s after arrival, the answer after 20 to 90 s, both times `factor`, in world time. */
 export function lettersFor(
@@ -37,7 +47,13 @@ export function lettersFor(
   };
   const received = letter('received-only', 2, 10);
   // The receipt has its own wording; an employer that says nothing more sends only that.
-  return posting.reply === 'received-only' ? [received] : [received, letter(posting.reply, 20, 90)];
+  const answer = posting.reply === 'received-only' ? [] : [letter(posting.reply, 20, 90)];
+  const due = viewedAt({ posting, receipt }, now, factor);
+  const viewed: Letter[] =
+    due === null
+      ? []
+      : [{ id: `${receipt} viewed`, kind: 'viewed', postingId: posting.id, receipt, name, email, due }];
+  return [received, ...viewed, ...answer];
 }
 
 /** The letter with the code that a form waits for, a second after the form; `receipt` is the code. */

@@ -22,12 +22,12 @@ afterEach(async () => {
 
 const second = 1000;
 
-async function apply(reply: Reply, language: Language = 'en') {
+async function apply(reply: Reply, language: Language = 'en', tellsViews = false) {
   const posting = await findPosting(
     world,
     (listed) => listed.language === language && !listed.honeypot && listed.dialect === 'greenhouse',
   );
-  await world.control.change(posting.id, { reply });
+  await world.control.change(posting.id, { reply, tellsViews });
   await send(
     world,
     posting,
@@ -62,6 +62,25 @@ test('an employer that says no more sends only the receipt', async () => {
   expect(catcher.mails).toHaveLength(1);
 });
 
+test.each(['en', 'fr'] as const)(
+  'an employer that tells so mails that it viewed an application, before its answer, and shows it on the page (%s)',
+  async (language) => {
+    const posting = await apply('rejection', language, true);
+    const [accepted] = (await world.control.ledger()).filter(({ kind }) => kind === 'accepted');
+    const page = async () => {
+      const path = `/greenhouse/${posting.company}/jobs/${posting.id}/confirmation?receipt=${accepted?.receipt}`;
+      return (await fetch(new URL(path, world.origin))).text();
+    };
+    await world.control.advance(10 * second);
+    expect([catcher.mails.length, /Viewed on|Consultée le/.test(await page())]).toEqual([1, false]);
+    await world.control.advance(9 * second);
+    expect(catcher.mails).toHaveLength(2);
+    expect(await page()).toMatch(language === 'en' ? /Viewed on <time/ : /Consultée le <time/);
+    await world.control.advance(71 * second);
+    expect(catcher.mails).toHaveLength(3);
+  },
+);
+
 test('a French posting is answered in French', async () => {
   await apply('rejection', 'fr');
   await world.control.advance(90 * second);
@@ -95,6 +114,7 @@ test('an address the server refuses for good does not hold up the others', async
   expect((await world.control.advance(10 * second)).mail).toEqual({ sent: 0, waiting: 0 });
   catcher.manner.refuse = false;
   const other = await findPosting(world, ({ dialect, honeypot }) => dialect === 'lever' && !honeypot);
+  await world.control.change(other.id, { tellsViews: false });
   await send(world, other);
   expect((await world.control.advance(10 * second)).mail.sent).toBe(1);
 });

@@ -70,7 +70,7 @@ export function writeMessage(posting: LivePosting, letter: Correspondence, now: 
     pay: posting.pay === null ? fallbackPay[language] : payLine(posting.pay, language),
   };
   const lines = template.body.map((line) => fill(line, values));
-  const personal = letter.kind !== 'received-only' && letter.kind !== 'code';
+  const personal = !['received-only', 'code', 'viewed'].includes(letter.kind);
   const recruitment = {
     name: `${employer.name} (${language === 'en' ? 'Careers' : 'Recrutement'})`,
     address: `careers@${posting.company}.example`,

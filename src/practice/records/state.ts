@@ -10,6 +10,8 @@ export const overrideSchema = z.object({
   /** Whether its form is behind an account on the employer's site. */
   account: z.boolean().optional(),
   reply: z.enum(['received-only', 'interview', 'rejection', 'offer']).optional(),
+  /** Whether the employer mails that an application was viewed, and shows it on the applicant's page. */
+  tellsViews: z.boolean().optional(),
   /** A wording adds a required short question, false takes the posting's own away. */
   extraQuestion: z.union([z.string().min(1).max(200), z.literal(false)]).optional(),
 });

@@ -145,4 +145,5 @@ export const demoCampaign: z.output<typeof campaignInput> = {
   avoid: { companies: '', industries: '', words: '' },
   coverLetter: true,
   dryRun: false,
+  resumeLink: false,
 };

@@ -1,6 +1,10 @@
 import { answersRoutes } from '#server/features/career/answers/index.ts';
 import { agendaRoutes, FEED_PATH, serveCalendarFeed } from '#server/features/career/agenda/index.ts';
-import { applicationsJobs, applicationsRoutes } from '#server/features/career/applications/index.ts';
+import {
+  applicationsJobs,
+  applicationsRoutes,
+  serveResumeLink,
+} from '#server/features/career/applications/index.ts';
 import { boardsJobs, sourcesRoutes } from '#server/features/career/boards/index.ts';
 import {
   campaignsJobs,
@@ -99,5 +103,6 @@ export const features = {
   jobs,
   identify,
   receivePayment,
+  serveResumeLink,
   calendarFeed: { path: FEED_PATH, serve: serveCalendarFeed },
 };

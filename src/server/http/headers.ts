@@ -36,7 +36,9 @@ export function securityHeaders(options: { google: boolean; secure: boolean }): 
     const { path } = context.req;
     const auth = options.google && loadsGoogle(context);
     const headers = context.res.headers;
-    headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
+    // A page of its own, outside the apps, brings a narrower one.
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');
     headers.set('cross-origin-opener-policy', auth ? 'same-origin-allow-popups' : 'same-origin');

@@ -1,4 +1,14 @@
+import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+
+/** What the listener tells the app about a connection. */
+export interface Peer {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+/** The address a request came from; one that came through no socket was made by this process. */
+export const peerOf = (context: Context<{ Bindings: Peer }>): string =>
+  context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
 
 /** Canonical form of an address for limits: IPv4 (also when mapped), or the first 64 bits of IPv6. */
 export function canonicalSource(address: string): string {

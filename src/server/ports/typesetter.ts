@@ -24,6 +24,9 @@ export interface ReportDocument {
   made: string;
 }
 
+/** The network that names, among a resume's profiles, the link of that very resume: it is set on one line. */
+export const RESUME_LINK = 'Resume link';
+
 /** Turns data into PDF with selectable text, tagged for reading aloud (PDF/UA-1); rejects when it could not be. The data is never markup. */
 export interface Typesetter {
   /** Headings, dates and standard terms in `language`, all else as it is given; on Letter unless told otherwise. */

@@ -63,6 +63,15 @@ function linkOutcome(question: FormQuestion, link: string, what: string): Outcom
   return fit(question, address, account('Your profile'));
 }
 
+/** The person's own page; where they have none, the link of the resume, if they wanted one. */
+function websiteOutcome(question: FormQuestion, { person, master }: FormContext): Outcome {
+  const { portfolio, resume_link: link = '' } = person;
+  const hasOwn = portfolio !== '' || master.resume.basics.url !== '';
+  return hasOwn || link === ''
+    ? linkOutcome(question, portfolio, 'a portfolio address')
+    : fit(question, link, account('The link of your resume'));
+}
+
 /** A North American number's area code, or the rest of it; no other country's numbers part there. */
 function phonePart(question: FormQuestion, part: string, phone: string): Outcome {
   const [, area = '', first = '', last = ''] =
@@ -121,8 +130,9 @@ export function detailOutcome(question: FormQuestion, topic: string, context: Fo
       return linkOutcome(question, person.linkedin, 'a LinkedIn address');
     case 'link.github':
       return linkOutcome(question, person.github, 'a GitHub address');
-    case 'link.portfolio':
     case 'link.website':
+      return websiteOutcome(question, context);
+    case 'link.portfolio':
       return linkOutcome(question, person.portfolio, 'a portfolio address');
     default:
       return null;

@@ -14,6 +14,7 @@ const campaign = (more: Partial<Campaign>): Campaign => ({
   active: true,
   coverLetter: true,
   dryRun: false,
+  resumeLink: false,
   pausedWithAll: false,
   applications: 0,
   views: 0,

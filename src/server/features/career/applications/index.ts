@@ -25,6 +25,8 @@ export { CRASH_POINTS } from './send/crash-points.ts';
 export { addOwn, removeOwn } from './track/add-own.ts';
 export { recordReply } from './track/record-reply.ts';
 export { sameJob } from './track/same-job.ts';
+export { isViewed, isViewKnown } from './views/queries.ts';
+export { serveResumeLink } from './views/serve-link.ts';
 export { canWithdraw, unwithdraw, withdraw } from './track/withdraw.ts';
 
 const EVERY_MINUTE = '* * * * *';

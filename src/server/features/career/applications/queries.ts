@@ -23,6 +23,8 @@ export interface CampaignOfApplication {
   /** One that began may go on. */
   finishing: boolean;
   dryRun: boolean;
+  /** Whether the resume is sent with a link to it. */
+  resumeLink: boolean;
   /** What it avoids by itself; null for a posting the person chose. */
   avoid: AvoidLists | null;
 }
@@ -132,7 +134,8 @@ async function ownChoice(executor: Executor, accountId: string): Promise<Campaig
     .from(accounts)
     .where(and(eq(accounts.id, accountId), everythingPaused(executor, accounts.id)));
   const running = rows.length === 0;
-  return { rate: RATE_MAXIMUM, running, finishing: running, dryRun: false, avoid: null };
+  const chosen = { dryRun: false, resumeLink: false, avoid: null };
+  return { rate: RATE_MAXIMUM, running, finishing: running, ...chosen };
 }
 
 /**
@@ -148,6 +151,7 @@ export async function campaignOf(
     .select({
       rate: campaigns.rate,
       dryRun: campaigns.dryRun,
+      resumeLink: campaigns.resumeLink,
       active: campaigns.active,
       deletedAt: campaigns.deletedAt,
       avoid: campaigns.avoid,
@@ -166,6 +170,7 @@ export async function campaignOf(
     running: mayGo && (deletedAt === null ? active : isNewer),
     finishing: mayGo && (active || isNewer),
     dryRun: row.dryRun && deletedAt === null,
+    resumeLink: row.resumeLink && deletedAt === null,
     avoid: row.avoid,
   };
 }

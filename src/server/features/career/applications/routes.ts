@@ -11,6 +11,7 @@ import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
 import { readToFinish } from './read/to-finish.ts';
 import { noteOpened } from './track/note-opened.ts';
+import { revokeLink } from './views/resume-link.ts';
 import { moveByHand, resolveApplication } from './track/resolve.ts';
 
 const on = endpoints.applications;
@@ -46,6 +47,9 @@ export const applicationsRoutes = {
   })),
   changeField: on.changeField.handler(async ({ context, input }) => ({
     state: await changeField(context.world, accountOf(context), input),
+  })),
+  revokeLink: on.revokeLink.handler(async ({ context, input }) => ({
+    state: await revokeLink(context.world, accountOf(context), input.id),
   })),
   resolve: on.resolve.handler(async ({ context, input }) => ({
     state: await resolveApplication(context.world, accountOf(context), input),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
 import { isReadFor } from '#server/features/career/boards/index.ts';
 import type { SourceOrigin } from '#server/features/career/boards/index.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
@@ -77,7 +78,7 @@ export async function findCampaign(executor: Executor, id: string): Promise<Camp
 export async function countSent(
   executor: Executor,
   accountId: string,
-): Promise<Map<string, { sent: number; interviews: number }>> {
+): Promise<Map<string, { sent: number; interviews: number; viewed: number; viewedUnknown: number }>> {
   const rows = await executor
     .select({
       campaignId: applications.campaignId,
@@ -85,11 +86,13 @@ export async function countSent(
       interviews: sql`count(*) filter (where ${inArray(applications.state, [...INTERVIEWED])})`.mapWith(
         Number,
       ),
+      viewed: sql`count(*) filter (where ${isViewed})`.mapWith(Number),
+      viewedUnknown: sql`count(*) filter (where not ${isViewKnown})`.mapWith(Number),
     })
     .from(applications)
     .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...SENT])))
     .groupBy(applications.campaignId);
-  return new Map(rows.map((row) => [row.campaignId ?? '', { sent: row.sent, interviews: row.interviews }]));
+  return new Map(rows.map(({ campaignId, ...counts }) => [campaignId ?? '', counts]));
 }
 
 /** Per scope (campaign): what was claimed for sending on a day. */

@@ -36,10 +36,11 @@ export async function withFigures(
     active: row.active,
     coverLetter: row.coverLetter,
     dryRun: row.dryRun,
+    resumeLink: row.resumeLink,
     pausedWithAll: row.pausedWithAll,
     applications: sent.get(row.id)?.sent ?? 0,
-    // Nothing tells us yet when an employer opens an application, so none is counted as viewed.
-    views: 0,
+    views: sent.get(row.id)?.viewed ?? 0,
+    viewsUnknown: sent.get(row.id)?.viewedUnknown ?? 0,
     interviews: sent.get(row.id)?.interviews ?? 0,
     progress: today.get(row.id) ?? 0,
     limit: Math.min(row.rate, (today.get(row.id) ?? 0) + left),

@@ -28,6 +28,8 @@ export const campaigns = snakeCase.table(
     coverLetter: boolean().notNull(),
     /** Forms are filled in up to the click, and nothing is sent. */
     dryRun: boolean().notNull().default(false),
+    /** Resumes carry a link under which the sent file can be opened. */
+    resumeLink: boolean().notNull().default(false),
     /** Was running when everything was paused; resuming everything brings it back. */
     pausedWithAll: boolean().notNull().default(false),
     /** Hash of the person and the wishes the postings were last scored for; null before the first look. */

@@ -88,6 +88,7 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
       answers,
       meaning: reply.label,
       likely: reply.likely ?? null,
+      viewed: reply.viewed ?? null,
       candidates: [...(link.among ?? [])],
       because: `${reply.because} ${link.because}`,
       receivedAt,
@@ -99,7 +100,7 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
     }
     const applicationId = link.id;
     await keepInterview(transaction, { accountId, applicationId, calendar, receivedAt });
-    const { label, language } = reply;
+    const { label, language, viewed = null } = reply;
     await recordReply(world, transaction, {
       applicationId,
       label,
@@ -107,6 +108,7 @@ export async function keepMail(world: InboxWorld, given: Understood & { own: boo
       mailId,
       at: receivedAt,
       language,
+      viewed,
     });
     return true;
   });

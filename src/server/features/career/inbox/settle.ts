@@ -50,6 +50,7 @@ export async function acceptProposal(
       mailId: mail,
       at,
       language: guessLanguage(`${subject}\n${text}`),
+      viewed: row.viewed,
     });
   });
 }

@@ -21,6 +21,8 @@ export const mails = snakeCase.table(
     because: text().notNull(),
     /** What an abstention would have said if it had to. */
     likely: text(),
+    /** The sentence that tells that somebody opened the application; null when none does. */
+    viewed: text(),
     /** The applications it may be about, where several fit. */
     candidates: jsonb().$type<string[]>().notNull().default([]),
     /** The mails it answers, by their Message-IDs. */

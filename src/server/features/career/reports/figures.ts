@@ -3,15 +3,16 @@ import { funnelOf, successRate } from '#engines/insights/index.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import type { SentRow } from './queries.ts';
 
-/** Nothing tells us yet when an employer opens an application, and only what is known counts as viewed. */
-const VIEWED = 0;
-
 /** The funnel of some applications. */
 export function funnelOfRows(rows: readonly SentRow[]): Funnel {
   const counts: Partial<Record<SentRow['state'], number>> = {};
   for (const { state } of rows) counts[state] = (counts[state] ?? 0) + 1;
-  return funnelOf(counts, VIEWED);
+  return funnelOf(counts, rows.filter(({ viewed }) => viewed).length);
 }
+
+/** Of how many nothing would tell whether they were looked at. */
+export const viewedUnknown = (rows: readonly SentRow[]): number =>
+  rows.filter(({ viewKnown }) => !viewKnown).length;
 
 /** Applications as the insights see them, with days in the person's time zone. */
 export const casesOf = (rows: readonly SentRow[], timeZone: string): SentCase[] =>

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'driz
 import type { ApplicationState } from '#contract/career/applications.ts';
 import { trackedStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { campaigns, matches } from '#server/features/career/campaigns/tables.ts';
 
@@ -23,6 +24,9 @@ export interface SentRow {
   sentAt: Date;
   answeredAt: Date | null;
   interviewAt: Date | null;
+  /** Known to have been looked at, and whether it would be known. */
+  viewed: boolean;
+  viewKnown: boolean;
 }
 
 const firstAt = (...states: readonly ('interviewing' | 'offer' | 'rejected')[]) =>
@@ -47,6 +51,8 @@ export async function sentApplications(executor: Executor, accountId: string): P
       sentAt: applications.sentAt,
       answeredAt: firstAt(...ANSWERED),
       interviewAt: firstAt('interviewing', 'offer'),
+      viewed: isViewed.mapWith(Boolean),
+      viewKnown: isViewKnown.mapWith(Boolean),
     })
     .from(applications)
     .leftJoin(applicationEvents, answers)

@@ -7,7 +7,7 @@ import { nextInterviews } from '#server/features/career/agenda/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
-import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
+import { casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
 import { countTracked, countWaiting, listCampaigns, sentApplications } from './queries.ts';
 import type { SentRow } from './queries.ts';
@@ -48,6 +48,7 @@ export async function readOverview(
     totalApplications: applications,
     ...counts,
     viewed: funnel.viewed,
+    viewedUnknown: viewedUnknown(rows),
     sentToday: sentOn.get(today) ?? 0,
     limitToday: Math.min(
       running.reduce((sum, campaign) => sum + campaign.rate, 0),

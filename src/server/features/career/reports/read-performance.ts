@@ -4,7 +4,7 @@ import { insightsOf, isEmptyReport, weeksOf } from '#engines/insights/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { campaignsByRate, casesOf, dayCounts, funnelOfRows } from './figures.ts';
+import { campaignsByRate, casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
 import { listCampaigns, sentApplications } from './queries.ts';
 import { reportDocument } from './report-document.ts';
 
@@ -21,6 +21,7 @@ async function readFigures(world: Deps, accountId: string) {
   const campaigns = await listCampaigns(world.database, accountId);
   const report: PerformanceReport = {
     funnel: funnelOfRows(rows),
+    viewedUnknown: viewedUnknown(rows),
     insights: insightsOf(casesOf(rows, timeZone), today),
     topCampaigns: campaignsByRate(rows, campaigns).slice(0, TOP_CAMPAIGNS),
     weekly: weeksOf(dayCounts(rows, timeZone), today, WEEKS),

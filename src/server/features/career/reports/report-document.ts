@@ -43,7 +43,7 @@ export function reportDocument({ report, rows, name, timeZone, at }: Given): Rep
     name,
     period: spanInWords((rows.at(-1)?.sentAt ?? at).getTime(), at.getTime(), reader),
     headline: leadOf(report.funnel),
-    funnel: funnelRows(report.funnel).map(({ label, value, look, words }) => ({
+    funnel: funnelRows(report).map(({ label, value, look, words }) => ({
       label,
       value,
       mine: look === 'done',

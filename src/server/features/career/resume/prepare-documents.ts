@@ -3,6 +3,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { withoutDuty, usualPaper } from '#engines/drafting/index.ts';
 import { tailorResume } from '#engines/resume/index.ts';
 import type { Person } from '#server/features/career/profile/index.ts';
+import { RESUME_LINK } from '#server/ports/typesetter.ts';
 import type { World } from '#server/world.ts';
 import { checkedLetter } from './checked-letter.ts';
 import { dayOf, wordingNotes } from './model/word-lines.ts';
@@ -43,6 +44,8 @@ interface Wanted {
   own?: OwnWords | null;
   /** How letter and summary are told; null leaves the summary as the profile has it. */
   approach?: Approach | null;
+  /** Address under which the sent resume can be opened; stands in its head. */
+  link?: string | null;
 }
 
 /** Pages of a PDF that our typesetter made; it writes each page's dictionary in plain sight. */
@@ -108,7 +111,7 @@ export async function prepareDocuments(
   world: Pick<World, 'typesetter' | 'files' | 'database' | 'clock' | 'config' | 'model'>,
   wanted: Wanted,
 ): Promise<PreparedDocuments> {
-  const { person, posting, rejected = [], approach = null } = wanted;
+  const { person, posting, rejected = [], approach = null, link = null } = wanted;
   const { typesetter, files } = world;
   const { accountId, master } = person;
   const plain = tailorResume(master, posting, { reword: withoutDuty });
@@ -119,7 +122,9 @@ export async function prepareDocuments(
       approach === null ? [] : checkedSummary(master, posting, { approach, today: dayOf(world.clock) }),
     reword: (line, goesOn) => wording.worded.get(line) ?? withoutDuty(line, goesOn),
   });
-  const basics = { ...tailored.resume.basics, email: person.application_address };
+  const { basics: own } = tailored.resume;
+  const profiles = link === null ? own.profiles : [...own.profiles, { network: RESUME_LINK, url: link }];
+  const basics = { ...own, email: person.application_address, profiles };
   const resume: TailoredResume = {
     ...tailored,
     resume: { ...tailored.resume, basics },

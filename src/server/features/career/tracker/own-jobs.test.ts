@@ -65,7 +65,7 @@ describe('a job added by hand', () => {
   it('counts in the report like any other', async () => {
     await add({ status: 'Offer' });
     const report = await app.call('GET', '/performance-report', undefined, person.token);
-    expect(report.body.funnel).toEqual({ applied: 1, viewed: 0, interviews: 1, offers: 1 });
+    expect(report.body.funnel).toEqual({ applied: 1, viewed: 1, interviews: 1, offers: 1 });
   });
 
   it('is refused twice: by its name, in another place of one that names none, or by its address', async () => {

@@ -15,3 +15,4 @@ export { identitiesRoutes } from './identities/routes.ts';
 export { passkeysRoutes } from './passkeys/routes.ts';
 export { securityRoutes } from './security/routes.ts';
 export { identify, isSessionAlive } from './sessions/identify.ts';
+export { usesDevice } from './sessions/device-queries.ts';

@@ -21,6 +21,7 @@ const SAYS: Readonly<Record<string, string>> = {
     'every application: the posting as it was, why it matched, what was written, what was sent and the proof',
   application_notes: 'your own notes on applications',
   application_reminders: 'the days on which you wanted to be reminded',
+  application_views: 'what told that an application was opened, and when',
   approvals: 'what you were asked to decide, and when',
   attempts: 'every try to send, with its journal',
   billing_grants: 'a plan you have without charge',
@@ -55,6 +56,8 @@ const SAYS: Readonly<Record<string, string>> = {
   resume_corrections: 'what you said about how your CV was read',
   resume_drafts: 'the resume you are making, with what you asked and said in your prompts',
   resume_files: 'the CVs you uploaded, with the lines of the last; the files themselves are in files/',
+  resume_links:
+    'the links in resumes you sent, until when they work; the links themselves stand in the resumes',
   resume_versions: 'every version of your resume',
   send_budgets: 'how many applications were sent on each day',
   sessions: 'where you are signed in',

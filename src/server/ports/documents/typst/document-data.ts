@@ -1,6 +1,7 @@
 import type { CoverLetter, JsonResume } from '#contract/career/facts.ts';
 import { RESUME_WORDS, standardTerm } from '#engines/resume/index.ts';
 import type { TermKind } from '#engines/resume/index.ts';
+import { RESUME_LINK } from '#server/ports/typesetter.ts';
 
 type Language = keyof typeof RESUME_WORDS;
 export type SetPaper = 'letter' | 'a4';
@@ -39,6 +40,8 @@ export function resumeData(resume: JsonResume, language: Language, paper: SetPap
   const term = (kind: TermKind, text: string) => standardTerm(kind, text, language) ?? text;
   const words = RESUME_WORDS[language];
   const { basics } = resume;
+  const addresses = [basics.url, ...basics.profiles.map((profile) => profile.url)].filter(Boolean);
+  const { url: ownLink = '' } = basics.profiles.find(({ network }) => network === RESUME_LINK) ?? {};
   const span = (item: { startDate: string; endDate: string }, open: string) =>
     showSpan(item.startDate, item.endDate, language, open);
   return {
@@ -46,14 +49,14 @@ export function resumeData(resume: JsonResume, language: Language, paper: SetPap
     language,
     paper: PAPERS[paper],
     words,
-    contact: [
-      basics.email,
-      basics.phone,
-      placeOf(basics),
-      ...[basics.url, ...basics.profiles.map((profile) => profile.url)].filter(Boolean).map(withoutScheme),
-    ]
+    contact: [basics.email, basics.phone, placeOf(basics), ...addresses.map(withoutScheme)]
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-      .map((text) => ({ text, href: hrefOf(text) })),
+      // An address with a port leads where it was said to.
+      .map((text) => ({
+        text,
+        href: hrefOf(text) || (addresses.find((one) => one.endsWith(`://${text}`)) ?? ''),
+        whole: ownLink !== '' && text === withoutScheme(ownLink),
+      })),
     resume: {
       ...resume,
       work: resume.work.map((job) => ({ ...job, when: span(job, words.present) })),

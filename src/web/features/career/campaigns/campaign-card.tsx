@@ -20,10 +20,14 @@ interface CampaignCardProps {
   onDelete: () => void;
 }
 
+/** How many were opened, and for how many it cannot be known. */
+const viewsOf = ({ views, viewsUnknown = 0, applications }: Campaign): string =>
+  viewsUnknown === 0 ? String(views) : `${views}, not known for ${viewsUnknown} of ${applications}`;
+
 function Figures({ campaign }: { campaign: Campaign }) {
   const figures = [
     ['Applications', campaign.applications],
-    ['Views', campaign.views],
+    ['Views', viewsOf(campaign)],
     ['Interviews', campaign.interviews],
   ] as const;
   return (
@@ -44,6 +48,12 @@ function Figures({ campaign }: { campaign: Campaign }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {campaign.resumeLink && (
+        <div>
+          <dt>Resume link</dt>
+          <dd>On, opening is counted</dd>
+        </div>
+      )}
       {campaign.dryRun && (
         <div>
           <dt>Dry run</dt>

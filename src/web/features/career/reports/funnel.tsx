@@ -10,8 +10,8 @@ const COUNTABLE = 66;
 const WIDTH = 700;
 
 /** From sent to offer: a row of footfalls for each stage, one for each application, all to one scale. */
-export function Funnel({ funnel }: Pick<PerformanceReport, 'funnel'>) {
-  const rows = funnelRows(funnel);
+export function Funnel(report: Pick<PerformanceReport, 'funnel' | 'viewedUnknown'>) {
+  const rows = funnelRows(report);
   const most = Math.max(...rows.map(({ value }) => value), 1);
   const drawn = most <= COUNTABLE;
   return (

@@ -36,7 +36,7 @@ export function ReportScreen() {
       )}
       {data && !empty && (
         <>
-          <Funnel funnel={data.funnel} />
+          <Funnel funnel={data.funnel} viewedUnknown={data.viewedUnknown} />
           <div className={classes.columns}>
             <div className={classes.column}>
               <Insights insights={data.insights} />

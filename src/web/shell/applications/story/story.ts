@@ -58,7 +58,10 @@ const labelOf = (name: TrailName, look: TrailLook): string => LABEL[name][look] 
 /** The event that took the step: the first that says it was sent, their last word, else the last one noted. */
 function takenBy(name: TrailName, events: readonly TimelineEvent[]): TimelineEvent | undefined {
   const arrived = name === 'sent' ? events.find((event) => event.state === 'applied') : undefined;
-  const answer = name === 'answered' ? events.findLast((event) => event.actor === 'employer') : undefined;
+  const answer =
+    name === 'answered'
+      ? events.findLast((event) => event.actor === 'employer' && event.kind !== 'viewed')
+      : undefined;
   return arrived ?? answer ?? events.at(-1);
 }
 

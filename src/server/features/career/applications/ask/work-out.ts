@@ -12,6 +12,7 @@ import { takeEdits } from '#server/features/career/applications/change/edits.ts'
 import { lastToEmployer } from '#server/features/career/applications/held/employer-queries.ts';
 import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
+import { makeLink } from '#server/features/career/applications/views/make-link.ts';
 import type { World } from '#server/world.ts';
 
 /** What preparing found out; written down afterwards, in one transaction. */
@@ -45,14 +46,15 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const { withLetter, rejectedChanges: rejected } = row;
   const own = row.ownLetter === null ? null : { text: row.ownLetter, before: row.letter };
   const approach = await approachOf(world, row);
-  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own, approach });
+  const link = await makeLink(world, row);
+  const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own, approach, link });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
   const asked = [...published, ...extra];
   const plan = planForm(asked, {
-    person,
+    person: { ...person, resume_link: link ?? '' },
     master: person.master,
     answers: person.answers,
     skill_use: skillUseIn(person.answers),

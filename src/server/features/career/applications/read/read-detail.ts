@@ -12,6 +12,7 @@ import { doorsOf } from '#server/features/career/boards/index.ts';
 import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { readLink } from '#server/features/career/applications/views/resume-link.ts';
 import { cardOf } from './read-lists.ts';
 import { lastDryRun } from '#server/features/career/applications/rehearsal/dry-run-queries.ts';
 import { lastSeen, listMails } from './read-queries.ts';
@@ -96,6 +97,7 @@ export async function readApplication(
       on: row.state === 'waiting' ? (await campaignOf(database, row))?.dryRun === true : row.dryRun,
       evidence: evidenceOf(await lastDryRun(database, id)),
     },
+    resume_link: await readLink(database, id),
     interviews: ahead.filter(({ application_id: about }) => about === id),
     mails: mails.map((mail) => ({
       proposal: proposalOf(mail, row.state),

@@ -8,6 +8,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { lastAttempt, lockAttempt } from '#server/features/career/applications/send/attempt-queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
 import { moveAttempt } from '#server/features/career/applications/send/journal.ts';
+import { recordWord } from '#server/features/career/applications/views/record-view.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
@@ -21,6 +22,8 @@ export interface EmployerReply {
   mailId: string;
   at: Date;
   language: 'en' | 'fr';
+  /** The sentence that tells that somebody opened the application; null or absent when none does. */
+  viewed?: string | null;
 }
 
 const SAYS: Record<ReplyLabel, string> = {
@@ -110,6 +113,10 @@ export async function recordReply(
   if (!row) return null;
   const says = reply.label !== 'noise' && reply.label !== 'abstain';
   if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
+  const seen = await recordWord(deps, executor, row, reply);
+  // A mail that says nothing else is told of once.
+  if (seen !== null && reply.label === 'noise') return seen.state;
+  row = seen ?? row;
   const to = stateAfter(reply.label, row.state);
   const isForTheForm = !says && row.state === 'handed_over';
   const words = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];

@@ -178,7 +178,8 @@ describe('the performance report', () => {
       await sentApplication(app, { accountId, ...job(100 + number), campaignId: weak });
     }
     const report = await reportOf(token);
-    expect(report.funnel).toEqual({ applied: 20, viewed: 0, interviews: 6, offers: 0 });
+    expect(report.funnel).toEqual({ applied: 20, viewed: 6, interviews: 6, offers: 0 });
+    expect(report.viewedUnknown).toBe(14);
     expect(report.topCampaigns).toEqual([
       { name: '<b>Payroll</b>', performance: 60, sent: 10, interviews: 6 },
       { name: 'Reception', performance: 0, sent: 10, interviews: 0 },

@@ -57,6 +57,12 @@ const limits = {
     windowSeconds: HOUR,
     detail: (wait) => `Too many messages came from here. Send yours again in ${wait}.`,
   },
+  /** Looks at and presses on the pages of resume links; a company's people may share one source. */
+  resumeLinkPerSource: {
+    most: 60,
+    windowSeconds: 15 * MINUTE,
+    detail: 'Too many resumes were asked for from here. Wait a little and try again.',
+  },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,

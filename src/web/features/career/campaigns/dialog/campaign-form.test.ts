@@ -17,6 +17,7 @@ describe('a new campaign', () => {
       rate: 10,
       coverLetter: true,
       dryRun: false,
+      resumeLink: false,
     });
   });
 

@@ -22,6 +22,7 @@ export interface CampaignForm {
   rate: number;
   coverLetter: boolean;
   dryRun: boolean;
+  resumeLink: boolean;
 }
 
 export const dialogSteps = ['Define Your Target', 'AI Configuration', 'Set The Pace'] as const;
@@ -44,11 +45,13 @@ export function formOf(
       rate: RATE_DEFAULT,
       coverLetter: true,
       dryRun: false,
+      resumeLink: false,
     };
-  const { name, targetTitles, keywords, workplaces, leastPay, avoid, rate, coverLetter, dryRun } = campaign;
+  const { name, targetTitles, keywords, workplaces, leastPay, avoid } = campaign;
+  const { rate, coverLetter, dryRun, resumeLink } = campaign;
   const { amount = '', currency = 'CAD', period = 'year' } = leastPay ?? {};
   const wishes = { workplaces, leastPay: String(amount), currency, period, avoid };
-  return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun };
+  return { name, targetTitles, keywords, ...wishes, rate, coverLetter, dryRun, resumeLink };
 }
 
 /** The campaign that the form holds. */

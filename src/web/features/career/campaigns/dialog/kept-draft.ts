@@ -22,6 +22,7 @@ const kept = z.object({
     rate: z.number(),
     coverLetter: z.boolean(),
     dryRun: z.boolean(),
+    resumeLink: z.boolean().default(false),
   }),
   step: z.number().int().min(0).max(2),
 });

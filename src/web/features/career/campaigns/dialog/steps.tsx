@@ -71,6 +71,20 @@ export function ConfigurationStep({ form, change, problems }: StepProps) {
           Made only of facts from your CV and your answers. You read it before it is sent.
         </p>
       </div>
+      <div>
+        <Checkbox
+          checked={form.resumeLink}
+          onChange={(event) => change({ resumeLink: event.currentTarget.checked })}
+        >
+          Add a link to my resume that tells when it is opened
+        </Checkbox>
+        <p className={classes.help}>
+          The link stands at the top of the resume I send, and in a form’s website field if you gave no
+          website of your own. Its page tells the reader that opening is counted. Some employers dislike such
+          links, and some systems remove them. Each link works for 90 days; you can turn it off at any time on
+          the application’s page. Off here, resumes I make from then on carry none.
+        </p>
+      </div>
     </div>
   );
 }

@@ -53,12 +53,15 @@ export function changeWords(weeklyChange: number, totalApplications: number): st
 /** What became of the applications: "31 opened, 9 interviews, 1 offer"; only what is known is named. */
 export function outcomeWords({
   viewed,
+  viewedUnknown = 0,
   interviews,
   offers,
   checking,
-}: Pick<Overview, 'viewed' | 'interviews' | 'offers' | 'checking'>): string {
+}: Pick<Overview, 'viewed' | 'viewedUnknown' | 'interviews' | 'offers' | 'checking'>): string {
+  const opened =
+    viewedUnknown === 0 ? `${viewed} opened` : `${viewed} opened (not known for ${viewedUnknown})`;
   const parts = [
-    viewed > 0 ? `${viewed} opened` : '',
+    viewed > 0 ? opened : '',
     counted(interviews, 'interview', 'interviews'),
     counted(offers, 'offer', 'offers'),
     checking > 0 ? `${checking} checking` : '',

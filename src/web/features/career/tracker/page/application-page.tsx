@@ -19,6 +19,7 @@ import { PageHead } from './page-head.tsx';
 import { Part } from './part.tsx';
 import { Reminder } from './reminder.tsx';
 import { MailPart, PostingPart, ProofPart, SentPart } from './parts.tsx';
+import { ResumeLink } from '#web/shell/applications/link/resume-link.tsx';
 import { StatusCorrection } from '#web/shell/applications/status/status-correction.tsx';
 import { YourMove } from '#web/shell/applications/status/your-move.tsx';
 import { trackedStatusOf } from '#engines/pipeline/index.ts';
@@ -74,6 +75,7 @@ function Page({ application, tracked }: { application: ApplicationDetail; tracke
           <MailQuestions application={application} />
           <Interviews application={application} />
           {trackedStatusOf(application.state) !== null && <StatusCorrection application={application} />}
+          <ResumeLink application={application} />
           <Reminder id={application.id} reminder={tracked.reminder} />
           {tracked.sent_on !== null && <DraftedLetter application={application} />}
           <Notes id={application.id} notes={tracked.notes} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '#contract/career/applications.ts';
 import { FactsDialog } from '#web/shell/facts/facts-dialog.tsx';
+import { ResumeLink } from '#web/shell/applications/link/resume-link.tsx';
 import { RefusedTexts } from '#web/shell/facts/refused-texts.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ResumeChanges } from './changes/resume-changes.tsx';
@@ -55,6 +56,7 @@ export function ApplicationContent(props: ApplicationContentProps) {
           <>
             <VariantChoice application={application} />
             <Documents application={application} />
+            <ResumeLink application={application} />
             <ResumeChanges application={application} onChoosing={onChoosing} />
             <FieldGroup title="Your details" fields={group('details')} {...rows} />
             <FieldGroup title="Their questions" fields={group('questions')} {...rows} />
