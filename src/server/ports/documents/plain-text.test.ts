@@ -6,7 +6,9 @@ const textOf = (text: string) => {
   return outcome.kind === 'text' ? outcome.lines.map((line) => line.text).join('\n') : outcome.reason;
 };
 const CV =
-  'Thandiwe Laflamme, office administrator at Harbour Clinic from 2019 to 2023, payroll for 40 people.\n'.repeat(3);
+  'Thandiwe Laflamme, office administrator at Harbour Clinic from 2019 to 2023, payroll for 40 people.\n'.repeat(
+    3,
+  );
 
 describe('a text in UTF-7', () => {
   it.each(['+ADw-script+AD4-alert(1)+ADw-/script+AD4-', 'x +AEkAZwBuAG8AcgBlACAAYQBsAGw- y', '+AGEAYgBj'])(

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { DocumentReader, ReadOptions, ReadOutcome } from '#server/ports/documents.ts';
+import type { DocumentReader, ReadOptions, ReadOutcome, RefusalReason } from '#server/ports/documents.ts';
 import type { Log } from '#server/ports/log.ts';
 import { processorMilliseconds, residentBytes } from './child-figures.ts';
 import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts';
 import { ReadyChildren } from './ready-child.ts';
 import type { ReadingChild } from './ready-child.ts';
 import { FairTurns } from './fair-turns.ts';
+import { understanding } from './understanding/understanding.ts';
 
 const WATCH_MILLISECONDS = 25;
 /** A process that has not started by then cannot. */
@@ -29,8 +30,7 @@ export interface DocumentReaderOptions {
   log?: Pick<Log, 'error'>;
 }
 
-type Reason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
-const refused = (reason: Reason): ReadOutcome => ({ kind: 'refused', reason });
+const refused = (reason: RefusalReason): ReadOutcome => ({ kind: 'refused', reason });
 
 interface Reading {
   child: ReadingChild;
@@ -41,7 +41,7 @@ interface Reading {
 }
 
 /** What the end of a process that gave no answer says about the file. */
-function reasonOfEnd(code: number | null, signal: string | null): Reason {
+function reasonOfEnd(code: number | null, signal: string | null): RefusalReason {
   if (signal === 'SIGABRT' || code === HEAP_FULL_CODE) return 'too_heavy';
   // The machine ended it, for want of memory of its own.
   return signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'unreadable';
@@ -127,6 +127,7 @@ export function documentReader(options: DocumentReaderOptions = {}): DocumentRea
     return `nobody ${unnamed}`;
   };
   return {
+    ...understanding(),
     read: async (bytes, fileName, { signal, source = nobody() }: ReadOptions = {}) => {
       if (bytes.length > MOST_BYTES) return refused('too_large');
       const outcome = await turns.take(source, () => attempt(bytes, fileName, signal), signal);

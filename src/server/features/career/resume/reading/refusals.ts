@@ -1,7 +1,5 @@
-import type { ReadOutcome } from '#server/ports/documents.ts';
+import type { RefusalReason, UnderstandingOf } from '#server/ports/documents.ts';
 import { Problem } from '#server/problem.ts';
-
-type Reason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
 
 type Code = 'unsupported_file' | 'unreadable_file' | 'too_large' | 'too_many_requests' | 'unavailable';
 
@@ -9,7 +7,7 @@ type Code = 'unsupported_file' | 'unreadable_file' | 'too_large' | 'too_many_req
 const BUSY_SECONDS = 30;
 const UNAVAILABLE_SECONDS = 120;
 
-const problems: Record<Reason, [code: Code, detail: string, retryAfterSeconds?: number]> = {
+const problems: Record<RefusalReason, [code: Code, detail: string, retryAfterSeconds?: number]> = {
   unsupported: ['unsupported_file', 'Upload a .pdf, .doc, .docx or .txt file.'],
   mismatch: [
     'unsupported_file',
@@ -53,4 +51,10 @@ const problems: Record<Reason, [code: Code, detail: string, retryAfterSeconds?: 
 };
 
 /** Why a file was refused, with what to do about it. */
-export const refusalOf = (reason: Reason): Problem => new Problem(...problems[reason]);
+export const refusalOf = (reason: RefusalReason): Problem => new Problem(...problems[reason]);
+
+/** What was understood; throws the Problem of a text that was not. */
+export function understood<Result>(outcome: UnderstandingOf<Result>): Result {
+  if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
+  return outcome.result;
+}
