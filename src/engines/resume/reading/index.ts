@@ -5,6 +5,7 @@ import { withRowOfContact, withStrayContact } from './contact/stray-contact.ts';
 import type { Kinds } from './contact/stray-contact.ts';
 import { readContact } from './contact.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withoutOrders } from './sections/orders.ts';
 import { withoutIcons } from './icons.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -108,7 +109,8 @@ export function readResumeWithPlaces(
   file: { id: string; name: string },
 ): { profile: MasterProfile; reading: ResumeReading } {
   const all = readableLines(lines);
-  const { lines: text, furniture } = withoutFurniture(all);
+  const { lines: said, orders } = withoutOrders(all);
+  const { lines: text, furniture } = withoutFurniture(said);
   const readable = unbrokenHeads(withoutOrnaments(mended(withWholeCells(withoutIcons(text)))));
   const sections = sectionsOf(oneUnderTheOther(readable, (name) => headingOf(name) !== undefined));
   const kinds = withRowOfContact(withStrayContact(byKind(sections)));
@@ -128,6 +130,6 @@ export function readResumeWithPlaces(
   putVolunteering(builder, of('volunteer'));
   return {
     profile: builder.profile(all),
-    reading: builder.reading({ source: lines, all, furniture, pages: sheets }),
+    reading: builder.reading({ source: lines, all, furniture, orders, pages: sheets }),
   };
 }
