@@ -9,6 +9,7 @@ import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureFields } from './fields.ts';
 import { measureForms } from './forms.ts';
+import { measureHostileFiles } from './hostile-files.ts';
 import { measureInbox } from './inbox.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   boards: measureBoards,
   sending: measureSending,
   reading: measureReading,
+  'hostile-files': measureHostileFiles,
   'reading-set': () => measureReadingSet(data),
   confidence: () => measureConfidence(data),
   'round-trip': measureRoundTrip,

@@ -80,7 +80,7 @@ export async function createServices(
     google: googleVerifier(config.googleClientId),
     linkedin: linkedInClient(config.linkedin),
     files: folderFileStore(join(config.dataDir, 'files')),
-    documents: documentReader(),
+    documents: documentReader({ log }),
     words: wordLists(),
     typesetter: typstTypesetter(),
     fetcher: guardedFetcher({

@@ -13,8 +13,8 @@ export const readLine = z.object({
   /** Where it stands on its page; null where the format has no layout. */
   box: pageBox.nullable(),
   fate: lineFate,
-  /** Why it was not used, where that is known: the header or footer of a page says nothing of its own. */
-  reason: z.enum(['page_furniture']).nullable(),
+  /** Why it was not used, where that is known: the header or footer of a page says nothing of its own; an order to the reader is no fact. */
+  reason: z.enum(['page_furniture', 'gives_orders']).nullable(),
   /** JSON pointers of the values read from it, in their order; empty unless its fate is `fact`. */
   paths: z.array(z.string()),
 });

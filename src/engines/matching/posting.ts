@@ -1,4 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
+import { withoutOrders } from '#engines/orders/index.ts';
 import { termsIn } from '#engines/postings/index.ts';
 import { readEmployer, type PostingEmployer } from './avoiding/companies.ts';
 import { passagesOf, type Passages } from './avoiding/words.ts';
@@ -79,7 +80,7 @@ export const STATED = 0.6;
 
 /** Reads a posting's requirements; texts beyond 40,000 characters are not read. Pay, places and way of working are taken as they were read from the board and its text (`completePosting`). */
 export function readPosting(posting: Posting, taxonomy: Taxonomy): PostingReading {
-  const description = posting.description.slice(0, DESCRIPTION);
+  const description = withoutOrders(posting.description.slice(0, DESCRIPTION));
   const lines = linesOf(description).filter(({ text }) => !isSkillHeap(text, taxonomy));
   const asking = lines.filter(({ must, nice }) => must > 0 || nice);
   const skills = skillsAsked(asking, taxonomy);

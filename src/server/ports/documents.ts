@@ -1,7 +1,14 @@
 import type { SourceLine } from '#contract/career/facts.ts';
-import type { ReadPage } from '#contract/career/resume-reading.ts';
+import type { MasterProfile } from '#contract/career/facts.ts';
+import type { ResumeAnalysis } from '#contract/career/resume-analysis.ts';
+import type { ReadPage, ResumeReading } from '#contract/career/resume-reading.ts';
+import type { Lexicon } from '#engines/resume/index.ts';
 
-/** What became of reading a document; the reasons are shown to the person through `detail`. `garbled`: the letters it gives are not those it shows. `mismatch`: the name promises another type. */
+/**
+ * What became of reading a document; the reasons are shown to the person through `detail`. `garbled`: the letters it gives are not
+ * those it shows. `mismatch`: the name promises another type. `too_heavy`: it takes more memory than one may. `busy`: the account has
+ * as many files here as it may. `unavailable`: no reader could be had; the file is not the problem.
+ */
 export type ReadOutcome =
   | { kind: 'text'; lines: SourceLine[]; pages: number; sheets: ReadPage[] }
   | {
@@ -14,13 +21,57 @@ export type ReadOutcome =
         | 'garbled'
         | 'unreadable'
         | 'too_large'
-        | 'too_slow';
+        | 'too_slow'
+        | 'too_heavy'
+        | 'busy'
+        | 'unavailable';
     };
 
-export interface DocumentReader {
+export interface ReadOptions {
+  signal?: AbortSignal | undefined;
+  /** Whose file it is: those who wait take turns, and of one only some may be here at once. */
+  source?: string;
+}
+
+export type RefusalReason = Extract<ReadOutcome, { kind: 'refused' }>['reason'];
+
+/** What came of understanding a text: the result, or why there is none. */
+export type UnderstandingOf<Result> =
+  | { kind: 'understood'; result: Result }
+  | { kind: 'refused'; reason: RefusalReason };
+
+/** A CV as a document gave it. */
+export interface ResumeText {
+  lines: readonly SourceLine[];
+  sheets: readonly ReadPage[];
+}
+
+/** A CV with what was read in it, to be judged against a position ("" for none). */
+export interface JudgedText {
+  lines: readonly SourceLine[];
+  pages: number;
+  profile: MasterProfile;
+  target: string;
+}
+
+/** Understands the text of CVs without keeping anybody else waiting; what takes longer than 20 s is refused. `account` takes turns. */
+export interface Understanding {
+  understand(
+    source: ResumeText,
+    file: { id: string; name: string },
+    account: string,
+  ): Promise<UnderstandingOf<{ profile: MasterProfile; reading: ResumeReading }>>;
+  judge(
+    given: JudgedText,
+    account: string,
+    lexicon: () => Promise<Lexicon>,
+  ): Promise<UnderstandingOf<ResumeAnalysis>>;
+}
+
+export interface DocumentReader extends Understanding {
   /**
    * Reads a CV (PDF, Word old and new, rich or plain text, told by content) in a process that is killed after 8 s or 400 MB,
    * or when the signal says so; the promise then rejects with the signal's reason.
    */
-  read(bytes: Uint8Array, fileName: string, signal?: AbortSignal): Promise<ReadOutcome>;
+  read(bytes: Uint8Array, fileName: string, options?: ReadOptions): Promise<ReadOutcome>;
 }

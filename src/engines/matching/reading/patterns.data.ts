@@ -54,9 +54,6 @@ export const MUST_WORDS =
 /** Clauses that say a thing is not asked for, folded. */
 export const WAIVED =
   /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:(?:does|do) not|(?:doesn|don)'?t|never) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
-/** Lines that speak to machines rather than to people, folded. */
-export const ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b[^.]{0,60}\b(?:instruction|prior|previous|above|prompt|text|rule)|\b(?:system prompt|language model|automated (?:systems?|screening)|ai (?:agents?|bots?|models?|systems?|assistants?)|(?:^|[^a-z])bots? ?:|note to (?:ai|bots?|automated|machines?|systems?))|\bscore (?:of |is |to |= ?)?(?:100|perfect)\b|\b(?:print|output|return|give|assign)\b[^.]{0,30}\bscore\b|\bperfect match\b|\balready approved\b|\b(?:ignorez?|oubliez?)\b[^.]{0,60}\b(?:instructions?|consignes?)\b/;
 
 /** Words that say how well or how, not what: they carry no need of their own. Normalised. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(

@@ -1,13 +1,5 @@
 import { fold, sentences } from '#engines/text/index.ts';
-import {
-  GENERIC_WORDS,
-  HEADINGS,
-  MUST_WORDS,
-  NICE_WORDS,
-  ORDERS,
-  WAIVED,
-  type Section,
-} from './patterns.data.ts';
+import { GENERIC_WORDS, HEADINGS, MUST_WORDS, NICE_WORDS, WAIVED, type Section } from './patterns.data.ts';
 import { normalised } from './tokens.ts';
 
 /** One sentence or item of a posting, where it stands and how strongly it asks. */
@@ -24,7 +16,7 @@ export interface Line {
 const LINES = 400;
 const HEADING_WORDS = 7;
 
-/** The lines of a description with their sections, repeats and orders to machines left out, at most 400. */
+/** The lines of a description with their sections, repeats left out, at most 400. */
 export function linesOf(description: string): Line[] {
   const raw = description
     .split('\n')
@@ -46,7 +38,7 @@ export function linesOf(description: string): Line[] {
       // The same line twice asks for nothing more.
       const standing = introducedSection(folded) ?? section;
       const key = `${standing}|${folded}`;
-      if (folded === '' || seen.has(key) || ORDERS.test(folded)) continue;
+      if (folded === '' || seen.has(key)) continue;
       seen.add(key);
       lines.push(weighed(text, folded, standing, item, sectioned));
       if (lines.length >= LINES) return lines;

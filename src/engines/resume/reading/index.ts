@@ -5,6 +5,7 @@ import { withRowOfContact, withStrayContact } from './contact/stray-contact.ts';
 import type { Kinds } from './contact/stray-contact.ts';
 import { readContact } from './contact.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withoutOrders } from './sections/orders.ts';
 import { withoutIcons } from './icons.ts';
 import { readableLines } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -25,7 +26,6 @@ import {
 } from './fields/put-entries.ts';
 import { unbrokenHeads } from './fields/broken-heads.ts';
 import { putContact, putSummary } from './fields/put-person.ts';
-import { withoutOrders } from './orders/orders.ts';
 import { headingOf, inlineSection, sideHeading } from './sections/headings.ts';
 import { withoutOrnaments } from './sections/ornaments.ts';
 import { sectionsOf } from './sections/sections.ts';
@@ -36,7 +36,6 @@ import { strayKind } from './sections/stray-lines.ts';
 
 export { emptyResume, factId } from './fields/profile.ts';
 export { EMAIL } from './patterns.ts';
-export { isOrder } from './orders/orders.ts';
 export { headingOf } from './sections/headings.ts';
 export {
   degreeIn,
@@ -111,8 +110,8 @@ export function readResumeWithPlaces(
   file: { id: string; name: string },
 ): { profile: MasterProfile; reading: ResumeReading } {
   const all = readableLines(lines);
-  const { lines: pages, furniture } = withoutFurniture(all);
-  const text = withoutOrders(pages);
+  const { lines: said, orders } = withoutOrders(all);
+  const { lines: text, furniture } = withoutFurniture(said);
   const readable = unbrokenHeads(withoutOrnaments(mended(withWholeCells(withoutIcons(text)))));
   const sections = sectionsOf(oneUnderTheOther(readable, (name) => headingOf(name) !== undefined));
   const kinds = withRowOfContact(withStrayContact(byKind(sections)));
@@ -132,6 +131,6 @@ export function readResumeWithPlaces(
   putVolunteering(builder, of('volunteer'));
   return {
     profile: builder.profile(all),
-    reading: builder.reading({ source: lines, all, furniture, pages: sheets }),
+    reading: builder.reading({ source: lines, all, furniture, orders, pages: sheets }),
   };
 }

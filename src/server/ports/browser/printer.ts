@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { fontAt, FONT_RULES } from '#server/ports/browser/print-fonts.ts';
 import type { RunningChromium } from '#server/ports/browser/running.ts';
-import { takingTurns } from '#server/ports/documents/turns.ts';
+import { takingTurns } from './turns.ts';
 import type { PagePrinter } from '#server/ports/printer.ts';
 
 const PRINT_MS = 20_000;

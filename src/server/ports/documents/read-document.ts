@@ -21,6 +21,9 @@ export function typeOf(bytes: Uint8Array): 'pdf' | 'docx' | 'doc' | 'rtf' | 'tex
   return 'text';
 }
 
+/** The stream in which Office keeps a document of today that has a password, in the container of old ones ([MS-OFFCRYPTO] 2.3.4.4). */
+const SEALED = Buffer.from('EncryptedPackage', 'utf16le');
+
 // Word saves RTF under its own old ending, and opens it from there.
 const ENDINGS = {
   pdf: /\.pdf$/i,
@@ -37,6 +40,8 @@ export async function readDocument(bytes: Uint8Array, fileName: string): Promise
   const promised = Object.values(ENDINGS).some((ending) => ending.test(fileName));
   if (!promised) return { kind: 'refused', reason: 'unsupported' };
   const type = typeOf(bytes);
+  if (type === 'doc' && /\.docx?$/i.test(fileName) && Buffer.from(bytes).includes(SEALED))
+    return { kind: 'refused', reason: 'encrypted' };
   if (type === null || !ENDINGS[type].test(fileName))
     return { kind: 'refused', reason: type === null || type === 'text' ? 'unreadable' : 'mismatch' };
   if (type === 'pdf') return readPdf(bytes);

@@ -12,3 +12,5 @@ process.once('message', (message: { bytes: Uint8Array; fileName: string }) => {
     answer({ kind: 'refused', reason: 'unreadable' }),
   );
 });
+// What ends before this word never could read, whatever the file is.
+process.send?.('ready');

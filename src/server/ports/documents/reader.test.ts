@@ -166,8 +166,8 @@ describe('refusing a file', () => {
   it('stops when it is told to, also while it waits for its turn', async () => {
     const one = documentReader({ concurrency: 1 });
     const stop = new AbortController();
-    const first = one.read(cvAsText(), 'cv.txt', stop.signal);
-    const second = one.read(cvAsText(), 'cv.txt', stop.signal);
+    const first = one.read(cvAsText(), 'cv.txt', { signal: stop.signal });
+    const second = one.read(cvAsText(), 'cv.txt', { signal: stop.signal });
     stop.abort(new Error('enough'));
     await expect(first).rejects.toThrow('enough');
     await expect(second).rejects.toThrow('enough');

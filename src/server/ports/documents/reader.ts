@@ -1,38 +1,55 @@
-import { readFileSync } from 'node:fs';
-import type { DocumentReader, ReadOutcome } from '#server/ports/documents.ts';
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { DocumentReader, ReadOptions, ReadOutcome, RefusalReason } from '#server/ports/documents.ts';
+import type { Log } from '#server/ports/log.ts';
+import { processorMilliseconds, residentBytes } from './child-figures.ts';
 import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts';
 import { ReadyChildren } from './ready-child.ts';
-import { takingTurns } from './turns.ts';
+import type { ReadingChild } from './ready-child.ts';
+import { FairTurns } from './fair-turns.ts';
+import { understanding } from './understanding/understanding.ts';
 
-const PAGE_BYTES = 4096;
 const WATCH_MILLISECONDS = 25;
+/** A process that has not started by then cannot. */
+const START_MILLISECONDS = 15_000;
+const TRIES = 2;
+/** One that had less of the time than this share of it was kept from working: not the file is slow. */
+const STARVED_SHARE = 0.25;
+/** How V8 ends where its heap is full: by the signal, or by the code a shell makes of it. */
+const HEAP_FULL_CODE = 134;
+
+const MOST_PER_ACCOUNT = 8;
+const MOST_WAITING = 40;
 
 export interface DocumentReaderOptions {
-  /** Documents read at the same time; others wait. */
+  /** Documents read at the same time; others wait. One core is left to whoever waits for answers. */
   concurrency?: number;
   mostMilliseconds?: number;
+  /** Starts a reading process, in place of the product's own. */
+  start?: () => ChildProcess;
+  log?: Pick<Log, 'error'>;
 }
 
-/** Memory a process holds; null where the system does not say (the heap limit still stands there). */
-function residentBytes(pid: number): number | null {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
-  } catch {
-    return null;
-  }
-}
+const refused = (reason: RefusalReason): ReadOutcome => ({ kind: 'refused', reason });
 
 interface Reading {
-  children: ReadyChildren;
+  child: ReadingChild;
   bytes: Uint8Array;
   fileName: string;
   mostMilliseconds: number;
   signal: AbortSignal | undefined;
 }
 
-function readInChild({ children, bytes, fileName, mostMilliseconds, signal }: Reading): Promise<ReadOutcome> {
-  signal?.throwIfAborted();
-  const child = children.take();
+/** What the end of a process that gave no answer says about the file. */
+function reasonOfEnd(code: number | null, signal: string | null): RefusalReason {
+  if (signal === 'SIGABRT' || code === HEAP_FULL_CODE) return 'too_heavy';
+  // The machine ended it, for want of memory of its own.
+  return signal === 'SIGKILL' || signal === 'SIGTERM' ? 'unavailable' : 'unreadable';
+}
+
+/** Reads one document in a process that is killed after its time, or at its memory; null when the process never could read. */
+function readIn({ child, bytes, fileName, mostMilliseconds, signal }: Reading): Promise<ReadOutcome | null> {
+  const { process, started } = child;
   return new Promise((resolve, reject) => {
     let settled = false;
     const end = () => {
@@ -40,12 +57,11 @@ function readInChild({ children, bytes, fileName, mostMilliseconds, signal }: Re
       clearTimeout(deadline);
       clearInterval(watch);
       signal?.removeEventListener('abort', abort);
-      child.removeAllListeners();
-      child.on('error', () => undefined);
-      child.kill('SIGKILL');
-      children.prepare();
+      process.removeAllListeners();
+      process.on('error', () => undefined);
+      process.kill('SIGKILL');
     };
-    const settle = (outcome: ReadOutcome) => {
+    const settle = (outcome: ReadOutcome | null) => {
       if (settled) return;
       end();
       resolve(outcome);
@@ -55,34 +71,68 @@ function readInChild({ children, bytes, fileName, mostMilliseconds, signal }: Re
       end();
       reject(signal?.reason instanceof Error ? signal.reason : new Error('The reading was cancelled.'));
     };
+    const tooSlow = () => {
+      const worked = processorMilliseconds(process.pid ?? 0) ?? mostMilliseconds;
+      settle(refused(worked < mostMilliseconds * STARVED_SHARE ? 'unavailable' : 'too_slow'));
+    };
     signal?.addEventListener('abort', abort);
-    const refuse = (reason: 'too_slow' | 'too_large' | 'unreadable') => settle({ kind: 'refused', reason });
-    const deadline = setTimeout(() => refuse('too_slow'), mostMilliseconds);
+    let deadline = setTimeout(() => settle(null), START_MILLISECONDS);
     const watch = setInterval(() => {
-      if ((residentBytes(child.pid ?? 0) ?? 0) > MOST_RESIDENT_BYTES) refuse('too_large');
+      if ((residentBytes(process.pid ?? 0) ?? 0) > MOST_RESIDENT_BYTES) settle(refused('too_heavy'));
     }, WATCH_MILLISECONDS);
-    // The child is our own program; only the text inside what it answers comes from a stranger.
-    child.once('message', (message) => settle(message as ReadOutcome));
-    child.once('error', () => refuse('unreadable'));
-    // Ends by itself only when its heap is full or the parser broke it.
-    child.once('exit', () => refuse('too_large'));
-    // A Buffer would arrive as a Buffer, which the PDF library refuses.
-    child.send({ bytes: new Uint8Array(bytes), fileName }, (error) => {
-      if (error) refuse('unreadable');
+    void started.then((isReady) => {
+      if (settled) return;
+      if (!isReady) return settle(null);
+      clearTimeout(deadline);
+      deadline = setTimeout(tooSlow, mostMilliseconds);
+      // The child is our own program; only the text inside what it answers comes from a stranger.
+      process.once('message', (message) => settle(message as ReadOutcome));
+      process.once('exit', (code, ending) => settle(refused(reasonOfEnd(code, ending))));
+      // A Buffer would arrive as a Buffer, which the PDF library refuses.
+      process.send({ bytes: new Uint8Array(bytes), fileName }, (error) => {
+        if (error) settle(null);
+      });
     });
   });
 }
 
-/** Reads documents, each in a process of its own that is killed after 8 s or 400 MB; the next ones are started ahead, as many as may read at once. */
+/**
+ * Reads documents, each in a process of its own that is killed after 8 s or 400 MB and gives way to everything else; the next ones
+ * are started ahead, one more than may read at once. Whose documents wait take turns.
+ */
 export function documentReader(options: DocumentReaderOptions = {}): DocumentReader {
-  const atOnce = options.concurrency ?? 2;
-  const takeTurn = takingTurns(atOnce);
-  const children = new ReadyChildren(atOnce);
+  const atOnce = options.concurrency ?? Math.max(1, availableParallelism() - 1);
+  const turns = new FairTurns({ atOnce, perSource: MOST_PER_ACCOUNT, waiting: MOST_WAITING });
+  const children = new ReadyChildren(atOnce + 1, options.start);
+  const mostMilliseconds = options.mostMilliseconds ?? MOST_MILLISECONDS;
+  const attempt = async (bytes: Uint8Array, fileName: string, signal: AbortSignal | undefined) => {
+    let problem = 'It ended before it was ready.';
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      signal?.throwIfAborted();
+      try {
+        const reading = { child: children.take(), bytes, fileName, mostMilliseconds, signal };
+        const outcome = await readIn(reading).finally(() => children.prepare());
+        if (outcome !== null) return outcome;
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        problem = error instanceof Error ? error.message : problem;
+      }
+    }
+    options.log?.error('documents.reader_failed', { problem });
+    return refused('unavailable');
+  };
+  let unnamed = 0;
+  const nobody = () => {
+    unnamed += 1;
+    return `nobody ${unnamed}`;
+  };
   return {
-    read: async (bytes, fileName, signal) => {
-      if (bytes.length > MOST_BYTES) return { kind: 'refused', reason: 'too_large' };
-      const mostMilliseconds = options.mostMilliseconds ?? MOST_MILLISECONDS;
-      return takeTurn(async () => readInChild({ children, bytes, fileName, mostMilliseconds, signal }));
+    ...understanding(),
+    read: async (bytes, fileName, { signal, source = nobody() }: ReadOptions = {}) => {
+      if (bytes.length > MOST_BYTES) return refused('too_large');
+      const outcome = await turns.take(source, () => attempt(bytes, fileName, signal), signal);
+      if (outcome === 'source_full') return refused('busy');
+      return outcome === 'full' ? refused('unavailable') : outcome;
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Line } from '#engines/postings/facts/text/lines.ts';
 import { flatten } from '#engines/postings/facts/text/flatten.ts';
-import { ORDERS } from '#engines/postings/facts/text/headings.data.ts';
 import type { Passage } from '#engines/postings/facts/text/passages.ts';
 import { sentencesOf } from '#engines/postings/facts/text/sentences.ts';
 
@@ -20,13 +19,12 @@ export interface NamingLine {
 /** Names stand in the first lines, or in the last, where people sign. */
 const LINES = 120;
 
-/** The lines of a posting in which names may stand; orders to machines are none of them. */
+/** The lines of a posting in which names may stand. */
 export function namingLines(lines: readonly Line[], passages: readonly Passage[]): NamingLine[] {
   const byLine = new Map<number, Passage>();
   for (const passage of passages) if (!byLine.has(passage.line)) byLine.set(passage.line, passage);
   return lines.slice(0, LINES).flatMap(({ text }, at) => {
     const passage = byLine.get(at);
-    if (passage === undefined && ORDERS.test(flatten(text))) return [];
     const label = passage?.label ?? '';
     return [
       {

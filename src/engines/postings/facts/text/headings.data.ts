@@ -67,11 +67,3 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
 /** Labels of lines that name one fact, flat. */
 export const LABELS =
   /^(?:job )?(?:title|location|locations|place|city|where|company|employer|organi[sz]ation|position|role|poste|titre|lieu|endroit|ville|employeur|entreprise|salary|salaire|pay|compensation|schedule|horaire|type|job type|employment type|contract|contrat|workplace|work(?:ing)? (?:model|arrangement|mode|type))$/;
-
-/** Sentences that speak to machines rather than to people, flat. */
-export const ORDERS = anyOf(
-  String.raw`\b(?:ignore|disregard|forget|override)\b[^.]{0,60}\b(?:instruction|prior|previous|above|prompt|text|rule)`,
-  String.raw`\b(?:system prompt|language model|automated (?:systems?|screening)|ai (?:agents?|bots?|models?|assistants?)|note to (?:ai|bots?|automated|machines?|systems?))\b`,
-  String.raw`<!--|\bbots? ?:|\b(?:print|output|return|give|assign)\b[^.]{0,30}\bscore\b`,
-  String.raw`\b(?:ignorez?|oubliez?)\b[^.]{0,60}\b(?:instructions?|consignes?)\b`,
-);

@@ -1,3 +1,4 @@
+import { withoutOrders } from '#engines/orders/index.ts';
 import { invisible } from '#engines/text/index.ts';
 import { CHROME, LABEL_LINE, MAIL_HEAD } from './lines.data.ts';
 import { flatten } from './flatten.ts';
@@ -16,10 +17,10 @@ export interface Line {
 
 /**
  * The lines of a posting's text: composed, unseen signs and Markdown gone, without what the site or the mail around it says
- * ("Apply now", "143 applicants", "Subject:"); a label above its value becomes "label: value". The first 40,000 characters.
+ * ("Apply now", "143 applicants", "Subject:") and what is said to programs or asked of who applies; a label above its value becomes "label: value". The first 40,000 characters.
  */
 export function linesOf(raw: string): Line[] {
-  const written = invisible(raw.slice(0, CHARACTERS).normalize('NFC'))
+  const written = withoutOrders(invisible(raw.slice(0, CHARACTERS).normalize('NFC')))
     .split('\n')
     .map((line) =>
       line

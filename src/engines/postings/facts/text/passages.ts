@@ -1,5 +1,5 @@
 import { flatten } from './flatten.ts';
-import { HEADINGS, LABELS, ORDERS, type Section } from './headings.data.ts';
+import { HEADINGS, LABELS, type Section } from './headings.data.ts';
 import { linesOf, type Line } from './lines.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -24,7 +24,7 @@ const IS = /^(?!what|who|why|how).*\b(?:is|are|must be)\b/;
 const ITEM = /^(?:[-•·–▪◦‣*]|\d{1,2}[.)])\s/;
 const HEADER_CHARACTERS = 120;
 
-/** A posting's text as passages: its lines in sentences, orders to machines left out. */
+/** A posting's text as passages: its lines in sentences. */
 export function passagesOf(raw: string): Passage[] {
   return passagesIn(linesOf(raw));
 }
@@ -51,7 +51,6 @@ export function passagesIn(lines: readonly Line[]): Passage[] {
     if (joined) section = sectionSaid(label) ?? section;
     for (const text of sentencesOf(line)) {
       const flat = flatten(text);
-      if (ORDERS.test(flat)) continue;
       found.push({ text, flat, line: index, section: sectionSaid(label) ?? section, item, header, label });
       if (found.length >= PASSAGES) return found;
     }

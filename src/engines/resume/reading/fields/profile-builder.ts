@@ -12,6 +12,8 @@ interface WholeDocument {
   source: readonly SourceLine[];
   all: readonly Line[];
   furniture: ReadonlySet<number>;
+  /** Lines that tell the reader what to say or do. */
+  orders: ReadonlySet<number>;
   pages: readonly ReadPage[];
 }
 
@@ -66,12 +68,13 @@ export class ProfileBuilder {
   }
 
   /** Every line of the source with its fate; one that holds nothing to read only orders the document. */
-  reading({ source, all, furniture, pages }: WholeDocument): ResumeReading {
+  reading({ source, all, furniture, orders, pages }: WholeDocument): ResumeReading {
     const unused = new Set(this.profile(all).unused.map(({ line }) => line));
     const lines = source.map(({ page, line, text, box = null }): ReadLine => {
       const paths = this.#paths.get(line) ?? [];
       const fate = paths.length > 0 ? 'fact' : unused.has(line) ? 'unused' : 'order';
-      const reason = fate === 'unused' && furniture.has(line) ? 'page_furniture' : null;
+      const why = orders.has(line) ? 'gives_orders' : furniture.has(line) ? 'page_furniture' : null;
+      const reason = fate === 'unused' ? why : null;
       return { page, line, text, box, fate, reason, paths };
     });
     return { pages: [...pages], lines, fields: this.#fields };

@@ -4,13 +4,28 @@ import { MOST_PARTS, MOST_UNPACKED_BYTES } from '#server/ports/documents/limits.
 /** The archive is larger than may be unpacked, or holds too many parts. */
 export class ArchiveTooLarge extends Error {}
 
+/** The archive, or a part of it, is enciphered with a password. */
+export class ArchiveEncrypted extends Error {}
+
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
+/** Bits of an entry's flags: enciphered; enciphered by the stronger way; its own names hidden as well (APPNOTE 4.4.4). */
+const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
+/** What the format itself reads; pictures and the like may stand there twice without harm. */
+const IS_READ = /\.(?:xml|rels)$/;
+/** The encodings a part may have (ECMA-376 part 2, 8.1.4). */
+const ENCODING =
+  /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']\s*(?!utf-?(?:8|16(?:le|be)?)\s*["']|us-ascii\s*["'])/i;
+
+/** Names are the same in any case, and from the root with or without its sign (ECMA-376 part 2, 9.1.1.1). */
+const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 interface Part {
+  name: string;
+  flags: number;
   method: number;
   packed: number;
   offset: number;
@@ -22,7 +37,10 @@ export class DocxArchive {
   readonly #parts = new Map<string, Part>();
   #left = MOST_UNPACKED_BYTES;
 
-  /** Throws for bytes that are no ZIP archive, and ArchiveTooLarge by what the directory promises. */
+  /**
+   * Throws for bytes that are no ZIP archive or hold a part twice, so that nobody knows which is meant, ArchiveEncrypted for one
+   * with a password, and ArchiveTooLarge by what the directory promises.
+   */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const end = this.#bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
@@ -40,7 +58,13 @@ export class DocxArchive {
       const name = this.#bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
       const packed = this.#bytes.readUInt32LE(at + 20);
       promised += this.#bytes.readUInt32LE(at + 24);
-      this.#parts.set(name, {
+      const flags = this.#bytes.readUInt16LE(at + 8);
+      if ((flags & ENCRYPTED) !== 0) throw new ArchiveEncrypted();
+      if (this.#parts.has(keyOf(name)) && IS_READ.test(keyOf(name)))
+        throw new Error('A part stands there twice.');
+      this.#parts.set(keyOf(name), {
+        name,
+        flags,
         method: this.#bytes.readUInt16LE(at + 10),
         packed,
         offset: this.#bytes.readUInt32LE(at + 42),
@@ -50,15 +74,11 @@ export class DocxArchive {
     if (promised > MOST_UNPACKED_BYTES) throw new ArchiveTooLarge();
   }
 
-  names(): string[] {
-    return [...this.#parts.keys()];
-  }
-
   /** Text of a part, or null when there is none; throws ArchiveTooLarge when it unpacks to more than was promised. */
   text(name: string): string | null {
-    const part = this.#parts.get(name);
+    const part = this.#parts.get(keyOf(name));
     if (!part) return null;
-    if (this.#bytes.readUInt32LE(part.offset) !== LOCAL_ENTRY) throw new Error('Broken archive entry.');
+    this.#compare(part);
     const start =
       part.offset +
       30 +
@@ -68,7 +88,22 @@ export class DocxArchive {
     const bytes = part.method === STORED ? packed : this.#unpack(packed, part.method);
     if (bytes.length > this.#left) throw new ArchiveTooLarge();
     this.#left -= bytes.length;
-    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+    const text = new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+    if (ENCODING.test(text)) throw new Error('A part is in an encoding that no document has.');
+    return text;
+  }
+
+  /** An entry says the same before its bytes as in the directory: programs differ in which of both they believe. */
+  #compare({ name, flags, method, offset }: Part): void {
+    if (this.#bytes.readUInt32LE(offset) !== LOCAL_ENTRY) throw new Error('Broken archive entry.');
+    const own = this.#bytes.readUInt16LE(offset + 6);
+    if ((own & ENCRYPTED) !== 0) throw new ArchiveEncrypted();
+    const length = this.#bytes.readUInt16LE(offset + 26);
+    const isSame =
+      this.#bytes.toString('utf8', offset + 30, offset + 30 + length) === name &&
+      this.#bytes.readUInt16LE(offset + 8) === method &&
+      ((own ^ flags) & 0x0008) === 0;
+    if (!isSame) throw new Error('An entry differs from the directory.');
   }
 
   #unpack(packed: Buffer, method: number): Buffer {

@@ -10,6 +10,7 @@ import { linesOfPage } from './page-lines.ts';
 import type { PageLine } from './joined-rows.ts';
 import type { Layout } from './lines.ts';
 import type { Drawing } from './drawing.ts';
+import { PageFonts } from './fonts/page-fonts.ts';
 import { GlyphReader } from './glyphs.ts';
 
 /** Larger pictures are not decoded: they hold no text, and a small file can claim a huge one. */
@@ -19,24 +20,6 @@ const SCAN_LETTERS = 40;
 const SCAN_SHARE = 0.4;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Document['getPage']>>;
-
-function fontsOf(page: Page): Drawing['fontOf'] {
-  const known = new Map<string, { bold: boolean; unit: number }>();
-  return (id) => {
-    const found = known.get(id);
-    if (found) return found;
-    const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
-    const read = (name: string): unknown =>
-      typeof font === 'object' && font !== null ? Reflect.get(font, name) : null;
-    const name = read('name');
-    const named = typeof name === 'string' && /bold|black|heavy|demi/i.test(name);
-    const bold = named || read('bold') === true || read('black') === true;
-    const entry = { bold, unit: toMatrix(read('fontMatrix'))?.[0] ?? 0.001 };
-    known.set(id, entry);
-    return entry;
-  };
-}
 
 async function readPage(document: Document, number: number, most: number, layout: Layout) {
   const { OPS } = await getResolvedPDFJS();
@@ -44,6 +27,7 @@ async function readPage(document: Document, number: number, most: number, layout
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList();
   const layers = await document.getOptionalContentConfig();
+  const fonts = new PageFonts((id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null));
   const drawing: Drawing = {
     operators: OPS,
     functions: list.fnArray,
@@ -51,12 +35,16 @@ async function readPage(document: Document, number: number, most: number, layout
     toPage: toMatrix(viewport.transform) ?? identity,
     width: viewport.width,
     height: viewport.height,
-    fontOf: fontsOf(page),
+    fontOf: (id) => fonts.get(id),
     // pdf.js answers true for groups it does not know.
     isShown: (group) => typeof group !== 'object' || group === null || layers.isVisible(group) !== false,
   };
-  const reader = new GlyphReader(drawing, most);
-  const glyphs = reader.read();
+  let reader = new GlyphReader(drawing, most);
+  let glyphs = reader.read();
+  if (fonts.believeNames()) {
+    reader = new GlyphReader(drawing, most);
+    glyphs = reader.read();
+  }
   const lines = linesOfPage({ glyphs, ...reader.drawn }, layout);
   page.cleanup();
   const { width, height } = drawing;
@@ -79,6 +67,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
     document = await getDocumentProxy(bytes, {
       maxImageSize: LARGEST_PICTURE_PIXELS,
       enableXfa: false,
+      // What its glyphs are called, beside what they are said to mean.
+      fontExtraProperties: true,
       stopAtErrors: false,
       verbosity: 0,
     });

@@ -22,7 +22,7 @@ export interface Drawing {
   toPage: Matrix;
   width: number;
   height: number;
-  fontOf(id: string): { bold: boolean; unit: number };
+  fontOf(id: string): { bold: boolean; unit: number; textOf(glyph: object): string };
   isShown(group: unknown): boolean;
 }
 
@@ -36,6 +36,7 @@ export interface State {
   plainBlend: boolean;
   bold: boolean;
   unit: number;
+  textOf: (glyph: object) => string;
   size: number;
   characterSpacing: number;
   wordSpacing: number;
@@ -56,6 +57,7 @@ export function startState(drawing: Drawing): State {
     plainBlend: true,
     bold: false,
     unit: 0.001,
+    textOf: () => '',
     size: 0,
     characterSpacing: 0,
     wordSpacing: 0,

@@ -167,7 +167,7 @@ export class GlyphReader {
 
   #setFont(id: unknown, size: unknown): void {
     const font = this.#drawing.fontOf(String(id));
-    Object.assign(this.#state, { bold: font.bold, unit: font.unit, size: numberOf(size) });
+    Object.assign(this.#state, { ...font, size: numberOf(size) });
   }
 
   #move(x: number, y: number): void {
@@ -218,7 +218,7 @@ export class GlyphReader {
   /** Keeps one glyph if it can be seen; answers its advance in text space. */
   #glyph(item: object, x: number): number {
     const state = this.#state;
-    const text = String(Reflect.get(item, 'unicode') ?? '');
+    const text = state.textOf(item);
     const spacing = state.characterSpacing + (Reflect.get(item, 'isSpace') === true ? state.wordSpacing : 0);
     const bare = numberOf(Reflect.get(item, 'width')) * state.unit * state.size * state.scale;
     const advance = bare + spacing * state.scale;

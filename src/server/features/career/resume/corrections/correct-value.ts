@@ -1,11 +1,12 @@
 import type { CorrectionRequest, ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
 import { CORRECTIONS_LIMIT } from '#contract/career/hub/resume-corrections.ts';
 import { anchorOf, meaningOf } from '#engines/corrections/index.ts';
-import { readResumeWithPlaces } from '#engines/resume/index.ts';
+import type { readResumeWithPlaces } from '#engines/resume/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
 import { latestFile, lockUploads } from '#server/features/career/resume/queries.ts';
 import type { ResumeFile } from '#server/features/career/resume/queries.ts';
+import { understood } from '#server/features/career/resume/reading/refusals.ts';
 import { storedReading } from '#server/features/career/resume/reading/stored-reading.ts';
 import { Problem, notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -35,12 +36,12 @@ async function changeCorrections(
   const stored = await storedReading(world, accountId);
   if (stored === null) throw notFound('CV');
   const standards = await standardsFrom(world);
+  const read = understood(await world.documents.understand(stored.source, stored.file, accountId));
   return world.database.transaction(async (transaction) => {
     await lockUploads(transaction, accountId);
     const file = await latestFile(transaction, accountId);
     if (file === null || file.id !== stored.file.id)
       throw new Problem('conflict', 'A newer CV was read meanwhile. Load the page again.');
-    const read = readResumeWithPlaces(stored.source, file);
     const rows = await correctionsOf(transaction, accountId, file.sha256);
     await change({ transaction, file, read, rows });
     const kept = await correctionsOf(transaction, accountId, file.sha256);

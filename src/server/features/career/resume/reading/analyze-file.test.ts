@@ -89,6 +89,7 @@ describe('analyzing a file', () => {
     });
     const documents = app.world.documents;
     app.world.documents = {
+      ...documents,
       read: (...given) => {
         stop.abort(new Error('cancelled'));
         return documents.read(...given);

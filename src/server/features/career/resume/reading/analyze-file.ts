@@ -1,7 +1,7 @@
-import { judgeResume, readResumeWithPlaces } from '#engines/resume/index.ts';
 import { readPerson } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { readUpload } from './read-upload.ts';
+import { understood } from './refusals.ts';
 import { reportProgress } from './report-progress.ts';
 import { keepUpload } from './upload-resume.ts';
 
@@ -26,13 +26,13 @@ export async function analyzeFile(
   await reportProgress(world, accountId, task, 'reading');
   const upload = await readUpload(world, accountId, file, signal);
   await reportProgress(world, accountId, task, 'understanding');
-  const read = readResumeWithPlaces(upload, upload);
+  const read = understood(await world.documents.understand(upload, upload, accountId));
   const { profile } = read;
   const { target_position: target } = await readPerson(world, accountId);
   await reportProgress(world, accountId, task, 'judging');
-  const lexicon = await world.words.lexicon();
   const { lines, pages } = upload;
-  const analysis = judgeResume({ lines, pages, profile, target, lexicon });
+  const given = { lines, pages, profile, target };
+  const analysis = understood(await world.documents.judge(given, accountId, () => world.words.lexicon()));
   if (keep && profile.facts.length > 0) await keepUpload(world, accountId, upload, read);
   return {
     analysis,

@@ -1,5 +1,4 @@
 import type { ResumeReadingReply } from '#contract/career/hub/resume-corrections.ts';
-import { readResumeWithPlaces } from '#engines/resume/index.ts';
 import {
   readingReply,
   standardsFrom,
@@ -9,6 +8,7 @@ import { correctionsOf } from '#server/features/career/resume/corrections/querie
 import { latestFile } from '#server/features/career/resume/queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
+import { understood } from './refusals.ts';
 import { storedReading } from './stored-reading.ts';
 
 /** How the file the master profile comes from was read, line by line, with the person's corrections; null before the first upload. */
@@ -20,7 +20,8 @@ export async function readReading(
   if (stored === null) return { reading: null };
   const { file, source } = stored;
   const rows = await correctionsOf(world.database, accountId, file.sha256);
-  const { reading } = withCorrections(readResumeWithPlaces(source, file), rows);
+  const read = understood(await world.documents.understand(source, file, accountId));
+  const { reading } = withCorrections(read, rows);
   return readingReply(file, reading, await standardsFrom(world));
 }
 

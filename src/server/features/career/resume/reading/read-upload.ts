@@ -72,9 +72,11 @@ export async function readUpload(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = world.tokens.uuid();
   await countUpload(world, { id, accountId, name, bytes: bytes.length, sha256: sha256(bytes) });
-  const outcome = await world.documents.read(bytes, name, signal).catch((error: unknown) => {
-    throw signal?.aborted ? new Problem('conflict', 'You cancelled the reading; nothing was kept.') : error;
-  });
+  const outcome = await world.documents
+    .read(bytes, name, { signal, source: accountId })
+    .catch((error: unknown) => {
+      throw signal?.aborted ? new Problem('conflict', 'You cancelled the reading; nothing was kept.') : error;
+    });
   if (outcome.kind === 'refused') throw refusalOf(outcome.reason);
   const { pages, sheets } = outcome;
   return { id, name, bytes, lines: outcome.lines.slice(0, MOST_LINES), pages, sheets };

@@ -1,5 +1,5 @@
 import { isArchive } from '#contract/career/resume.ts';
-import { readResumeWithPlaces } from '#engines/resume/index.ts';
+import type { readResumeWithPlaces } from '#engines/resume/index.ts';
 import { saveMaster } from '#server/features/career/profile/index.ts';
 import { withCorrections } from '#server/features/career/resume/corrections/corrected.ts';
 import { correctionsOf } from '#server/features/career/resume/corrections/queries.ts';
@@ -8,6 +8,7 @@ import { markRead } from '#server/features/career/resume/queries.ts';
 import { sha256 } from '#server/ports/files.ts';
 import type { World } from '#server/world.ts';
 import { readMaster } from './read-master.ts';
+import { understood } from './refusals.ts';
 import { readUpload } from './read-upload.ts';
 import type { ReadUpload } from './read-upload.ts';
 
@@ -47,6 +48,7 @@ export async function uploadResume(
     return readMaster(world, accountId);
   }
   const upload = await readUpload(world, accountId, file);
-  await keepUpload(world, accountId, upload, readResumeWithPlaces(upload, upload));
+  const read = understood(await world.documents.understand(upload, upload, accountId));
+  await keepUpload(world, accountId, upload, read);
   return readMaster(world, accountId);
 }

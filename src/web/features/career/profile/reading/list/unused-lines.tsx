@@ -14,8 +14,13 @@ interface UnusedLinesProps {
   onUndo: (id: string) => void;
 }
 
+const REASONS = {
+  page_furniture: 'repeated from page to page',
+  gives_orders: 'tells whoever reads it what to say or do',
+} as const;
+
 const placeOf = ({ line, reason }: CorrectedLine): string =>
-  reason === 'page_furniture' ? `Line ${line}, repeated from page to page` : `Line ${line}`;
+  reason === null ? `Line ${line}` : `Line ${line}, ${REASONS[reason]}`;
 
 /** The lines that became nothing; pressing one asks what it is. */
 export function UnusedLines({ reading, openLine, isBusy, onOpen, onSay, onUndo }: UnusedLinesProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceLine } from '#contract/career/facts.ts';
 import { readResumeWithPlaces } from '#engines/resume/reading/index.ts';
-import { isOrder } from './orders.ts';
+import { isOrderInResume } from '#engines/orders/index.ts';
 
 const CV = (order: string) => `Thandiwe Laflamme
 Sudbury, ON | thandiwe@example.com
@@ -90,6 +90,6 @@ describe('what a CV orders', () => {
     ['Hire and train seasonal staff'],
     ['Mark and set out sites for two crews'],
   ])('is told from what the person did: %s', (line) => {
-    expect(isOrder(line)).toBe(false);
+    expect(isOrderInResume(line)).toBe(false);
   });
 });

@@ -1,0 +1,1 @@
+export { addresseeOf, isOrderInResume, withoutOrders } from './orders.ts';

@@ -1,0 +1,116 @@
+import { fold, sentences } from '#engines/text/index.ts';
+import {
+  ADDRESSED,
+  CLAIMS,
+  CODE,
+  DID,
+  ERRANDS,
+  JUDGEMENTS,
+  MARKUP,
+  MONEY,
+  OF_RESUMES,
+  OPENERS,
+} from './words.data.ts';
+
+/**
+ * What a sentence of a posting does beside saying what the work needs: it gives an order to a program that reads it (`program`,
+ * `program_opening` where what follows goes with it), wants money of those who apply (`money`), or tells them what to do to apply
+ * (`errand`).
+ */
+export type Addressee = 'program' | 'program_opening' | 'money' | 'errand';
+
+const LONGEST_LOOK = 600;
+
+function saying(sentence: string): (patterns: readonly RegExp[]) => boolean {
+  const plain = fold(sentence.slice(0, LONGEST_LOOK)).replaceAll("'", ' ');
+  return (patterns) => patterns.some((pattern) => pattern.test(plain));
+}
+
+/** Whom a sentence addresses; null for one that may say what the work needs. */
+export function addresseeOf(sentence: string): Addressee | null {
+  const says = saying(sentence);
+  if (says(OPENERS) || says(CODE)) return 'program_opening';
+  if (says(ADDRESSED) || says(JUDGEMENTS) || says(CLAIMS)) return 'program';
+  if (says(MONEY)) return 'money';
+  return says(ERRANDS) ? 'errand' : null;
+}
+
+/** Words in quotation marks are what somebody speaks about. */
+const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/gu;
+
+/**
+ * Whether a sentence of a resume tells whoever reads it, or writes from it, what to say or do, or holds markup that does something;
+ * what the person did with orders and prompts, or quotes, is none.
+ */
+export function isOrderInResume(sentence: string): boolean {
+  if (MARKUP.test(sentence)) return true;
+  if (DID.test(sentence)) return false;
+  const says = saying(sentence.replace(QUOTED, ' '));
+  return says(OPENERS) || says(ADDRESSED) || says(CLAIMS) || says(OF_RESUMES);
+}
+
+/** Pairs of marks between which everything is an order, also over several lines. */
+const FENCES: readonly (readonly [RegExp, RegExp])[] = [
+  [/<!--/, /-->/],
+  [/<\|im_start\|>/i, /<\|im_end\|>/i],
+  [/\[INST\]/i, /\[\/INST\]/i],
+  [
+    /\bBEGIN (?:HIDDEN |SYSTEM |SECRET )?(?:PROMPT|INSTRUCTIONS?)/,
+    /\bEND (?:HIDDEN |SYSTEM |SECRET )?(?:PROMPT|INSTRUCTIONS?)/,
+  ],
+  [/<function_call>/i, /<\/function_call>/i],
+  [/\[approval\]/i, /\[\/approval\]/i],
+  [
+    /<\w+[^>\n]{0,200}(?:font-size: ?0|display: ?none|visibility: ?hidden|opacity: ?0)[^>\n]{0,200}>/i,
+    /<\/\w+>/,
+  ],
+];
+const MOST_FENCED = 4000;
+
+/** A text without what stands between such marks; what never closes ends with its line. */
+function withoutFenced(text: string): string {
+  let rest = text;
+  for (const [open, close] of FENCES) {
+    for (let times = 0; times < 20; times += 1) {
+      const start = rest.search(open);
+      if (start < 0) break;
+      const within = rest.slice(start, start + MOST_FENCED);
+      const end = close.exec(within);
+      const line = within.indexOf('\n');
+      const length = end ? end.index + end[0].length : line < 0 ? within.length : line;
+      rest = `${rest.slice(0, start)} ${rest.slice(start + Math.max(1, length))}`;
+    }
+  }
+  return rest;
+}
+
+const isHeading = (line: string): boolean =>
+  /:$|^#/.test(line) || (line.split(' ').length <= 8 && !/[:;.!?,]/.test(line));
+
+const ITEM = /^\s*[-•·*–]\s+/;
+
+/**
+ * A posting's text without the sentences that say nothing of what the work needs: orders to programs, with what goes on from
+ * them, money asked of those who apply, and what to do to apply. Everything else stays sign for sign.
+ */
+export function withoutOrders(text: string): string {
+  const kept: string[] = [];
+  let dropsItems = false;
+  for (const line of withoutFenced(text).split('\n')) {
+    const isItem = ITEM.test(line);
+    if (dropsItems && isItem) continue;
+    const parts = sentences(line);
+    const marks = parts.map(addresseeOf);
+    if (marks.every((mark) => mark === null)) {
+      if (line.trim() !== '' && !isItem) dropsItems = false;
+      kept.push(line);
+      continue;
+    }
+    const opening = marks.indexOf('program_opening');
+    const left = parts.filter((_, index) => marks[index] === null && (opening < 0 || index < opening));
+    if (left.length > 0) kept.push(left.join(' '));
+    // "Instructions for the screening software" heads the list below it.
+    dropsItems = opening === 0 && !isItem && isHeading(line.trim());
+  }
+  return kept.join('\n');
+}

@@ -1,0 +1,59 @@
+import { fork, spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentReader } from '#server/ports/documents/reader.ts';
+import { createTestApp, recordingLog } from '#testing/app.ts';
+import type { TestApp } from '#testing/app.ts';
+import { cvAsText } from '#testing/documents/cv.ts';
+import { uploadCv } from '#testing/documents/upload-cv.ts';
+import { signUp } from '#testing/people.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  ({ token } = await signUp(app));
+});
+afterAll(() => app.close());
+
+const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
+const quiet = { stdio };
+
+describe('a reader of documents that cannot start', () => {
+  it.each([
+    ['has no program', () => spawn('/nowhere/reader', quiet)],
+    ['is refused by the system', () => fork('/nowhere/reader.ts', [], { stdio: 'ignore' })],
+    [
+      'may not read its own files',
+      () => fork('/nowhere/reader.ts', [], { execArgv: ['--permission'], stdio }),
+    ],
+  ])('is not blamed on the file, and told to the operator, when it %s', async (_, start) => {
+    const { log, entries } = recordingLog();
+    const own = app.world.documents;
+    app.world.documents = documentReader({ start, log });
+    const { status, body } = await uploadCv(app, token, cvAsText(), 'cv.txt');
+    app.world.documents = own;
+    expect({ status, ...body }).toEqual({
+      status: 503,
+      code: 'unavailable',
+      detail:
+        'We could not open documents just now. Try again in a few minutes; your file is not the problem.',
+    });
+    expect(entries).toMatchObject([{ level: 'error', event: 'documents.reader_failed' }]);
+  });
+
+  it('ended by the machine while it reads is not blamed on the file either, nor one whose parser broke called too large', async () => {
+    const ending = (how: string) =>
+      documentReader({
+        start: () =>
+          spawn(
+            process.execPath,
+            ['-e', `process.send('ready'); process.once('message', () => ${how});`],
+            quiet,
+          ),
+      }).read(cvAsText(), 'cv.txt');
+    expect(await ending("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ reason: 'unavailable' });
+    expect(await ending('process.exit(1)')).toMatchObject({ reason: 'unreadable' });
+    expect(await ending('process.abort()')).toMatchObject({ reason: 'too_heavy' });
+  });
+});
