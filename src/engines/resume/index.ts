@@ -15,7 +15,6 @@ export {
   headingOf,
   HUMAN_LANGUAGES,
   isKnownCity,
-  isOrder,
   phoneIn,
   placeAtEnd,
   placeOf,

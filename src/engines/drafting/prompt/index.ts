@@ -1,5 +1,5 @@
 import { PASTED_MARK } from '#contract/career/resume.ts';
-import { isOrder } from '#engines/resume/index.ts';
+import { isOrderInResume } from '#engines/orders/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
 import { asOrder, eachTaken, putBackIn, takesAway } from './put-back.ts';
@@ -124,7 +124,7 @@ export function readPrompt(
   const isPaste = !follows && lines.filter((line) => line.trim() !== '').length >= FEWEST_PASTED_LINES;
   for (const sentence of all.slice(0, MOST_SENTENCES)) {
     if (GREETING.test(sentence)) continue;
-    if (isPaste && isOrder(sentence) && instructionsIn(sentence).length === 0) {
+    if (isPaste && isOrderInResume(sentence) && instructionsIn(sentence).length === 0) {
       reading.unread.push(sentence);
       continue;
     }

@@ -61,7 +61,7 @@ const limits = {
   resumeLinkPerSource: {
     most: 60,
     windowSeconds: 15 * MINUTE,
-    detail: 'Too many resumes were asked for from here. Wait a little and try again.',
+    detail: (wait) => `Too many resumes were asked for from here. Try again in ${wait}.`,
   },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
