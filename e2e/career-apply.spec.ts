@@ -106,7 +106,7 @@ test('a captcha wall is handed over, prepared, with one link', async ({ page, pr
   await expect(toFinish.getByRole('link', { name: application.title, exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Applications: 0 of 0' })).toBeVisible();
   await expect(page.getByText('No applications found.')).toBeVisible();
-  await toFinish.getByRole('button', { name: /^I sent / }).click();
+  await toFinish.getByRole('button', { name: /^I sent it: / }).click();
   await expect(toFinish).toBeHidden();
   await expect(page.getByRole('img', { name: 'Applications: 1 of 1' })).toBeVisible();
   await expect(async () => {

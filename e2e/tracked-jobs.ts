@@ -30,3 +30,38 @@ export async function withJobs(page: Page, product: Product): Promise<void> {
   }
   await openTracker(page, product);
 }
+
+const toFinish = (kind: 'to_finish' | 'saved', id: string, note: string) => ({
+  id,
+  kind,
+  title: 'Senior Operations Coordinator, nights and weekends',
+  company: 'Fernhollow Logistics',
+  place: 'Hamilton, Ontario',
+  score: 78,
+  link: 'https://example.com/apply',
+  note,
+  has_resume: true,
+  has_letter: true,
+  since: '2026-01-02T15:00:00.000Z',
+  closes_on: '2026-12-04',
+  opened_at: null,
+});
+
+/** Has the tracker show one job to finish and one that is saved, as the server would tell of them. */
+export const withJobsToFinish = (page: Page): Promise<void> =>
+  page.route('**/api/job-tracker/to-finish', (route) =>
+    route.fulfill({
+      json: [
+        toFinish(
+          'to_finish',
+          '01a21af4-7f60-77ee-943a-b61cfc5ed5f1',
+          'The form wants proof that a person is there. Everything is prepared: you press send.',
+        ),
+        toFinish(
+          'saved',
+          '01a21af4-7f60-77ee-943a-b61cfc5ed5f2',
+          'This board wants a person at its form. Everything is prepared for you to send.',
+        ),
+      ],
+    }),
+  );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from './people.ts';
 import { test } from './product.ts';
 import { expectSound } from './sound.ts';
-import { openTracker, withJobs } from './tracked-jobs.ts';
+import { openTracker, withJobs, withJobsToFinish } from './tracked-jobs.ts';
 
 /** Waits until the table lists these titles, in this order. */
 const expectRows = (page: Page, titles: string[]): Promise<void> =>
@@ -170,6 +170,7 @@ test('the tracker, its board, a page and the dialog are sound in both themes and
 }) => {
   test.slow();
   await withJobs(page, product);
+  await withJobsToFinish(page);
   await expectSound(page, `${product.career}/dashboard/job-tracker`);
   await expectSound(page, `${product.career}/dashboard/job-tracker?view=board`);
   await page.locator('[data-card] a').first().click();

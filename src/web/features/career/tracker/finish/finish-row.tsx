@@ -29,7 +29,7 @@ function useDays({ kind, since, opened_at, closes_on }: JobToFinish): string {
 
 function Open({ job, onOpen }: { job: JobToFinish; onOpen: () => void }) {
   const address = webAddress(job.link);
-  const label = `Open ${job.title}, ${job.company}`;
+  const label = `Open: ${job.title}, ${job.company}`;
   if (address === null)
     return (
       <ButtonLink size="sm" to={approvalPath(job.id)} aria-label={label}>
@@ -78,7 +78,7 @@ export function FinishRow({ job }: { job: JobToFinish }) {
           size="sm"
           busy={busy}
           busyLabel="Saving..."
-          aria-label={`I sent ${title}, ${company}`}
+          aria-label={`I sent it: ${title}, ${company}`}
           onClick={onSent}
         >
           I sent it
@@ -87,7 +87,7 @@ export function FinishRow({ job }: { job: JobToFinish }) {
           kind="quiet"
           size="sm"
           disabled={busy}
-          aria-label={`Leave ${title}, ${company}`}
+          aria-label={`Leave it: ${title}, ${company}`}
           onClick={() => setAsked(true)}
         >
           Leave it
