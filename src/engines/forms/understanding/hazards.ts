@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
+import { addresseeOf } from '#engines/orders/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 import { plainLabel } from './wording.ts';
 
@@ -101,12 +102,15 @@ const SPOKEN_TO = [
   `\\b${SOFTWARE}(?: (?:reading|processing|parsing|evaluating|screening) .{0,30})?,? (?:please|(?:must|should|shall|have to|need to)(?! (?:not )?(?:be|meet|work|comply)\\b)|(?:is|are) (?:to|instructed|asked|required|ordered|told|directed) )`,
 ].join('|');
 
+const TO_SOFTWARE = 'gives orders to software. I read it and did nothing of it';
+const FOR_MONEY = 'speaks of money you would pay. An employer never asks for that';
+
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `${SPOKEN_TO}|\\b(ignore|disregard) (all|any|the|your|every|previous|prior|above)|\\bforget (all|any|your|every|previous|prior|above)|(?<![a-z] )\\bsystem ?:|<\\/?\\w+>? ?system|function_call|\\[approval\\]|ignore[rz] (tout|toutes|les|vos)|\\bbots? ?:|si vous etes (une ia|un robot)|already approved|\\bscore (of )?100\\b|campaign rate|exact instructions`,
     ),
-    'gives orders to software. I read it and did nothing of it',
+    TO_SOFTWARE,
   ],
   [
     /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|code ?word|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
@@ -118,7 +122,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(pay|send|transfer)\b.{0,40}\b(fee|deposit|money|cad|usd|\$|gift cards?|bitcoin|crypto)\b|\b(fee|deposit) of\b.{0,40}\b(due|refund|before)|e-?transfer|saved card|gift cards?|frais de (dossier|formation|inscription)|virement interac/,
-    'speaks of money you would pay. An employer never asks for that',
+    FOR_MONEY,
   ],
   [
     /social insurance number|numero d assurance sociale|payroll details|bank(ing)? (details|information)|coordonnees bancaires/,
@@ -131,6 +135,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   [/\b(telegram|whats ?app)\b/, 'wants to talk on a private messenger. Be careful with what you tell there'],
 ];
 
+/** What the reading of postings leaves out as an order to software, or as money asked of whoever applies, is told as well. */
+function warningOf(sentence: string): string | null {
+  const addressee = addresseeOf(sentence);
+  if (addressee === 'money') return FOR_MONEY;
+  return addressee === 'program' || addressee === 'program_opening' ? TO_SOFTWARE : null;
+}
+
 const MOST_WARNINGS = 6;
 
 /** Sentences about a posting that the person should read first: orders to software, code words, money, odd channels. */
@@ -138,8 +149,8 @@ export function warningsAbout(posting: Posting): string[] {
   const found: string[] = [];
   for (const sentence of sentences(posting.description)) {
     const plain = fold(sentence).replaceAll("'", ' ');
-    const order = ORDERS.find(([pattern]) => pattern.test(plain));
-    if (order !== undefined) found.push(`The posting ${order[1]}: “${sentence.slice(0, 200)}”`);
+    const warning = ORDERS.find(([pattern]) => pattern.test(plain))?.[1] ?? warningOf(sentence);
+    if (warning !== null) found.push(`The posting ${warning}: “${sentence.slice(0, 200)}”`);
     if (found.length === MOST_WARNINGS) break;
   }
   return found;

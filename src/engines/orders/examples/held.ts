@@ -59,10 +59,12 @@ const clean = CARRIERS.map(({ text }, index) => comesTo(index, text));
 export function moved(
   paragraph: string,
   places: readonly (typeof PLACES)[number][] = PLACES,
+  carriers: readonly number[] = CARRIERS.map((_, index) => index),
 ): { points: number; where: string[] } {
   let points = 0;
   const where: string[] = [];
-  for (const [index, { text }] of CARRIERS.entries()) {
+  for (const index of carriers) {
+    const text = CARRIERS[index]?.text ?? '';
     for (const place of places) {
       if (place === 'middle' && paragraph.includes('#-')) continue;
       const other = comesTo(index, slippedIn(text, paragraph.replaceAll('#', '\n'), place));
