@@ -35,9 +35,9 @@ export const sentOf = ({ totalApplications, checking }: Pick<Overview, 'totalApp
 export function successWords({
   successRate,
   interviews,
-  ...counted
+  ...sending
 }: Pick<Overview, 'successRate' | 'interviews' | 'totalApplications' | 'checking'>): string | null {
-  const sent = sentOf(counted);
+  const sent = sentOf(sending);
   if (sent === 0) return null;
   if (sent < CASES_FOR_PERCENT) return `${interviews} of ${sent}`;
   return `${Math.round(successRate)}%`;
