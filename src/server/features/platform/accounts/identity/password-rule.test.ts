@@ -33,6 +33,8 @@ describe('a password is refused', () => {
     'p@ssw0rd2031',
     '$unshine77',
     'm0nk3y!!99',
+    'Passw0rd!Passw0rd!',
+    'dr4g0n1dr4g0n2',
     'ｐａｓｓｗｏｒｄ１２３',
     'Sünshine 1984',
   ])('as a common word with something added: %s', (password) => {
@@ -105,6 +107,7 @@ describe('a password is taken', () => {
     'redressed',
     'hgzuwvkq',
     '7391 2846 5507',
+    '7357 2846 9920',
     'm4Y8#2!91',
     'abc83920175',
     'ééééééééé!',

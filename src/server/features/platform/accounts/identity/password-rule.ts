@@ -1,7 +1,7 @@
 import { Problem } from '#server/problem.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 import { isKeyRun } from './key-runs.ts';
-import { foldedText, isMadeOf, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
+import { foldedText, isMadeOf, isOnlyWord, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
 
 /** Whose password it is to be, as far as is known: what anybody who knows them would try. */
 export interface PasswordOwner {
@@ -34,11 +34,14 @@ const refusals = {
 
 /** A common word, once or again and again, whatever digits and signs are added or stand in it. */
 function isCommonWord(password: string): boolean {
-  return wordsIn(password).some((word) => {
+  const words = wordsIn(password);
+  const isRead = words.some((word) => {
     const part = repeatedPart(word);
     const shortest = plainWords.get(repeatedPart(withoutRepeats(word)));
     return commonWords.has(part) || (shortest !== undefined && part.length >= shortest);
   });
+  const folded = foldedText(password);
+  return isRead || (words.length > 0 && [...commonWords].some((word) => isOnlyWord(folded, word)));
 }
 
 const splitAt = (text: string, pattern: RegExp) => foldedText(text).split(pattern);

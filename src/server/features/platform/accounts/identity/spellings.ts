@@ -35,6 +35,8 @@ const withLetters = (text: string, one: string) =>
  */
 export function wordsIn(password: string): string[] {
   const folded = foldedText(password);
+  // Digits alone are digits.
+  if (lettersOf(folded) === '') return [];
   const start = folded.replace(/^[^\p{L}]+/u, '');
   const trimmed = [folded, start].flatMap((text) => [text, text.replace(/[^\p{L}]+$/u, '')]);
   const read = trimmed.flatMap((text) => [withLetters(text, 'i'), withLetters(text, 'l')]);
@@ -60,4 +62,26 @@ export function isMadeOf(text: string, parts: ReadonlySet<string>): boolean {
     if (letters[end] === -1) letters[end] = null;
   }
   return (letters[text.length] ?? 0) >= 3;
+}
+
+const mayBe = (sign: string, letter: string) =>
+  sign === letter || STANDS_FOR[sign] === letter || (sign === '1' && (letter === 'i' || letter === 'l'));
+
+/**
+ * Whether a text in lower case is nothing but a word, once or more, and digits or signs around and between; some of its letters
+ * may be written as digits or signs ("passw0rd!passw0rd!").
+ */
+export function isOnlyWord(text: string, word: string): boolean {
+  const reached = new Set([0]);
+  let met = false;
+  for (let place = 0; place < text.length; place += 1) {
+    if (!reached.has(place)) continue;
+    if (!/\p{L}/u.test(text[place] ?? '')) reached.add(place + 1);
+    const isHere = Array.from(word).every((letter, index) => mayBe(text[place + index] ?? '', letter));
+    if (isHere) {
+      reached.add(place + word.length);
+      met = true;
+    }
+  }
+  return met && reached.has(text.length);
 }
