@@ -6,7 +6,6 @@ const read = (...lines: string[]) =>
     [posting.external_id, posting.title, posting.company, ...posting.places].join(' | '),
   );
 const view = (id: number) => `https://www.linkedin.com/comm/jobs/view/${id}/?trackingId=x`;
-const viewed = (id: string) => `https://emplois.ca.indeed.com/rc/clk/dl?jk=${id}&from=ja`;
 const ALL = 'https://www.linkedin.com/comm/jobs/search?keywords=baker&alertAction=viewjobs';
 const OUT = 'https://www.linkedin.com/comm/psettings/email-unsubscribe?lipi=1';
 
