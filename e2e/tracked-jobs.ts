@@ -47,21 +47,20 @@ const toFinish = (kind: 'to_finish' | 'saved', id: string, note: string) => ({
   opened_at: null,
 });
 
+const toldToFinish = [
+  toFinish(
+    'to_finish',
+    '01a21af4-7f60-77ee-943a-b61cfc5ed5f1',
+    'The form wants proof that a person is there. Everything is prepared: you press send.',
+  ),
+  toFinish(
+    'saved',
+    '01a21af4-7f60-77ee-943a-b61cfc5ed5f2',
+    'This board wants a person at its form. Everything is prepared for you to send.',
+  ),
+];
+
 /** Has the tracker show one job to finish and one that is saved, as the server would tell of them. */
-export const withJobsToFinish = (page: Page): Promise<void> =>
-  page.route('**/api/job-tracker/to-finish', (route) =>
-    route.fulfill({
-      json: [
-        toFinish(
-          'to_finish',
-          '01a21af4-7f60-77ee-943a-b61cfc5ed5f1',
-          'The form wants proof that a person is there. Everything is prepared: you press send.',
-        ),
-        toFinish(
-          'saved',
-          '01a21af4-7f60-77ee-943a-b61cfc5ed5f2',
-          'This board wants a person at its form. Everything is prepared for you to send.',
-        ),
-      ],
-    }),
-  );
+export async function withJobsToFinish(page: Page): Promise<void> {
+  await page.route('**/api/job-tracker/to-finish', (route) => route.fulfill({ json: toldToFinish }));
+}
