@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresseeOf, withoutOrders } from './index.ts';
-import { moved, PLACES } from './examples/held.ts';
-import { INJECTIONS } from './examples/injections.data.ts';
+import { INJECTIONS } from '#testing/orders/injections.data.ts';
+import { moved, PLACES } from '#testing/orders/slipped-in.ts';
 
 describe('a paragraph slipped into a posting', () => {
   it('moves its score by no more than three points and nothing else of it, wherever it stands', () => {

@@ -1,6 +1,8 @@
+const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+const hex = (text: string, width: number) => text.charCodeAt(0).toString(16).padStart(width, '0');
+
 /** One page written by hand: its drawing and its fonts, further objects from number 6 on. */
 export function madePdf(page: { drawing: string; font: string; others?: readonly string[] }): Uint8Array {
-  const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -22,8 +24,7 @@ export function madePdf(page: { drawing: string; font: string; others?: readonly
 
 /** A map of characters (ISO 32000-1, 9.10.3) that says of each sign what stands at its place in the other text. */
 export function saying(signs: string, instead: string): string {
-  const hex = (text: string, width: number) => text.charCodeAt(0).toString(16).padStart(width, '0');
-  const said = new Map([...signs].map((sign, index) => [sign, instead[index] ?? sign]));
+  const said = new Map(Array.from(signs).map((sign, index) => [sign, instead[index] ?? sign]));
   const pairs = [...said].map(([sign, other]) => `<${hex(sign, 2)}> <${hex(other, 4)}>`);
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Said def
 1 begincodespacerange <00> <FF> endcodespacerange

@@ -15,7 +15,7 @@ function isShifted(base64: string): boolean {
   const bytes = Buffer.from(base64, 'base64');
   const spare = (base64.length * 6) % 16;
   if (spare >= 6) return false;
-  const bits = [...base64].at(-1) ?? 'A';
+  const bits = base64.at(-1) ?? 'A';
   const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'.indexOf(bits);
   if ((last & ((1 << spare) - 1)) !== 0) return false;
   return WESTERN.test(

@@ -17,6 +17,9 @@ const body = (name: string, text = 'Wharf keeper', more = ''): MadeEntry => ({
 });
 const DOCUMENT = 'word/document.xml';
 
+const styles = (hidden: string) =>
+  `<w:styles xmlns:w="w"><w:style w:styleId="Ghost"><w:rPr>${hidden}</w:rPr></w:style></w:styles>`;
+
 describe('a Word document', () => {
   it.each([DOCUMENT, 'word/Document.XML', '/word/document.xml', 'word\\document.xml'])(
     'that holds its text twice, the second time as %s, is damaged',
@@ -62,8 +65,6 @@ describe('a Word document', () => {
 
   it('takes its styles from where its package says', async () => {
     const text = '<w:p><w:r><w:rPr><w:rStyle w:val="Ghost"/></w:rPr><w:t>Dr Brain</w:t></w:r></w:p>';
-    const styles = (hidden: string) =>
-      `<w:styles xmlns:w="w"><w:style w:styleId="Ghost"><w:rPr>${hidden}</w:rPr></w:style></w:styles>`;
     const decoy = { name: 'word/styles.xml', text: styles('') };
     const own = { name: 'word/styles2.xml', text: styles('<w:vanish/>') };
     const links = { name: 'word/_rels/document.xml.rels', text: madeLinks(['styles', 'styles2.xml']) };

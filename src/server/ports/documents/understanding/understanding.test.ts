@@ -3,6 +3,7 @@ import { readResumeWithPlaces } from '#engines/resume/index.ts';
 import { understanding } from './understanding.ts';
 
 const file = { id: 'file', name: 'cv.txt' };
+const unused = () => Promise.reject(new Error('The thread has its own words.'));
 const textOf = (count: number) => ({
   lines: Array.from({ length: count }, (_, index) => ({
     page: 1,
@@ -16,27 +17,26 @@ const textOf = (count: number) => ({
 });
 
 it('understands a long CV as a short one, and lets everything else go on meanwhile', async () => {
-  const { understand, judge } = understanding();
+  const thread = understanding();
   const long = textOf(300);
   let wentOn = false;
   setImmediate(() => {
     wentOn = true;
   });
-  const read = await understand(long, file, 'account');
+  const read = await thread.understand(long, file, 'account');
   expect(wentOn).toBe(true);
   expect(read).toEqual({ kind: 'understood', result: readResumeWithPlaces(long, file) });
   if (read.kind === 'refused') return;
   const given = { lines: long.lines, pages: 1, profile: read.result.profile, target: '' };
-  const unused = () => Promise.reject(new Error('The thread has its own words.'));
-  expect(await judge(given, 'account', unused)).toMatchObject({
+  expect(await thread.judge(given, 'account', unused)).toMatchObject({
     kind: 'understood',
     result: { overall_score: expect.any(Number) },
   });
 });
 
 it('gives up what takes too long, and goes on with the next', async () => {
-  const { understand } = understanding({ mostMilliseconds: 1 });
+  const thread = understanding({ mostMilliseconds: 1 });
   const long = textOf(300);
-  expect(await understand(long, file, 'account')).toEqual({ kind: 'refused', reason: 'too_slow' });
-  expect(await understand(textOf(20), file, 'account')).toMatchObject({ kind: 'understood' });
+  expect(await thread.understand(long, file, 'account')).toEqual({ kind: 'refused', reason: 'too_slow' });
+  expect(await thread.understand(textOf(20), file, 'account')).toMatchObject({ kind: 'understood' });
 });

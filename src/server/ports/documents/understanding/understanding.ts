@@ -49,6 +49,8 @@ function ask(
       clearTimeout(deadline);
       deadline = setTimeout(giveUp, mostMilliseconds);
       worker.on('message', hear);
+      // A thread has no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(task);
     };
     let deadline = setTimeout(giveUp, START_MILLISECONDS);
@@ -64,7 +66,7 @@ export function understanding({ mostMilliseconds = MOST_MILLISECONDS } = {}): Un
   const turns = new FairTurns({ atOnce: 1, perSource: MOST_PER_ACCOUNT, waiting: MOST_WAITING });
   let thread: Thread | null = null;
   const startThread = (): Thread => {
-    const worker = new Worker(join(import.meta.dirname, 'worker.ts'), {
+    const worker = new Worker(join(import.meta.dirname, 'understanding-thread.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     });
     const started: Thread = { worker, isReady: false };

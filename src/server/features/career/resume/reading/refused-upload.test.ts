@@ -19,6 +19,12 @@ afterAll(() => app.close());
 const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
 const quiet = { stdio };
 
+const ending = (how: string) =>
+  documentReader({
+    start: () =>
+      spawn(process.execPath, ['-e', `process.send('ready'); process.once('message', () => ${how});`], quiet),
+  }).read(cvAsText(), 'cv.txt');
+
 describe('a reader of documents that cannot start', () => {
   it.each([
     ['has no program', () => spawn('/nowhere/reader', quiet)],
@@ -43,15 +49,6 @@ describe('a reader of documents that cannot start', () => {
   });
 
   it('ended by the machine while it reads is not blamed on the file either, nor one whose parser broke called too large', async () => {
-    const ending = (how: string) =>
-      documentReader({
-        start: () =>
-          spawn(
-            process.execPath,
-            ['-e', `process.send('ready'); process.once('message', () => ${how});`],
-            quiet,
-          ),
-      }).read(cvAsText(), 'cv.txt');
     expect(await ending("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ reason: 'unavailable' });
     expect(await ending('process.exit(1)')).toMatchObject({ reason: 'unreadable' });
     expect(await ending('process.abort()')).toMatchObject({ reason: 'too_heavy' });

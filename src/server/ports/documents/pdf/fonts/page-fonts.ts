@@ -20,6 +20,11 @@ const MOST_VOWELS = 0.65;
 const read = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, name) : null;
 
+function textIn(from: unknown, name: string): string {
+  const value = read(from, name);
+  return typeof value === 'string' ? value : '';
+}
+
 function isWords(text: string): boolean {
   const letters = text.normalize('NFD').match(/[a-z]/gi)?.length ?? 0;
   const vowels = text.normalize('NFD').match(/[aeiouy]/gi)?.length ?? 0;
@@ -66,9 +71,9 @@ export class PageFonts {
       bold: isBold || read(font, 'bold') === true || read(font, 'black') === true,
       unit: toMatrix(read(font, 'fontMatrix'))?.[0] ?? 0.001,
       textOf: (glyph) => {
-        const said = String(read(glyph, 'unicode') ?? '');
+        const said = textIn(glyph, 'unicode');
         if (said.length > LONGEST_LIGATURE) return '';
-        if (/[\p{L}\p{N}]/u.test(said) && isBlank(String(read(glyph, 'fontChar') ?? '')) === true) return ' ';
+        if (/[\p{L}\p{N}]/u.test(said) && isBlank(textIn(glyph, 'fontChar')) === true) return ' ';
         const shown = nameOf(Number(read(glyph, 'originalCharCode')));
         if (shown === null || !contradicts(said, shown)) {
           if (isEmbedded && shown !== null && this.#named.has(id)) this.#note(id, shown);
