@@ -30,6 +30,15 @@ describe('what became of the lines', () => {
     }
   });
 
+  it('is unused where a text says more than any resume does: it keeps its first two thousand facts', () => {
+    const jobs = Array.from({ length: 900 }, (_, at) => `Baker, Oven ${at} Inc, Toronto, 2019 - 2021`);
+    const skills = Array.from({ length: 300 }, (_, at) => `Skill${at}a, Skill${at}b, Skill${at}c`);
+    const { profile, reading } = read(['Skills', ...skills, 'Experience', ...jobs].join('\n'));
+    expect(profile.facts.length).toBeGreaterThanOrEqual(2000);
+    expect(profile.facts.length).toBeLessThan(2020);
+    expect(reading.lines.filter(({ fate }) => fate === 'unused').length).toBeGreaterThan(100);
+  });
+
   it('agrees with the place each value names', () => {
     const { profile, reading } = read(CVS.teacher);
     expect(reading.fields.map(({ path }) => path)).toEqual(profile.facts.map(({ path }) => path));

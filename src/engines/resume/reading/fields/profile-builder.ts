@@ -7,6 +7,9 @@ import { boxesOf } from '#engines/resume/reading/places.ts';
 
 const numbersOf = ({ line, with: parts = [] }: Line): number[] => [line, ...parts];
 
+/** No resume that a person wrote says as much; what is over stays unread, so that a made-up one holds nobody up. */
+const MOST_FACTS = 2000;
+
 /** A document as it came: its lines, those that hold something, and the headers and footers among them by number. */
 interface WholeDocument {
   source: readonly SourceLine[];
@@ -49,6 +52,21 @@ export class ProfileBuilder {
     const confidence = confidenceOf(path, found);
     this.#fields.push({ path, value, confidence, page: first.page, lines, ...boxesOf(found) });
     return value;
+  }
+
+  /** Values in a row under one path, as far as there is room for facts. */
+  putAll(path: string, found: readonly Found[]): string[] {
+    const values: string[] = [];
+    for (const [order, one] of this.within(found)) values.push(this.put(`${path}/${order}`, one));
+    return values;
+  }
+
+  /** Entries with their places, as far as there is room for facts. */
+  *within<Entry>(entries: readonly Entry[]): Generator<[number, Entry]> {
+    for (const [index, entry] of entries.entries()) {
+      if (this.#facts.length >= MOST_FACTS) return;
+      yield [index, entry];
+    }
   }
 
   /** Marks lines as used that order the document without being a fact, such as headings. */

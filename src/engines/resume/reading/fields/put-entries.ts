@@ -11,7 +11,7 @@ import { readStudies } from '#engines/resume/reading/entries/studies/studies.ts'
 
 /** Puts the jobs under /work. */
 export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readJobs(lines).forEach((job, index) => {
+  for (const [index, job] of builder.within(readJobs(lines))) {
     const path = `/work/${index}`;
     builder.use(job.headLines);
     builder.resume.work.push({
@@ -21,14 +21,14 @@ export function putJobs(builder: ProfileBuilder, lines: readonly Line[]): void {
       startDate: builder.put(`${path}/startDate`, job.startDate),
       endDate: builder.put(`${path}/endDate`, job.endDate),
       summary: builder.put(`${path}/summary`, job.summary),
-      highlights: job.highlights.map((text, order) => builder.put(`${path}/highlights/${order}`, text)),
+      highlights: builder.putAll(`${path}/highlights`, job.highlights),
     });
-  });
+  }
 }
 
 /** Puts the studies under /education. */
 export function putStudies(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readStudies(lines).forEach((study, index) => {
+  for (const [index, study] of builder.within(readStudies(lines))) {
     const path = `/education/${index}`;
     builder.use(study.lines);
     builder.resume.education.push({
@@ -38,53 +38,53 @@ export function putStudies(builder: ProfileBuilder, lines: readonly Line[]): voi
       startDate: builder.put(`${path}/startDate`, study.startDate),
       endDate: builder.put(`${path}/endDate`, study.endDate),
     });
-  });
+  }
 }
 
 /** Puts the groups of skills under /skills. */
 export function putSkills(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readSkills(oneUnderTheOther(lines)).forEach((group, index) => {
+  for (const [index, group] of builder.within(readSkills(oneUnderTheOther(lines)))) {
     const path = `/skills/${index}`;
     builder.resume.skills.push({
       name: builder.put(`${path}/name`, group.name),
-      keywords: group.keywords.map((keyword, order) => builder.put(`${path}/keywords/${order}`, keyword)),
+      keywords: builder.putAll(`${path}/keywords`, group.keywords),
     });
-  });
+  }
 }
 
 /** Puts the spoken languages under /languages. */
 export function putLanguages(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readLanguages(oneUnderTheOther(lines)).forEach(({ language, fluency }, index) => {
+  for (const [index, { language, fluency }] of builder.within(readLanguages(oneUnderTheOther(lines)))) {
     const path = `/languages/${index}`;
     builder.resume.languages.push({
       language: builder.put(`${path}/language`, language),
       fluency: builder.put(`${path}/fluency`, fluency),
     });
-  });
+  }
 }
 
 /** Puts the certificates under /certificates. */
 export function putCertificates(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readCredentials(oneUnderTheOther(lines)).forEach(({ name, by, date }, index) => {
+  for (const [index, { name, by, date }] of builder.within(readCredentials(oneUnderTheOther(lines)))) {
     const path = `/certificates/${index}`;
     builder.resume.certificates.push({
       name: builder.put(`${path}/name`, name),
       issuer: builder.put(`${path}/issuer`, by),
       date: builder.put(`${path}/date`, date),
     });
-  });
+  }
 }
 
 /** Puts the awards under /awards. */
 export function putAwards(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readCredentials(oneUnderTheOther(lines)).forEach(({ name, by, date }, index) => {
+  for (const [index, { name, by, date }] of builder.within(readCredentials(oneUnderTheOther(lines)))) {
     const path = `/awards/${index}`;
     builder.resume.awards.push({
       title: builder.put(`${path}/title`, name),
       date: builder.put(`${path}/date`, date),
       awarder: builder.put(`${path}/awarder`, by),
     });
-  });
+  }
 }
 
 const titleOf = (line: Line | undefined, text: string): Found | null =>
@@ -94,7 +94,7 @@ const titleOf = (line: Line | undefined, text: string): Found | null =>
 
 /** Puts the projects under /projects: what stands before the items describes one. */
 export function putProjects(builder: ProfileBuilder, lines: readonly Line[]): void {
-  blocksOf(lines, () => false).forEach((block, index) => {
+  for (const [index, block] of builder.within(blocksOf(lines, () => false))) {
     const path = `/projects/${index}`;
     builder.use(block.head.map(({ line }) => line));
     const [head, second] = block.head;
@@ -104,16 +104,17 @@ export function putProjects(builder: ProfileBuilder, lines: readonly Line[]): vo
     builder.resume.projects.push({
       name: builder.put(`${path}/name`, titleOf(head?.line, head?.text ?? '')),
       description: builder.put(`${path}/description`, plain ?? titleOf(second?.line, second?.text ?? '')),
-      highlights: texts
-        .filter((text) => text !== plain)
-        .map((text, order) => builder.put(`${path}/highlights/${order}`, text)),
+      highlights: builder.putAll(
+        `${path}/highlights`,
+        texts.filter((text) => text !== plain),
+      ),
     });
-  });
+  }
 }
 
 /** Puts the volunteer roles, which read like jobs, under /volunteer; their texts become one summary. */
 export function putVolunteering(builder: ProfileBuilder, lines: readonly Line[]): void {
-  readJobs(lines).forEach((job, index) => {
+  for (const [index, job] of builder.within(readJobs(lines))) {
     const path = `/volunteer/${index}`;
     builder.use(job.headLines);
     const texts = [...(job.summary === null ? [] : [job.summary]), ...job.highlights];
@@ -125,5 +126,5 @@ export function putVolunteering(builder: ProfileBuilder, lines: readonly Line[])
       endDate: builder.put(`${path}/endDate`, job.endDate),
       summary: builder.put(`${path}/summary`, summary),
     });
-  });
+  }
 }
