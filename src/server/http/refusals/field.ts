@@ -8,7 +8,12 @@ export interface Issue {
 
 const LONGEST_NAME = 40;
 /** Names on the wire that people do not call so. */
-const NAMES: Readonly<Record<string, string>> = { otp: 'code', id: 'id', html: 'text of the resume' };
+const NAMES: Readonly<Record<string, string>> = {
+  otp: 'code',
+  id: 'id',
+  html: 'text of the resume',
+  username: 'email address',
+};
 /** A name of the wire in words: "full_name" is the full name, "hourlyRate" the hourly rate. */
 export function inWords(name: string): string {
   const words = name
