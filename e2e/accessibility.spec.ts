@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUp } from './people.ts';
 import { test } from './product.ts';
-import { expectSound } from './sound.ts';
+import { expectSound, findingsOf } from './sound.ts';
 
 test('the front page of business owners is sound in both themes and sizes', async ({ page, product }) => {
   await expectSound(page, product.aistore);
@@ -32,6 +32,16 @@ for (const [name, paths] of Object.entries(screens))
     await signUp(page, product);
     for (const path of paths) await expectSound(page, `${product.career}/dashboard/${path}`);
   });
+
+test('what is wrong is found in the light theme also after a look at the dark one', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>A page</title><main><h1>A page</h1><button></button><a href="#a" aria-label="More">Read it</a></main></html>',
+  );
+  const names = ['button-name: button', 'label-content-name-mismatch: a'];
+  expect(await findingsOf(page, 'light')).toEqual(expect.arrayContaining(names));
+  expect(await findingsOf(page, 'dark')).toEqual(['label-content-name-mismatch: a']);
+  expect(await findingsOf(page, 'light')).toEqual(expect.arrayContaining(names));
+});
 
 test('an unknown screen of the dashboard says so inside its frame', async ({ page, product }) => {
   await signUp(page, product);

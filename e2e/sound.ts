@@ -15,22 +15,32 @@ const narrowest: Size = { width: 320, height: 844 };
 /** What Playwright itself says when a test keeps the service worker out of its way. */
 const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
 /** Who speaks to the page must be able to say what they see; Axe leaves that out by itself. */
-const NAMES_SAY_WHAT_IS_SEEN = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+const NAMES_SAY_WHAT_IS_SEEN = 'label-content-name-mismatch';
 const themes = ['light', 'dark'] as const;
 /** Resolves when nothing on the page moves any more; what a change of theme moves sets out with the frame after it. */
 const COLOURS_AT_REST = `new Promise(requestAnimationFrame)
   .then(() => new Promise(requestAnimationFrame))
   .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))`;
 
-/** Axe finds nothing in what is on the page, and nothing scrolls sideways. */
-async function expectReadable(page: Page, theme: (typeof themes)[number], where: string): Promise<void> {
+/** What Axe finds wrong with what is on the page, rule and places in a line each. */
+export async function findingsOf(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
   // A frame that runs no script cannot run the checks either; the call would wait for it for ever.
-  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]').options(NAMES_SAY_WHAT_IS_SEEN);
-  // The dark theme changes colours and nothing else: the rest was found sound in the light one just before.
-  const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-  const found = violations.map(
+  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]');
+  // The dark theme changes colours and nothing else: the rest was found sound in the light one just before. The options are made
+  // anew each time, because Axe writes into them which rules it was told to keep to.
+  const { violations } = await (
+    theme === 'dark'
+      ? axe.withRules(['color-contrast', NAMES_SAY_WHAT_IS_SEEN])
+      : axe.options({ rules: { [NAMES_SAY_WHAT_IS_SEEN]: { enabled: true } } })
+  ).analyze();
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
+}
+
+/** Axe finds nothing in what is on the page, and nothing scrolls sideways. */
+async function expectReadable(page: Page, theme: (typeof themes)[number], where: string): Promise<void> {
+  const found = await findingsOf(page, theme);
   expect(found, where).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   expect(overflow, where).toBeLessThanOrEqual(0);
