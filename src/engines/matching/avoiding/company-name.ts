@@ -56,8 +56,12 @@ export function readCompany(text: string): CompanyName {
     if (form === '' || (known !== undefined && rankOf(known.reading) >= rankOf(reading))) return;
     forms.set(form, formOf(words, reading));
   };
+  const seen = new Set<string>();
   // A workplace may be part of a name ("Home Depot"), but not behind a place: then what it takes off is certain.
   const strip = (words: NameWord[], reading: Reading, atPlace: Reading, depth: number): void => {
+    const key = [words[0]?.at, words.length, reading, atPlace].join(' ');
+    if (seen.has(key)) return;
+    seen.add(key);
     const ended = withoutEnding(words);
     const place = beforePlace(ended);
     for (const cut of [...(place === null ? [] : [place]), ...withoutPart(ended)]) {
@@ -68,6 +72,7 @@ export function readCompany(text: string): CompanyName {
     }
   };
   for (const [at, name] of namesIn(text).entries()) {
+    seen.clear();
     const core = coreOf(name, isShouted);
     // What stands beside the name is another one only if it could be somebody's.
     if (core.length === 0 || (at > 0 && (isTail(core) || core.every(isCommonly)))) continue;
@@ -81,7 +86,10 @@ const isWide = ({ reading }: NameForm): boolean => reading === 'wide' || reading
 
 function agree(a: NameForm, b: NameForm): boolean {
   if (a.reading === 'whole' && b.reading === 'whole') return true;
-  if (a.reading === 'guess' || b.reading === 'guess') return a.strong && b.strong;
+  const isGuess = a.reading === 'guess' || b.reading === 'guess';
+  // What one word is described by may be the rest of its name on either side: "Cardinal Health Division", "Cardinal Meats Division".
+  if (isGuess && a.reading !== 'whole' && b.reading !== 'whole') return a.several && a.own;
+  if (isGuess) return a.strong && b.strong;
   if (a.reading === 'whole' || b.reading === 'whole') return a.own || a.several;
   return a.own && (a.strong || (isWide(a) && isWide(b)));
 }

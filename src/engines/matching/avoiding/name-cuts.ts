@@ -71,6 +71,15 @@ function beforeUnit(words: readonly NameWord[]): Cut[] {
   return [];
 }
 
+/** The words before a unit with its number, whatever follows: "Store 118, Robson". */
+function beforeNumberedUnit(words: readonly NameWord[]): Cut[] {
+  const at = words.findIndex(
+    (token, index) =>
+      index > 0 && isDigits(words[index + 1]) && (isOneOf(UNITS, token) || isOneOf(WORKPLACES, token)),
+  );
+  return at < 1 ? [] : [{ rest: words.slice(0, at), certainty: 'sure' }];
+}
+
 /** The words before a unit that is described behind it: "usine de Joliette", "division fromages". */
 function beforeFrenchUnit(words: readonly NameWord[]): Cut[] {
   const at = words.findIndex(
@@ -113,13 +122,13 @@ function beforeAddress(words: readonly NameWord[]): Cut[] {
   if (street > 0) {
     if (number > 0 && number < street) cuts.push({ rest: words.slice(0, number), certainty: 'sure' });
     else if (words.length - street < DESCRIBING + 1)
-      cuts.push({ rest: words.slice(0, street - 1), certainty: 'guess' });
+      for (const size of [1, 2]) cuts.push({ rest: words.slice(0, street - size), certainty: 'guess' });
   }
   return cuts;
 }
 
 /** The readings of a name without the last part of the company it names; empty when it names none. */
 export const withoutPart = (words: readonly NameWord[]): Cut[] =>
-  [beforeNumber, beforeUnit, beforeFrenchUnit, behindUnit, beforeAddress]
+  [beforeNumber, beforeUnit, beforeNumberedUnit, beforeFrenchUnit, behindUnit, beforeAddress]
     .flatMap((read) => read(words))
     .filter(({ rest }) => rest.length > 0 && rest.length < words.length);

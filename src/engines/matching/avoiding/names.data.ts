@@ -48,6 +48,7 @@ export const UNIT_PHRASES: readonly string[] = [
   'centre de services',
   'human resources',
   'ressources humaines',
+  'cross dock',
   'group of companies',
   'family of companies',
   'groupe de compagnies',
@@ -57,7 +58,7 @@ export const UNIT_PHRASES: readonly string[] = [
 /** Places of work that many firms are named after as well: "Home Depot", "Iron Works". */
 export const WORKPLACES: ReadonlySet<string> = new Set(
   (
-    'depot terminal yard hub outlet showroom counter kiosk mill factory works garage hangar dealership restaurant shop clinic lab laboratory facility complex ' +
+    'depot terminal yard hub outlet showroom counter kiosk mill factory works hangar dealership restaurant shop sawmill refinery smelter mine quarry brewery greenhouse nursery pharmacy pharmacie lounge gym clinic lab laboratory facility complex ' +
     'centre center boutique comptoir atelier garage agence agency brand brands banner marque banniere'
   ).split(' '),
 );
