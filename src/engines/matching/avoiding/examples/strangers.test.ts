@@ -97,3 +97,10 @@ describe.each(Object.entries(manners))('names that differ in %s', (_, pairs) => 
     expect([same(one, other), same(other, one)]).toEqual([false, false]);
   });
 });
+
+describe('a name', () => {
+  test('of nothing but units, towns and numbers is read once each way', () => {
+    const hostile = 'Acme Store 12 Depot Toronto Division, at Usine #4 by Hamilton Road '.repeat(9);
+    expect(readCompany(hostile).size).toBeLessThan(300);
+  });
+});
