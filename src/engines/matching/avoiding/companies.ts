@@ -2,7 +2,15 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { fold } from '#engines/text/index.ts';
 import { areOneCompany, readCompany, type CompanyName } from './company-name.ts';
-import { hostIn, isNamed, isShared, readSite, siteOf, type PostingSite } from './sites.ts';
+import { employerOnPage } from '#engines/matching/avoiding/sites/pages.ts';
+import {
+  hostIn,
+  isNamed,
+  isShared,
+  readSite,
+  siteOf,
+  type PostingSite,
+} from '#engines/matching/avoiding/sites/sites.ts';
 
 /** Where a person works now. */
 export interface PresentEmployer {
@@ -100,8 +108,10 @@ function siteRule(entry: string): CompanyRule | null {
   if (host === null) return null;
   const site = siteOf(host);
   if (!isShared(host)) return ruleOf(entry, site, [entry.includes('@') ? site : host.replace(/^www\./, '')]);
-  const page = /\.[a-z]{2,24}\/([^/?#]+)/i.exec(entry)?.[1] ?? '';
-  return ruleOf(entry, page || host.slice(0, -site.length), []);
+  // A board's own address alone means the company that keeps it.
+  const isBare = !/\.[a-z]{2,24}\/[^/?#]|\?/i.test(entry);
+  const page = employerOnPage(entry, host.slice(0, -site.length));
+  return ruleOf(entry, page === '' && isBare ? (site.split('.')[0] ?? '') : page, []);
 }
 
 /** The rules of the companies a person avoids: where they work first, then those they name. */

@@ -10,6 +10,18 @@ import {
   OTHERWISE_NAMED,
   SHARED,
 } from './names.data.ts';
+import { FAMILY_NAMES, ORDINARY_WORDS } from './ordinary-words.data.ts';
+
+/** A word of a name, with what stands between it and the one before. */
+export interface NameWord extends Token {
+  /** By a sign, or by a legal form. */
+  apart: boolean;
+  comma: boolean;
+  /** By "and". */
+  joined: boolean;
+  /** A sign that says a number follows: "#12", "n° 12". */
+  numbered: boolean;
+}
 
 const legal = new Set(LEGAL_FORMS);
 const phrases = LEGAL_PHRASES.map((phrase) => normalised(phrase));
@@ -20,6 +32,10 @@ const isCommon = (word: string): boolean =>
 /** Whether a word stands in the names of many employers. */
 export const isCommonly = ({ raw, word }: Token): boolean => isCommon(word) || isCommon(fold(raw));
 
+/** Whether a word is of the language, or a name that many bear: other firms of its name are to be expected. */
+export const isOrdinary = ({ raw, word }: Token): boolean =>
+  [word, fold(raw)].some((one) => ORDINARY_WORDS.has(one) || FAMILY_NAMES.has(one));
+
 /** The names a text gives a company: its own, what stands in brackets or behind a dash, and what it is a part of. */
 export function namesIn(text: string): string[] {
   const plain = text
@@ -27,21 +43,49 @@ export function namesIn(text: string): string[] {
     .replace(/['’]s\b/giu, 's')
     .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b\.?)?/gu, (short) => short.replaceAll('.', ''))
     .replace(/\b([A-Za-z])\/([A-Za-z])\b(?=\s*$)/g, '$1$2')
-    .replace(/(?<=[\p{L}\d]{2})\.(?:com|ca|org|net|io|fr|ai)\b/giu, '');
+    .replace(/(?<=[\p{L}\d]{2})\.(?:com|ca|org|net|io|fr|ai)\b/giu, '')
+    .replace(/(?<=\d)-(?=\d)/g, '')
+    .replaceAll(/\s+/g, ' ');
   const outer = plain.replace(/\([^)]*\)/g, ' ');
   const inner = Array.from(plain.matchAll(/\(([^)]*)\)/g), ([, inside = '']) =>
-    inside.replace(/^(?:an?|une?)\s/i, ''),
+    inside.replace(
+      /^(?:an?|une?)\s(.*?)(?:\s(?:brand|banner|business|company|division|subsidiary))?$/i,
+      '$1',
+    ),
   );
   return [outer, ...inner].flatMap((name) =>
-    name.split(OTHERWISE_NAMED).flatMap((one) => one.split(/\s[-–—|/:]+\s|\s[|@]\s?|;/u)),
+    name
+      .split(OTHERWISE_NAMED)
+      .flatMap((one) => one.split(/\s[-–—|/:]+\s|\s?[–—|]\s?|:\s|\s@\s?|;|(?<=\p{L}{3})\/(?=\p{L}{3})/u)),
   );
 }
 
+/** The words of a text, each with what parts it from the one before. */
+function wordsIn(name: string): NameWord[] {
+  let end = 0;
+  let comma = false;
+  let joined = false;
+  let apart = false;
+  const words: NameWord[] = [];
+  for (const token of tokensOf(name)) {
+    const between = name.slice(end, token.at);
+    end = token.end;
+    comma ||= between.includes(',');
+    joined ||= /[&+]/.test(between);
+    apart ||= between.trim() !== '' && !/^[\s'’.&+-]*$/.test(between);
+    if (token.word === 'and' || token.word === 'et') joined = true;
+    else if (words.length > 0 && legal.has(fold(token.raw))) apart = true;
+    else {
+      words.push({ ...token, apart, comma, joined, numbered: /[#№°º]/.test(between) });
+      comma = joined = apart = false;
+    }
+  }
+  return words;
+}
+
 /** The words of a name without its legal form, the article before it and "and". */
-export function coreOf(name: string, isShouted: boolean): Token[] {
-  let words = tokensOf(name).filter(
-    ({ raw, word }, at) => !(word === 'and' || word === 'et') && (at === 0 || !legal.has(fold(raw))),
-  );
+export function coreOf(name: string, isShouted: boolean): NameWord[] {
+  let words = wordsIn(name);
   for (const phrase of phrases) words = withoutPhrase(words, phrase);
   const [first] = words;
   if (words.length > 1 && first && /^(?:the|le|la|les|los|das|der|die)$/.test(fold(first.raw)))
@@ -53,7 +97,7 @@ export function coreOf(name: string, isShouted: boolean): Token[] {
   return isShouted ? words.map((token) => ({ ...token, raw: token.raw.toLowerCase() })) : words;
 }
 
-function withoutPhrase(words: Token[], phrase: string): Token[] {
+function withoutPhrase(words: NameWord[], phrase: string): NameWord[] {
   const size = phrase.split(' ').length;
   const at = words.findIndex(
     (_, index) =>
@@ -67,7 +111,7 @@ function withoutPhrase(words: Token[], phrase: string): Token[] {
 }
 
 /** Legal forms that count at the end, and "Group", taken off as long as a name is left. */
-export function withoutEnding(words: Token[]): Token[] {
+export function withoutEnding(words: NameWord[]): NameWord[] {
   const last = words.at(-1);
   if (words.length < 2 || last === undefined) return words;
   const rest = words.slice(0, -1);

@@ -48,7 +48,57 @@ export const UNIT_PHRASES: readonly string[] = [
   'centre de services',
   'human resources',
   'ressources humaines',
+  'cross dock',
+  'group of companies',
+  'family of companies',
+  'groupe de compagnies',
+  'groupe d’entreprises',
 ];
+
+/** Places of work that many firms are named after as well: "Home Depot", "Iron Works". */
+export const WORKPLACES: ReadonlySet<string> = new Set(
+  (
+    'depot terminal yard hub outlet showroom counter kiosk mill factory works hangar dealership restaurant shop sawmill refinery smelter mine quarry brewery greenhouse nursery pharmacy pharmacie lounge gym clinic lab laboratory facility complex ' +
+    'centre center boutique comptoir atelier garage agence agency brand brands banner marque banniere'
+  ).split(' '),
+);
+
+/** What firms call all they own; others of the same first word call themselves so too. */
+export const OWNERSHIPS: ReadonlySet<string> = new Set(
+  'companies compagnies enterprise enterprises entreprise entreprises industries ventures brands marques'.split(
+    ' ',
+  ),
+);
+
+/** Parts that French names before its place or trade: "usine de Joliette", "division fromages". */
+export const FRENCH_UNITS: ReadonlySet<string> = new Set(
+  'division departement succursale succ filiale magasin entrepot usine depot terminal bureau direction agence etablissement siege comptoir atelier region secteur service services unite'.split(
+    ' ',
+  ),
+);
+
+/** The same in several words. */
+export const FRENCH_UNIT_PHRASES: readonly string[] = [
+  'point de service',
+  'point de vente',
+  'centre de distribution',
+  'centre de service',
+  'centre de tri',
+  'centre d’appels',
+  'siege social',
+];
+
+/** Ends of a street's name. */
+export const STREETS: ReadonlySet<string> = new Set(
+  'street st avenue ave road rd boulevard blvd drive highway hwy lane crescent parkway'.split(' '),
+);
+
+/** Words that make a place of the city behind them: "Metro Vancouver". */
+export const BEFORE_CITIES: ReadonlySet<string> = new Set(
+  'metro metropolitan greater downtown uptown midtown old new inner central grand port fort mount mont saint st sainte ste lake'.split(
+    ' ',
+  ),
+);
 
 /** Parts that are described beside their word: "logistics division", "division logistique". */
 export const DESCRIBED_UNITS: ReadonlySet<string> = new Set(
@@ -57,7 +107,7 @@ export const DESCRIBED_UNITS: ReadonlySet<string> = new Set(
 
 /** Words before or behind a name that make no other company of it. */
 export const GROUPS: ReadonlySet<string> = new Set(
-  'group groupe grupo gruppo gruppe holding holdings compagnie cie'.split(' '),
+  'group groupe grupo gruppo gruppe holding holdings compagnie cie cooperative'.split(' '),
 );
 
 /** Where in the world or a country, without being a place of a table. */
@@ -106,4 +156,4 @@ export const SHARED: ReadonlySet<string> = new Set(
 
 /** What stands between the names of one company, or of a part and its owner. */
 export const OTHERWISE_NAMED =
-  /\b(?:formerly(?: known as)?|f\/?k\/?a|d\/?b\/?a|doing business as|operating as|o\/a|a\.?k\.?a\.?|also known as|trading as|t\/a|(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:division|subsidiary|brand|member|part|unit|affiliate|company) of|(?:une |la )?(?:division|filiale|marque|membre|unité|entreprise) (?:de la|du|de|d['’])|anciennement|faisant affaires? sous(?: le nom(?: de)?)?|exploitée? sous le nom(?: de)?)\b/iu;
+  /\b(?:formerly(?: known as)?|f\/?k\/?a|d\/?b\/?a|doing business as|operating as|o\/a|a\.?k\.?a\.?|also known as|trading as|t\/a|(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:division|subsidiary|brand|banner|member|part|unit|affiliate|company) of|(?:une |la )?(?:division|filiale|marque|bannière|membre|unité|entreprise) (?:de la|du|de|d['’])|anciennement|faisant affaires? sous(?: le nom(?: de)?)?|exploitée? sous le nom(?: de)?)\b/iu;

@@ -3,9 +3,10 @@ import { BOARD_LIST } from '#engines/postings/index.ts';
 import { commonNameWords } from '#engines/replies/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
-import type { CompanyName } from './company-name.ts';
-import { isPlaceName } from './name-tails.ts';
-import { GROUPS, LEGAL_ENDINGS, UNITS } from './names.data.ts';
+import { WORLD_BOARDS, WORLD_PAGES } from './addresses.data.ts';
+import type { CompanyName } from '#engines/matching/avoiding/company-name.ts';
+import { isPlaceName } from '#engines/matching/avoiding/name-tails.ts';
+import { GROUPS, LEGAL_ENDINGS, UNITS } from '#engines/matching/avoiding/names.data.ts';
 
 /** Second parts under which a country gives names away: "co.uk", "qc.ca". */
 const SHARED_ENDINGS = new Set(
@@ -21,18 +22,14 @@ export function siteOf(host: string): string {
 }
 
 /** Sites on which many employers have their postings: what a host there says of the employer stands before these names. */
-const SHARED_SITES = new Set([
-  ...BOARD_LIST.map(({ site }) => siteOf(site)),
-  'linkedin.com',
-  'indeed.com',
-  'google.com',
-  'glassdoor.com',
-  'ziprecruiter.com',
-  'monster.com',
-]);
-const SHARED_NAMES = new Set([...SHARED_SITES].map((site) => site.split('.')[0] ?? ''));
+const SHARED_SITES = new Set(BOARD_LIST.map(({ site }) => siteOf(site)));
+const SHARED_NAMES = new Set([...WORLD_BOARDS, ...[...SHARED_SITES].map((site) => site.split('.')[0] ?? '')]);
+const worldSites = new Set([...WORLD_BOARDS, ...WORLD_PAGES]);
 
-export const isShared = (host: string): boolean => SHARED_SITES.has(siteOf(host));
+export const isShared = (host: string): boolean => {
+  const site = siteOf(host);
+  return SHARED_SITES.has(site) || worldSites.has(site.split('.')[0] ?? '');
+};
 
 /** The host of an address in lower case; null for what is none. */
 export function hostIn(address: string): string | null {
@@ -81,8 +78,8 @@ const isAddition = (rest: string): boolean =>
 
 /** Whether a name in an address is that of a company. */
 export function isNamed(site: string, name: CompanyName): boolean {
-  for (const [form, { own, spelled }] of name) {
-    if (!own || form.length < 3) continue;
+  for (const [form, { own, strong, reading, spelled }] of name) {
+    if (!own || form.length < 3 || (reading === 'guess' && !strong)) continue;
     if (site === form || site === spelled || normalised(site) === form) return true;
     if ([form, spelled].some((start) => site.startsWith(start) && isAddition(site.slice(start.length))))
       return true;
