@@ -20,6 +20,11 @@ const DOCUMENT = 'word/document.xml';
 const styles = (hidden: string) =>
   `<w:styles xmlns:w="w"><w:style w:styleId="Ghost"><w:rPr>${hidden}</w:rPr></w:style></w:styles>`;
 
+const row = (properties: string, text: string) =>
+  `<w:tr>${properties}<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc></w:tr>`;
+const moved = (position: number, text: string) =>
+  `<w:p><w:r><w:rPr><w:position w:val="${position}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+
 describe('a Word document', () => {
   it.each([DOCUMENT, 'word/Document.XML', '/word/document.xml', 'word\\document.xml'])(
     'that holds its text twice, the second time as %s, is damaged',
@@ -35,13 +40,9 @@ describe('a Word document', () => {
   });
 
   it('shows no row of a table that is hidden, and no text far off its line', async () => {
-    const row = (properties: string, text: string) =>
-      `<w:tr>${properties}<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc></w:tr>`;
     const hidden = '<w:trPr><w:hidden/></w:trPr>';
     const table = `<w:tbl>${row(hidden, 'Dr Brain')}${row('<w:trPr><w:hidden w:val="0"/></w:trPr>', 'Rigger')}${row('<w:trPr><w:trPrChange><w:trPr><w:hidden/></w:trPr></w:trPrChange></w:trPr>', 'Diver')}</w:tbl>`;
     const nested = `<w:tbl>${row(hidden, `Dr</w:t></w:r></w:p><w:tbl>${row('', 'BSc')}</w:tbl><w:p><w:r><w:t>MD`)}${row('', 'Sailor')}</w:tbl>`;
-    const moved = (position: number, text: string) =>
-      `<w:p><w:r><w:rPr><w:position w:val="${position}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
     const ghost = '<w:p><w:r><w:rPr><w:rStyle w:val="Ghost"/></w:rPr><w:t>Dr Brain</w:t></w:r></w:p>';
     const document = body(
       DOCUMENT,

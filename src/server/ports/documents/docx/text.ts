@@ -94,9 +94,7 @@ export class DocxTextReader {
         });
         return this.#startRun();
       case 'w:tr':
-        this.#rows.push({ starts: [], ends: [] });
-        this.#hiddenRows.push(false);
-        return undefined;
+        return this.#startRow();
       case 'w:tc':
         this.#rows.at(-1)?.starts.push(this.#done.length);
         this.#darkCells.push(false);
@@ -158,6 +156,16 @@ export class DocxTextReader {
       this.#break();
       this.#paragraphs.pop();
     }
+  }
+
+  #startRow(): void {
+    this.#rows.push({ starts: [], ends: [] });
+    this.#hiddenRows.push(false);
+  }
+
+  #hideRow(attributes: Attributes): void {
+    const isInRow = this.#hiddenRows.length > 0 && this.#unseenDepth === 0;
+    if (isInRow) this.#hiddenRows.splice(-1, 1, isOn(attributes));
   }
 
   #startRun(): void {

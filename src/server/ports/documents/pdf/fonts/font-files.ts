@@ -7,11 +7,11 @@ const LARGEST_PROGRAM = 16_000_000;
 const MOST_BYTES = 64_000_000;
 const MOST_STREAMS = 20_000;
 /** TrueType and OpenType by their first four bytes. */
-const PROGRAM = /^(?:\0\u0001\0\0|true|OTTO)/;
+const PROGRAM: ReadonlySet<string> = new Set(['00010000', '74727565', '4f54544f']);
 /** Packed bytes in which the first four of a program are found: its codes stand before them. */
 const PEEKED = 1024;
 
-const startsProgram = (bytes: Buffer): boolean => PROGRAM.test(bytes.toString('latin1', 0, 4));
+const startsProgram = (bytes: Buffer): boolean => PROGRAM.has(bytes.toString('hex', 0, 4));
 
 function inflated(packed: Buffer, most: number): Buffer | null {
   try {
