@@ -100,9 +100,7 @@ export class DocxTextReader {
         this.#darkCells.push(false);
         return undefined;
       case 'w:hidden':
-        if (this.#hiddenRows.length > 0 && this.#unseenDepth === 0)
-          this.#hiddenRows.splice(-1, 1, isOn(attributes));
-        return undefined;
+        return this.#hideRow(attributes);
       case 'w:shd':
         return this.#shade(attributes);
       case 'w:pPr':
