@@ -1,13 +1,13 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { standardTerm } from '#engines/resume/index.ts';
-import { guessLanguage } from '#engines/text/index.ts';
+import { counted, guessLanguage } from '#engines/text/index.ts';
 import type { Chosen } from './choice/choice.ts';
 
 const NAMES = { en: 'English', fr: 'French' } as const;
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const someOf = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [counted(count, one, many)];
 
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -53,9 +53,9 @@ export function leftAsWritten(
     : [];
   const left = [
     ...(resume.basics.summary !== '' && shows('summary') ? ['your summary'] : []),
-    ...counted(lines.length, 'line about what you did', 'lines about what you did'),
-    ...counted(titles.length, 'job title', 'job titles'),
-    ...counted(degrees.length, 'field of study', 'fields of study'),
+    ...someOf(lines.length, 'line about what you did', 'lines about what you did'),
+    ...someOf(titles.length, 'job title', 'job titles'),
+    ...someOf(degrees.length, 'field of study', 'fields of study'),
   ];
   const [mine, theirs] = [NAMES[language], NAMES[language === 'fr' ? 'en' : 'fr']];
   return `Headings, dates, languages, levels and the usual degrees are in ${mine}. Still in ${theirs}, as you wrote them: ${listed(left)}. I do not translate what you did; tell it to me in ${mine} and I use that.`;

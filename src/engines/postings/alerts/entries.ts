@@ -1,4 +1,6 @@
 import type { AlertChannel, MailLine } from './mail-lines.ts';
+import { isPlace } from '#engines/postings/facts/naming/parts.ts';
+import { roleOf } from '#engines/postings/facts/naming/role.ts';
 import { isSaid } from './said.ts';
 
 /** A job as an alert lists it, every word as it stands there. */
@@ -13,9 +15,13 @@ type Told = Pick<AlertEntry, 'title' | 'company' | 'place'>;
 type JobLine = MailLine & { kind: 'job' };
 
 const BLOCK_LINES = 8;
-/** "Hamilton, ON", "Remote", "Montréal (Québec)", "Toronto (Hybrid)", "Canada". */
+/** "Hamilton, ON", "Remote", "Dieppe, N.-B.", "Montréal (Québec)", "Toronto (Hybrid)", "Canada". */
 const PLACE =
-  /^[^.!?:]{2,60},\s*[^.!?:]{2,40}$|\b(remote|hybrid|on-?site|télétravail|hybride|à distance|sur place)\b|\(([^)]{2,30})\)$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|^(canada|québec|ontario)$/i;
+  /^[^.!?:]{2,60},\s*(?:[^.!?:]{2,40}|(?:\p{L}\.[ -]?){2,4})$|\b(remote|hybrid|on-?site|télétravail|hybride|à distance|sur place)\b|\(([^)]{2,30})\)$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|^(canada|québec|ontario)$/iu;
+
+/** How the work is done, said on a line of its own below the place. */
+const MODE = /^\(?(remote|hybrid|on-?site|télétravail|hybride|à distance|sur place)\)?$/i;
+const isPlaced = (text: string): boolean => PLACE.test(text) || isPlace(text);
 
 /** "Maple Freight - Hamilton, ON" as employer and place. */
 const PARTED = /^(.+?)\s+[-·–—|•]\s+(.+)$/;
@@ -32,13 +38,18 @@ function told([title = '', ...rest]: readonly string[]): Told | null {
   return { title, company, place: isSaid(place) ? '' : place };
 }
 
+/** Whether a line over a title is a heading: it speaks, or only the line below it names work. */
+const isHeading = (text: string, below: string): boolean =>
+  isSaid(text) || (roleOf(below) === 'head' && roleOf(text) !== 'head');
+
 /** The job that the last lines of a block name: what stands over them is a heading. `usual`: lines of a job in this mail, 2 or 3. */
-function endOf(block: readonly string[], usual: number): Told | null {
+function endOf(lines: readonly string[], usual: number): Told | null {
+  const block = MODE.test(lines.at(-1) ?? '') && isPlaced(lines.at(-2) ?? '') ? lines.slice(0, -1) : lines;
   const last = block.at(-1) ?? '';
   const before = block.at(-2) ?? '';
   if (block.length < 3 || (PARTED.test(last) && !PARTED.test(before))) return told(block.slice(-2));
   // Without a place of its own the line above may be a heading as well as the title.
-  const isWhole = PLACE.test(last) || (usual > 2 && !isSaid(block.at(-3) ?? ''));
+  const isWhole = isPlaced(last) || (usual > 2 && !isHeading(block.at(-3) ?? '', before));
   return told(block.slice(isWhole ? -3 : -2));
 }
 

@@ -1,3 +1,5 @@
+import { isCall } from './calls.ts';
+
 /** A site whose jobs reach us by the alert mails a person forwards; nothing on it is automated. */
 export type AlertChannel = 'linkedin' | 'indeed';
 
@@ -39,8 +41,6 @@ const ADDRESS = /[<([]*https?:\/\/[^\s<>\])]+[>\])]*/gi;
 const RULE = /^[-=_*·•—–\s]{3,}$/;
 /** An employer's own page: its name stands beside the address. */
 const EMPLOYER_PAGE = /\/(company|cmp)\//i;
-const CALL =
-  /^(?:(?:view|see|open|show|read|apply|check out|go to|voir|consulter|afficher|ouvrir|postuler|lire|découvrir)\b(?: (?:now|the|this|to|a|l['’]|le|la|cette|ce|à|maintenant|full|more|details?|détails?|job|jobs|posting|offres?|offre d['’]emploi|poste|emploi|annonce|on \w+|sur \w+))*)[\s:.…>→»]*$/i;
 /** What stands around a job and is none of its title, employer or place, in English and French. */
 const ASIDE =
   /^(easily apply|easy apply|actively recruiting|promoted|sponsored|new|just posted|today|posted \d.*|(active |posted )?\d+\+? (hours?|days?|minutes?|weeks?) ago|be an early applicant|\d+ (school )?(connections?|alumni).*|responded to.*|often (replies|responds).*|urgently hiring|hiring multiple.*|candidature (simplifiée|rapide)|recrute activement|recrutement (actif|urgent)|promue?|commandité|sponsorisé|nouveau|nouvelle|à l['’]instant|aujourd['’]hui|publiée? .*|il y a \d+ .*|soyez (parmi|l['’]un).*|\d+ relations?.*|répond .*|.*\$\s?\d.*|.*\d\s?\$.*|.*\b(per|an|a) (hour|year|month|week)\b.*|.*\b(de l['’]heure|par (heure|an|mois|semaine|année))\b.*|.*\/(hr|yr|h)\b.*)[:.]?$/i;
@@ -73,14 +73,29 @@ function lineOf(raw: string): MailLine {
   const words = addresses.length === 0 ? text : wordsBeside(text);
   const job = addresses.map((address) => jobOf(address)).find((found) => found !== null);
   if (job) {
-    const calls = CALL.test(words);
+    const calls = isCall(words, 'link');
     return { kind: 'job', ...job, words: calls ? '' : words, calls };
   }
   if (addresses.length > 0 && !(words !== '' && addresses.every((address) => EMPLOYER_PAGE.test(address))))
     return { kind: 'edge' };
-  if (CALL.test(words)) return { kind: 'edge' };
   return ASIDE.test(words) ? { kind: 'aside' } : { kind: 'words', text: words };
 }
 
-/** A mail line by line, quoted or not. */
-export const mailLines = (text: string): MailLine[] => text.split('\n').map((raw) => lineOf(raw));
+/** The address of a job that the words of a line lead to: the next thing in the mail. */
+function ledTo(lines: readonly MailLine[], from: number): (MailLine & { kind: 'job' }) | null {
+  const next = lines.slice(from + 1).find(({ kind }) => kind !== 'blank');
+  return next?.kind === 'job' && next.words === '' ? next : null;
+}
+
+/** A mail line by line, quoted or not; a call that stands over its address is told at the address. */
+export function mailLines(text: string): MailLine[] {
+  const lines = text.split('\n').map((raw) => lineOf(raw));
+  return lines.map((line, at) => {
+    if (line.kind !== 'words') return line;
+    const job = ledTo(lines, at);
+    if (!isCall(line.text, job === null ? 'alone' : 'over')) return line;
+    if (job === null) return { kind: 'edge' };
+    job.calls = true;
+    return { kind: 'aside' };
+  });
+}

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
@@ -25,7 +26,7 @@ export function judgeContent({ resume, lineOf, cite }: Material): Judged {
   else if (summary.length < SHORT_SUMMARY_WORDS)
     check.find({
       code: 'thin_summary',
-      text: `Your summary has only ${summary.length} ${summary.length === 1 ? 'word' : 'words'}.`,
+      text: `Your summary has only ${counted(summary.length, 'word')}.`,
       fix: 'Say in the summary what you do, for how long, and your best result.',
       cost: 2,
       lines: cite(lineOf('/basics/summary')),

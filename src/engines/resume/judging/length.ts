@@ -29,7 +29,7 @@ export function judgeLength(material: Material): Judged {
   if (words < FEW_WORDS)
     check.find({
       code: 'too_short',
-      text: `It tells of you in ${words} ${words === 1 ? 'word' : 'words'}.`,
+      text: `It tells of you in ${counted(words, 'word')}.`,
       fix: 'Tell more of what you did: half a page is little, a full page is usual.',
       cost: words < VERY_FEW_WORDS ? 6 : 3,
     });

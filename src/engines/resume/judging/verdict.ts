@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { CheckArea, ResumeCheck, ResumeFinding } from '#contract/career/resume-analysis.ts';
 
 /** What is weakest, as a headline: for a CV that is good on the whole, and for one that is not. */
@@ -44,7 +45,7 @@ export function verdictOf(
   const where = `Most of what is missing lies in ${weakest.title.toLowerCase()}: ${weakest.points} of ${weakest.of} points.`;
   const what =
     most.length === 1
-      ? `One change would win ${won} ${won === 1 ? 'point' : 'points'}.`
+      ? `One change would win ${counted(won, 'point')}.`
       : `${most.length === 2 ? 'Two' : 'Three'} changes would win ${won} points.`;
   return { headline, summary: `${where} ${what}` };
 }

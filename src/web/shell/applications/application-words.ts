@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { ApplicationCard, ApplicationState } from '#contract/career/applications.ts';
 
 const MOVES: Readonly<Partial<Record<ApplicationState, string>>> = {
@@ -15,7 +16,7 @@ export function preparedWords({
   answers,
   has_letter,
 }: Pick<ApplicationCard, 'answers' | 'has_letter'>): string {
-  const given = answers === 1 ? '1 answer' : `${answers} answers`;
+  const given = counted(answers, 'answer');
   if (answers === 0) return has_letter ? 'CV and letter' : 'CV';
   return has_letter ? `CV, letter and ${given}` : `CV and ${given}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { ReactNode } from 'react';
 import type { Refusal, RefusedText } from '#contract/career/facts.ts';
 import classes from './facts.module.css';
@@ -33,7 +34,7 @@ export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
     <details className={classes.refused}>
       <summary>
         <b>What I left out, and why</b>
-        <span>{refused.length === 1 ? '1 sentence' : `${refused.length} sentences`}</span>
+        <span>{counted(refused.length, 'sentence')}</span>
       </summary>
       <ul role="list">
         {refused.map(({ document, text, instead, refusals }, index) => (

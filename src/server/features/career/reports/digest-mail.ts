@@ -1,5 +1,6 @@
 import { dayInWords } from '#engines/calendar/index.ts';
 import type { Digest, Funnel } from '#engines/insights/index.ts';
+import { counted } from '#engines/text/index.ts';
 import { composeMail } from '#server/ports/mail/compose.ts';
 import type { DigestMail } from './tables.ts';
 
@@ -11,8 +12,6 @@ export interface DigestContent {
   handedOver: number;
   activeCampaigns: number;
 }
-
-const of = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function nextSteps({ waiting, handedOver, activeCampaigns }: DigestContent, origin: string): string[] {
   const steps: string[] = [];
@@ -40,17 +39,14 @@ export function digestMail(content: DigestContent, origin: string, token: string
   const { digest, funnel } = content;
   const { sent, answers, interviews } = digest;
   const steps = nextSteps(content, origin);
-  return composeMail(
-    `Your week: ${of(sent, 'application', 'applications')} sent, ${of(answers, 'answer', 'answers')}`,
-    [
-      `From ${dayInWords(digest.from, 'en')} to ${dayInWords(digest.until, 'en')} I sent ${of(sent, 'application', 'applications')}. ${of(answers, 'employer', 'employers')} answered, and ${of(interviews, 'interview', 'interviews')} came of it.`,
-      `Since you began: ${of(funnel.applied, 'application', 'applications')}, ${of(funnel.interviews, 'interview', 'interviews')}, ${of(funnel.offers, 'offer', 'offers')}.`,
-      ...(steps.length > 0 ? ['What is next:', ...steps] : []),
-      ...(digest.tip === null ? [] : [`What your own numbers say: ${digest.tip}`]),
-      'Every figure is in your report:',
-      `${origin}/dashboard/application-report`,
-      'To stop this weekly summary, open this link; you need not sign in:',
-      `${origin}/unsubscribe/${token}`,
-    ],
-  );
+  return composeMail(`Your week: ${counted(sent, 'application')} sent, ${counted(answers, 'answer')}`, [
+    `From ${dayInWords(digest.from, 'en')} to ${dayInWords(digest.until, 'en')} I sent ${counted(sent, 'application')}. ${counted(answers, 'employer')} answered, and ${counted(interviews, 'interview')} came of it.`,
+    `Since you began: ${counted(funnel.applied, 'application')}, ${counted(funnel.interviews, 'interview')}, ${counted(funnel.offers, 'offer')}.`,
+    ...(steps.length > 0 ? ['What is next:', ...steps] : []),
+    ...(digest.tip === null ? [] : [`What your own numbers say: ${digest.tip}`]),
+    'Every figure is in your report:',
+    `${origin}/dashboard/application-report`,
+    'To stop this weekly summary, open this link; you need not sign in:',
+    `${origin}/unsubscribe/${token}`,
+  ]);
 }

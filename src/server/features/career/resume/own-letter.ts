@@ -1,7 +1,7 @@
 import type { Claim, CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { checkClaims } from '#engines/claims/index.ts';
-import { invisible, sentences } from '#engines/text/index.ts';
+import { counted, invisible, sentences } from '#engines/text/index.ts';
 
 /** What the person wrote in place of a letter, and the letter as it stood before. */
 export interface OwnWords {
@@ -79,7 +79,7 @@ export function unshownNote(
   if (unshown.length === 0) return [];
   const more = unshown.length - MOST_QUOTED;
   const said = unshown.slice(0, MOST_QUOTED).map(quoted);
-  if (more > 0) said.push(`${more} more ${more === 1 ? 'sentence' : 'sentences'}`);
+  if (more > 0) said.push(counted(more, 'more sentence'));
   const list = [said.slice(0, -1).join(', '), said.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
   return [`Your letter says ${list}, which your profile does not show.`];
 }

@@ -14,8 +14,6 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Bits of an entry's flags: enciphered; enciphered by the stronger way; its own names hidden as well (APPNOTE 4.4.4). */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000;
-/** What the format itself reads; pictures and the like may stand there twice without harm. */
-const IS_READ = /\.(?:xml|rels)$/;
 /** The encodings a part may have (ECMA-376 part 2, 8.1.4). */
 const ENCODING =
   /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']\s*(?!utf-?(?:8|16(?:le|be)?)\s*["']|us-ascii\s*["'])/i;
@@ -35,11 +33,13 @@ interface Part {
 export class DocxArchive {
   readonly #bytes: Buffer;
   readonly #parts = new Map<string, Part>();
+  /** Names that stand there twice; pictures and the like may without harm, what is read may not. */
+  readonly #doubled = new Set<string>();
   #left = MOST_UNPACKED_BYTES;
 
   /**
-   * Throws for bytes that are no ZIP archive or hold a part twice, so that nobody knows which is meant, ArchiveEncrypted for one
-   * with a password, and ArchiveTooLarge by what the directory promises.
+   * Throws for bytes that are no ZIP archive, ArchiveEncrypted for one with a password, and ArchiveTooLarge by what the directory
+   * promises.
    */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,8 +60,7 @@ export class DocxArchive {
       promised += this.#bytes.readUInt32LE(at + 24);
       const flags = this.#bytes.readUInt16LE(at + 8);
       if ((flags & ENCRYPTED) !== 0) throw new ArchiveEncrypted();
-      if (this.#parts.has(keyOf(name)) && IS_READ.test(keyOf(name)))
-        throw new Error('A part stands there twice.');
+      if (this.#parts.has(keyOf(name))) this.#doubled.add(keyOf(name));
       this.#parts.set(keyOf(name), {
         name,
         flags,
@@ -74,10 +73,14 @@ export class DocxArchive {
     if (promised > MOST_UNPACKED_BYTES) throw new ArchiveTooLarge();
   }
 
-  /** Text of a part, or null when there is none; throws ArchiveTooLarge when it unpacks to more than was promised. */
+  /**
+   * Text of a part, or null when there is none; throws for one that stands there twice, so that nobody knows which is meant, and
+   * ArchiveTooLarge when it unpacks to more than was promised.
+   */
   text(name: string): string | null {
     const part = this.#parts.get(keyOf(name));
     if (!part) return null;
+    if (this.#doubled.has(keyOf(name))) throw new Error('A part stands there twice.');
     this.#compare(part);
     const start =
       part.offset +

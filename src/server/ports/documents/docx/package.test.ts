@@ -20,6 +20,11 @@ const DOCUMENT = 'word/document.xml';
 const styles = (hidden: string) =>
   `<w:styles xmlns:w="w"><w:style w:styleId="Ghost"><w:rPr>${hidden}</w:rPr></w:style></w:styles>`;
 
+const row = (properties: string, text: string) =>
+  `<w:tr>${properties}<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc></w:tr>`;
+const moved = (position: number, text: string) =>
+  `<w:p><w:r><w:rPr><w:position w:val="${position}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+
 describe('a Word document', () => {
   it.each([DOCUMENT, 'word/Document.XML', '/word/document.xml', 'word\\document.xml'])(
     'that holds its text twice, the second time as %s, is damaged',
@@ -27,6 +32,29 @@ describe('a Word document', () => {
       expect(await read(root(DOCUMENT), body(DOCUMENT), body(twin, 'Dr Brain'))).toBe('unreadable');
     },
   );
+
+  it('that holds its text twice under a name with any other ending is damaged', async () => {
+    const [name, other] = ['word/document.dat', 'word/document'];
+    expect(await read(root(name), body(name), body(name, 'Dr Brain'))).toBe('unreadable');
+    expect(await read(root(other), body(other), body(other, 'Dr Brain'))).toBe('unreadable');
+  });
+
+  it('shows no row of a table that is hidden, and no text far off its line', async () => {
+    const hidden = '<w:trPr><w:hidden/></w:trPr>';
+    const table = `<w:tbl>${row(hidden, 'Dr Brain')}${row('<w:trPr><w:hidden w:val="0"/></w:trPr>', 'Rigger')}${row('<w:trPr><w:trPrChange><w:trPr><w:hidden/></w:trPr></w:trPrChange></w:trPr>', 'Diver')}</w:tbl>`;
+    const nested = `<w:tbl>${row(hidden, `Dr</w:t></w:r></w:p><w:tbl>${row('', 'BSc')}</w:tbl><w:p><w:r><w:t>MD`)}${row('', 'Sailor')}</w:tbl>`;
+    const ghost = '<w:p><w:r><w:rPr><w:rStyle w:val="Ghost"/></w:rPr><w:t>Dr Brain</w:t></w:r></w:p>';
+    const document = body(
+      DOCUMENT,
+      'Wharf keeper',
+      `${table}${nested}${moved(-3000, 'Dr Brain')}${moved(3000, 'MD')}${moved(6, 'Raised')}${ghost}`,
+    );
+    const links = { name: 'word/_rels/document.xml.rels', text: madeLinks(['styles', 'styles.xml']) };
+    const own = { name: 'word/styles.xml', text: styles('<w:position w:val="-3000"/>') };
+    expect(await read(root(DOCUMENT), document, links, own)).toBe(
+      'Wharf keeper | Rigger | Diver | Sailor | Raised',
+    );
+  });
 
   it('that has a picture twice is read', async () => {
     const picture = { name: 'word/media/image1.png', text: 'x' };

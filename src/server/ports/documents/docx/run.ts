@@ -6,6 +6,9 @@ import { styled } from './styles.ts';
 const SMALLEST_SIZE = 2;
 const WHITE = /^f[a-f\d]f[a-f\d]f[a-f\d]$/i;
 
+/** Text of more points above or below its line is in no line of the page; a sign of a formula is raised by a few. */
+const FURTHEST_RISE = 36;
+
 /** How a stretch of text is shown; size in points, 0 when nothing says. */
 export interface Run {
   hidden: boolean;
@@ -14,6 +17,8 @@ export interface Run {
   onDark: boolean;
   bold: boolean;
   size: number;
+  /** Points above its line, or below it. */
+  rise: number;
 }
 
 /** Whether a shading is darker than white ([ECMA-376] part 1, 17.3.5); `w:shd` of a run, a paragraph or a cell. */
@@ -28,6 +33,7 @@ export function startRun(styles: Map<string, DocxStyle>, style: string, onDark: 
     onDark,
     bold: styled(styles, style, 'bold') === true,
     size: styled(styles, style, 'size') ?? 0,
+    rise: styled(styles, style, 'rise') ?? 0,
   };
 }
 
@@ -37,13 +43,15 @@ export function setRun(run: Run, styles: Map<string, DocxStyle>, name: string, a
   if (name === 'w:vanish' || name === 'w:webHidden') run.hidden ||= isOn(attributes);
   if (name === 'w:b') run.bold = isOn(attributes);
   if (name === 'w:sz') run.size = Number(value) / 2 || run.size;
+  if (name === 'w:position') run.rise = Number(value) / 2 || 0;
   if (name === 'w:color') run.white = WHITE.test(value);
   if (name === 'w:highlight' || (name === 'w:shd' && isDark(attributes))) run.onDark = true;
   if (name === 'w:rStyle') {
     run.hidden ||= styled(styles, value, 'hidden') === true;
     run.bold ||= styled(styles, value, 'bold') === true;
+    run.rise = styled(styles, value, 'rise') ?? run.rise;
   }
 }
 
-export const canBeSeen = ({ hidden, white, onDark, size }: Run): boolean =>
-  !hidden && (!white || onDark) && (size === 0 || size >= SMALLEST_SIZE);
+export const canBeSeen = ({ hidden, white, onDark, size, rise }: Run): boolean =>
+  !hidden && Math.abs(rise) <= FURTHEST_RISE && (!white || onDark) && (size === 0 || size >= SMALLEST_SIZE);

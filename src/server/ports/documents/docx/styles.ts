@@ -12,6 +12,8 @@ export interface DocxStyle {
   size: number | null;
   hidden: boolean | null;
   white: boolean | null;
+  /** Points above its line, or below it. */
+  rise: number | null;
 }
 
 const blank = (): DocxStyle => ({
@@ -22,6 +24,7 @@ const blank = (): DocxStyle => ({
   size: null,
   hidden: null,
   white: null,
+  rise: null,
 });
 
 /** Styles of `word/styles.xml` by id; `""` holds the document's defaults (ECMA-376 part 1, 17.7). */
@@ -40,6 +43,7 @@ export function readStyles(xml: string | null): Map<string, DocxStyle> {
     if (name === 'w:b') open.bold = isOn(attributes);
     if (name === 'w:sz') open.size = Number(value) / 2 || null;
     if (name === 'w:vanish') open.hidden = isOn(attributes);
+    if (name === 'w:position') open.rise = Number(value) / 2 || 0;
     if (name === 'w:color') open.white = /^f[a-f\d]f[a-f\d]f[a-f\d]$/i.test(value);
   };
   const parser = new Parser({ onopentag: on }, { xmlMode: true });
@@ -49,7 +53,7 @@ export function readStyles(xml: string | null): Map<string, DocxStyle> {
 }
 
 /** A style's word on something, or that of the nearest ancestor that has one. Chains are cut at ten, against loops. */
-export function styled<Key extends 'bold' | 'size' | 'hidden' | 'white'>(
+export function styled<Key extends 'bold' | 'size' | 'hidden' | 'white' | 'rise'>(
   styles: Map<string, DocxStyle>,
   id: string,
   key: Key,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Attributes } from './attributes.ts';
-import { valueOf } from './attributes.ts';
+import { isOn, valueOf } from './attributes.ts';
 import type { Run } from './run.ts';
 import { canBeSeen, isDark, setRun, startRun } from './run.ts';
 import { closeRow } from './rows.ts';
@@ -36,6 +36,7 @@ const UNSEEN = new Set([
   'w:sectPr',
   'w:pPrChange',
   'w:rPrChange',
+  'w:trPrChange',
 ]);
 
 /** Walks one XML part and keeps the text a reader can see, paragraph by paragraph. */
@@ -50,6 +51,8 @@ export class DocxTextReader {
   /** What is being set; `mark` is the sign that ends a paragraph, which nobody sees. */
   #properties: 'paragraph' | 'mark' | 'run' | null = null;
   readonly #rows: Row[] = [];
+  /** Which of the open rows are hidden: what sets it stands before their cells. */
+  readonly #hiddenRows: boolean[] = [];
   #unseenDepth = 0;
   #inText = false;
   #characters = 0;
@@ -91,12 +94,13 @@ export class DocxTextReader {
         });
         return this.#startRun();
       case 'w:tr':
-        this.#rows.push({ starts: [], ends: [] });
-        return undefined;
+        return this.#startRow();
       case 'w:tc':
         this.#rows.at(-1)?.starts.push(this.#done.length);
         this.#darkCells.push(false);
         return undefined;
+      case 'w:hidden':
+        return this.#hideRow(attributes);
       case 'w:shd':
         return this.#shade(attributes);
       case 'w:pPr':
@@ -142,11 +146,24 @@ export class DocxTextReader {
       this.#rows.at(-1)?.ends.push(this.#done.length);
       this.#darkCells.pop();
     }
-    if (name === 'w:tr') closeRow(this.#rows.pop(), this.#done);
+    if (name === 'w:tr') {
+      closeRow(this.#rows.pop(), this.#done);
+      this.#hiddenRows.pop();
+    }
     if (name === 'w:p') {
       this.#break();
       this.#paragraphs.pop();
     }
+  }
+
+  #startRow(): void {
+    this.#rows.push({ starts: [], ends: [] });
+    this.#hiddenRows.push(false);
+  }
+
+  #hideRow(attributes: Attributes): void {
+    const isInRow = this.#hiddenRows.length > 0 && this.#unseenDepth === 0;
+    if (isInRow) this.#hiddenRows.splice(-1, 1, isOn(attributes));
   }
 
   #startRun(): void {
@@ -166,7 +183,8 @@ export class DocxTextReader {
   #add(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     const run = this.#run;
-    if (!paragraph || !canBeSeen(run) || this.#unseenDepth > 0 || this.#characters > this.#most) return;
+    const isHidden = this.#unseenDepth > 0 || this.#hiddenRows.includes(true);
+    if (!paragraph || !canBeSeen(run) || isHidden || this.#characters > this.#most) return;
     this.#characters += text.length;
     paragraph.text += text.replaceAll(/[\r\n]+/g, ' ');
     const letters = text.trim().length;

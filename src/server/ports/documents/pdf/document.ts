@@ -10,6 +10,7 @@ import { linesOfPage } from './page-lines.ts';
 import type { PageLine } from './joined-rows.ts';
 import type { Layout } from './lines.ts';
 import type { Drawing } from './drawing.ts';
+import { FontFiles } from './fonts/font-files.ts';
 import { PageFonts } from './fonts/page-fonts.ts';
 import { GlyphReader } from './glyphs.ts';
 
@@ -21,13 +22,17 @@ const SCAN_SHARE = 0.4;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-async function readPage(document: Document, number: number, most: number, layout: Layout) {
+async function readPage(
+  document: Document,
+  number: number,
+  { most, layout, files }: { most: number; layout: Layout; files: FontFiles },
+) {
   const { OPS } = await getResolvedPDFJS();
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList();
   const layers = await document.getOptionalContentConfig();
-  const fonts = new PageFonts((id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null));
+  const fonts = new PageFonts((id) => (page.commonObjs.has(id) ? page.commonObjs.get(id) : null), files);
   const drawing: Drawing = {
     operators: OPS,
     functions: list.fnArray,
@@ -62,6 +67,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /** Reads the text of a PDF that a person can see: not what is white on white, under a picture, tiny or off the page. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
+  const files = new FontFiles(bytes);
   let document: Document;
   try {
     document = await getDocumentProxy(bytes, {
@@ -82,7 +88,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadOutcome> {
   let broken = 0;
   const layout = newLayout();
   for (let number = 1; number <= document.numPages && characters < MOST_CHARACTERS; number += 1) {
-    const found = await readPage(document, number, MOST_CHARACTERS - characters, layout).catch(() => null);
+    const found = await readPage(document, number, {
+      most: MOST_CHARACTERS - characters,
+      layout,
+      files,
+    }).catch(() => null);
     sheets.push(found?.sheet ?? { page: number, width: 0, height: 0, scanned: false });
     if (!found) broken += 1;
     for (const line of found?.lines ?? []) {

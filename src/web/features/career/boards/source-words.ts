@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { Source, SourceHealth } from '#contract/career/boards/sources.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 
@@ -80,8 +81,8 @@ export function leadWords(sources: readonly Source[]): string {
   const on = sources.filter((source) => source.on);
   if (on.length === 0) return 'I read no source for you at the moment.';
   const open = on.reduce((sum, source) => sum + source.open, 0);
-  const many = on.length === 1 ? '1 source' : `${on.length} sources`;
-  const jobs = open === 1 ? '1 open job' : `${open} open jobs`;
+  const many = counted(on.length, 'source');
+  const jobs = counted(open, 'open job');
   const trouble = on.filter((source) => isTrouble(source)).length;
   const state =
     trouble === 0

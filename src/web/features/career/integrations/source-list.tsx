@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { useId } from 'react';
 import type { Integrations } from '#contract/career/integrations.ts';
 import { careerPaths } from '#web/shell/paths.ts';
@@ -13,9 +14,9 @@ export const employersOf = (sources: readonly Source[]): number =>
 function summaryOf(sources: readonly Source[]): string {
   const open = sources.reduce((sum, source) => sum + source.open, 0);
   const silent = sources.filter(({ problem }) => problem !== null).length;
-  const jobs = open === 1 ? '1 open job' : `${open} open jobs`;
+  const jobs = counted(open, 'open job');
   const many = employersOf(sources);
-  const employers = many === 1 ? '1 employer' : `${many} employers`;
+  const employers = counted(many, 'employer');
   if (silent === 0) return `${jobs} at ${employers}. Every one answered when I last read it.`;
   return silent === 1
     ? `${jobs} at ${employers}. One gave no answer when I last read it.`

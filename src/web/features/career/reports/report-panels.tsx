@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { CircleDot, TrendingUp } from 'lucide-react';
 import type { PerformanceReport } from '#contract/career/reports.ts';
 import { insightRuns, performanceInWords, weekInWords } from '#engines/insights/index.ts';
@@ -10,11 +11,7 @@ export function Insights({ insights }: Pick<PerformanceReport, 'insights'>) {
   return (
     <Card>
       <CardHead title="What I see in it">
-        {insights.length > 0 && (
-          <span className={classes.quiet}>
-            {insights.length} {insights.length === 1 ? 'insight' : 'insights'}
-          </span>
-        )}
+        {insights.length > 0 && <span className={classes.quiet}>{counted(insights.length, 'insight')}</span>}
       </CardHead>
       {insights.length === 0 && (
         <CardRow>

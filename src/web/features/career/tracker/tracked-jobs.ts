@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { ApplicationState, TrackedJob, TrackedStatus } from '#contract/career/applications.ts';
 import { trackedCounts } from '#engines/pipeline/index.ts';
 
@@ -94,10 +95,7 @@ export function ringsOf(jobs: readonly TrackedJob[]): [RingCount, RingCount, Rin
       label: 'Offers',
       value: offers,
       of: sent,
-      words:
-        interviews === 0
-          ? 'None yet'
-          : `${offers} of ${interviews} ${interviews === 1 ? 'interview' : 'interviews'}`,
+      words: interviews === 0 ? 'None yet' : `${offers} of ${counted(interviews, 'interview')}`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { productNames } from '#contract/product-names.ts';
 import { Article } from '#web/shell/marketing/article.tsx';
 import { boardClaim } from '#web/shell/marketing/board-claim.ts';
 import { mainPaths } from '#web/shell/paths.ts';
@@ -22,7 +23,7 @@ interface Service {
 
 const services: readonly Service[] = [
   {
-    name: 'AutoCareer Pro',
+    name: productNames.career,
     who: 'For people looking for work',
     text: 'It finds jobs, prepares each application from your own CV, asks you, and sends it.',
     does: [
@@ -36,7 +37,7 @@ const services: readonly Service[] = [
     open: true,
   },
   {
-    name: 'AI Store',
+    name: productNames.store,
     who: 'For people selling online',
     text: 'It will keep listings, stock and sales in order, and answer customers at night.',
     does: [
@@ -51,7 +52,7 @@ const services: readonly Service[] = [
     offering: 'aistore',
   },
   {
-    name: 'LocalBiz AI',
+    name: productNames.business,
     who: 'For people running a shop',
     text: 'It will read your reviews, plan your stock and draft the messages you never get around to.',
     does: [

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { localDay, startOfDay } from '#engines/calendar/index.ts';
 import { scorePosting } from '#engines/matching/index.ts';
 import type { Seeker } from '#engines/matching/index.ts';
@@ -95,9 +96,7 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const seeker = await indexCampaign(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
-    world.log.say(
-      `"${campaign.name}": looked at ${looked} ${looked === 1 ? 'posting' : 'postings'}; at 50 or better: ${ready}.`,
-    );
+    world.log.say(`"${campaign.name}": looked at ${counted(looked, 'posting')}; at 50 or better: ${ready}.`);
   await keepLook(world.database, campaign.id, world.clock.now());
   const due = await dueOf(world, campaign);
   let opened = 0;

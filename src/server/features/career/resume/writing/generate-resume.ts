@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeStyle } from '#contract/career/resume-draft.ts';
 import {
@@ -41,7 +42,7 @@ function notUsed(unread: readonly string[]): string[] {
     .slice(0, MOST_QUOTED)
     .map((one) => `“${one.length > 90 ? `${one.slice(0, 90)}…` : one}”`);
   const more = unread.length - quoted.length;
-  const all = more > 0 ? [...quoted, `${more} more ${more === 1 ? 'thing' : 'things'} you wrote`] : quoted;
+  const all = more > 0 ? [...quoted, `${counted(more, 'more thing')} you wrote`] : quoted;
   return [
     `I could not place ${[all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter((part) => part !== '').join(' and ')}. I can use facts about you, and changes such as “shorter”, “put projects first” or “in French”.`,
   ];

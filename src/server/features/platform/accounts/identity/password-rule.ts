@@ -1,7 +1,8 @@
+import { productNames } from '#contract/product-names.ts';
 import { Problem } from '#server/problem.ts';
 import { commonPasswords, commonWords } from './common-passwords.data.ts';
 import { isKeyRun } from './key-runs.ts';
-import { foldedText, isMadeOf, isOnlyWord, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
+import { foldedText, has, isMadeOf, repeatedPart, withoutRepeats, wordsIn } from './spellings.ts';
 
 /** Whose password it is to be, as far as is known: what anybody who knows them would try. */
 export interface PasswordOwner {
@@ -13,7 +14,16 @@ export interface PasswordOwner {
 /** What is hashed: the same characters, however a keyboard composes them. */
 export const canonicalPassword = (password: string): string => password.normalize('NFC');
 
-const PRODUCTS = ['legwork', 'autocareer', 'autocareerpro', 'localbiz', 'localbizai'];
+const NAMES = Object.values(productNames).map((name) => foldedText(name).split(' '));
+/** "AI", "Pro": a name is known without it. */
+const isTail = (word: string) => word.length <= 3;
+/** Each of our names in one word, with such an end and without. */
+const PRODUCTS = NAMES.flatMap((words) => [
+  words.join(''),
+  words.filter((word, place) => place === 0 || !isTail(word)).join(''),
+]);
+/** What may stand beside them: the words of any of them. */
+const PRODUCT_WORDS = [...new Set([...PRODUCTS, ...NAMES.flat()])];
 /** How long the shortest common word is that a spelling without repeats stands for. */
 const plainWords = new Map(
   [...commonWords]
@@ -41,7 +51,7 @@ function isCommonWord(password: string): boolean {
     return commonWords.has(part) || (shortest !== undefined && part.length >= shortest);
   });
   const folded = foldedText(password);
-  return isRead || (words.length > 0 && [...commonWords].some((word) => isOnlyWord(folded, word)));
+  return isRead || (words.length > 0 && [...commonWords].some((word) => isMadeOf(folded, [word], 1)));
 }
 
 const splitAt = (text: string, pattern: RegExp) => foldedText(text).split(pattern);
@@ -64,13 +74,22 @@ function partsOf({ email, fullName }: PasswordOwner): string[] {
   );
 }
 
+/** What a password may be read as: as it is, and as the words its digits and signs stand for. */
+const readingsOf = (password: string) => [foldedText(password), ...wordsIn(password)];
+
 /** Whether a password says nothing beside the given parts, read with its digits and without. */
 function saysOnly(password: string, parts: readonly string[]): boolean {
-  const readings = [foldedText(password), ...wordsIn(password)];
   const plain = new Set(parts.map(withoutRepeats));
   const all = new Set(parts);
-  return readings.some((reading) => isMadeOf(reading, all) || isMadeOf(withoutRepeats(reading), plain));
+  return readingsOf(password).some(
+    (reading) => isMadeOf(reading, all) || isMadeOf(withoutRepeats(reading), plain),
+  );
 }
+
+/** Our own name, whatever words of our names stand beside it; those words alone are nobody's. */
+const isProduct = (password: string): boolean =>
+  saysOnly(password, PRODUCT_WORDS) &&
+  readingsOf(password).some((reading) => has(withoutRepeats(reading), PRODUCTS));
 
 function refuse(reason: keyof typeof refusals): never {
   throw new Problem('invalid_input', refusals[reason]);
@@ -84,7 +103,7 @@ function refuse(reason: keyof typeof refusals): never {
 export function refuseGuessablePassword(password: string, owner: PasswordOwner): void {
   if (commonPasswords.has(canonicalPassword(password).toLowerCase())) refuse('used');
   if (isKeyRun(password)) refuse('run');
-  if (saysOnly(password, PRODUCTS)) refuse('product');
+  if (isProduct(password)) refuse('product');
   if (saysOnly(password, [...partsOf(owner), ...PRODUCTS])) refuse('owner');
   if (isCommonWord(password)) refuse('word');
 }

@@ -49,39 +49,42 @@ export function repeatedPart(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-/** Whether a text is nothing but the given parts, in any order, and digits or signs around them; three letters at least. */
-export function isMadeOf(text: string, parts: ReadonlySet<string>): boolean {
-  const letters: (number | null)[] = [0];
-  for (let end = 1; end <= text.length; end += 1) {
-    const free = /[\p{L}]/u.test(text[end - 1] ?? '') ? null : (letters[end - 1] ?? null);
-    const reached = [...parts].flatMap((part) => {
-      const before = part.length <= end && text.endsWith(part, end) ? letters[end - part.length] : null;
-      return before === null || before === undefined ? [] : [before + part.length];
-    });
-    letters.push(Math.max(free ?? -1, ...reached));
-    if (letters[end] === -1) letters[end] = null;
-  }
-  return (letters[text.length] ?? 0) >= 3;
-}
-
 const mayBe = (sign: string, letter: string) =>
   sign === letter || STANDS_FOR[sign] === letter || (sign === '1' && (letter === 'i' || letter === 'l'));
 
-/**
- * Whether a text in lower case is nothing but a word, once or more, and digits or signs around and between; some of its letters
- * may be written as digits or signs ("passw0rd!passw0rd!").
- */
-export function isOnlyWord(text: string, word: string): boolean {
-  const reached = new Set([0]);
-  let met = false;
-  for (let place = 0; place < text.length; place += 1) {
-    if (!reached.has(place)) continue;
-    if (!/\p{L}/u.test(text[place] ?? '')) reached.add(place + 1);
-    const isHere = Array.from(word).every((letter, index) => mayBe(text[place + index] ?? '', letter));
-    if (isHere) {
-      reached.add(place + word.length);
-      met = true;
-    }
+/** How many signs of a part are written as they are where it ends in a text; null where it does not end there. */
+function writtenAt(text: string, part: string, end: number): number | null {
+  let written = 0;
+  for (let index = 0; index < part.length; index += 1) {
+    const [sign = '', letter = ''] = [text[end - part.length + index], part[index]];
+    if (!mayBe(sign, letter)) return null;
+    if (sign === letter) written += 1;
   }
-  return met && reached.has(text.length);
+  return written;
+}
+
+/** Whether any of the parts stands somewhere in a text in lower case, its letters written as they are or as digits or signs. */
+export const has = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) =>
+    Array.from(text).some(
+      (_, index) => index + 1 >= part.length && writtenAt(text, part, index + 1) !== null,
+    ),
+  );
+
+/**
+ * Whether a text in lower case is nothing but the given parts, in any order, and digits or signs around and between; some of
+ * their letters may be written as digits or signs ("passw0rd!passw0rd!"), `least` of all must not be.
+ */
+export function isMadeOf(text: string, parts: Iterable<string>, least = 3): boolean {
+  const written: (number | null)[] = [0];
+  for (let end = 1; end <= text.length; end += 1) {
+    let most = /\p{L}/u.test(text[end - 1] ?? '') ? null : (written[end - 1] ?? null);
+    for (const part of parts) {
+      const before = part.length > end ? null : (written[end - part.length] ?? null);
+      const here = before === null ? null : writtenAt(text, part, end);
+      if (before !== null && here !== null) most = Math.max(most ?? 0, before + here);
+    }
+    written.push(most);
+  }
+  return (written[text.length] ?? 0) >= least;
 }

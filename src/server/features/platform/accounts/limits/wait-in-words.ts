@@ -1,8 +1,8 @@
+import { counted } from '#engines/text/index.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Seconds in words, never less than they are: "42 seconds", "15 minutes", "2 hours", "3 days". */
 export function waitInWords(seconds: number): string {

@@ -51,3 +51,13 @@ export function contradicts(said: string, shown: string): boolean {
   const [told, seen] = [plain(said), plain(shown)];
   return told !== seen && /[a-z\d]|^ ?$/.test(told) && /^[\p{L}\d ]+$/u.test(seen);
 }
+
+/**
+ * Which of the characters a glyph is for is shown instead of what is said of it; null where one of them may well be said, or none is
+ * a plain letter, digit or blank.
+ */
+export function shownInstead(said: string, characters: ReadonlySet<string>): string | null {
+  const all = [...characters];
+  if (all.some((character) => !contradicts(said, character))) return null;
+  return all.find((character) => /^[a-z\d ]+$/.test(plain(character))) ?? null;
+}

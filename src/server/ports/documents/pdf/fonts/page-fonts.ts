@@ -1,5 +1,6 @@
-import { blankGlyphs } from './font-program.ts';
-import { contradicts, lettersOfName } from './glyph-names.ts';
+import type { FontFiles } from './font-files.ts';
+import { blankGlyphs, drawnGlyph } from './font-program.ts';
+import { contradicts, lettersOfName, shownInstead } from './glyph-names.ts';
 import { listOf } from '#server/ports/documents/pdf/drawing.ts';
 import { toMatrix } from '#server/ports/documents/pdf/matrix.ts';
 
@@ -33,7 +34,8 @@ function isWords(text: string): boolean {
 
 /**
  * The fonts of a page. A PDF tells apart what a glyph shows and what it says to programs (ISO 32000-1, 9.10.2); where both
- * cannot be true, the names of the glyphs count. An embedded font may give its glyphs any names: they count only where they make words.
+ * cannot be true, the names of the glyphs count, and without names the characters that the font itself has them for. An embedded font
+ * may give its glyphs any names and characters: they count only where they make words.
  */
 export class PageFonts {
   readonly #fontOf: (id: string) => unknown;
@@ -41,9 +43,11 @@ export class PageFonts {
   /** What the glyphs show by their names, of embedded fonts that say something else. */
   readonly #named = new Map<string, string>();
   readonly #trusted = new Set<string>();
+  readonly #files: FontFiles;
 
-  constructor(fontOf: (id: string) => unknown) {
+  constructor(fontOf: (id: string) => unknown, files: FontFiles) {
     this.#fontOf = fontOf;
+    this.#files = files;
   }
 
   get(id: string): PageFont {
@@ -67,6 +71,7 @@ export class PageFonts {
     const data = read(font, 'data');
     const isBlank = isEmbedded && data instanceof Uint8Array ? blankGlyphs(data) : () => null;
     const nameOf = this.#namesOf(font, isEmbedded);
+    const characterOf = isEmbedded && data instanceof Uint8Array ? this.#charactersOf(data) : () => null;
     return {
       bold: isBold || read(font, 'bold') === true || read(font, 'black') === true,
       unit: toMatrix(read(font, 'fontMatrix'))?.[0] ?? 0.001,
@@ -74,7 +79,8 @@ export class PageFonts {
         const said = textIn(glyph, 'unicode');
         if (said.length > LONGEST_LIGATURE) return '';
         if (/[\p{L}\p{N}]/u.test(said) && isBlank(textIn(glyph, 'fontChar')) === true) return ' ';
-        const shown = nameOf(Number(read(glyph, 'originalCharCode')));
+        const shown =
+          nameOf(Number(read(glyph, 'originalCharCode'))) ?? characterOf(said, textIn(glyph, 'fontChar'));
         if (shown === null || !contradicts(said, shown)) {
           if (isEmbedded && shown !== null && this.#named.has(id)) this.#note(id, shown);
           return said;
@@ -83,6 +89,16 @@ export class PageFonts {
         this.#note(id, shown);
         return said;
       },
+    };
+  }
+
+  /** What a glyph shows by the font's own table of characters, drawn for a character of pdf.js. */
+  #charactersOf(data: Uint8Array): (said: string, drawn: string) => string | null {
+    const charactersOf = this.#files.charactersOf(data);
+    const glyphOf = drawnGlyph(data);
+    return (said, drawn) => {
+      const characters = charactersOf(glyphOf(drawn));
+      return shownInstead(said, characters) ?? (characters.size > 0 ? said : null);
     };
   }
 

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { type BeforeDeletion, UNDO_DELETION_MS } from '#contract/career/hub/campaign-deletion.ts';
 
 /** How long the toast of a deletion offers the same. */
@@ -14,7 +15,7 @@ export function isBesideToast(until: string, nowMs: number): boolean {
 export function leftWords(until: string, nowMs: number): string {
   const minutes = Math.ceil((Date.parse(until) - nowMs) / MINUTE_MS);
   const left = Math.min(UNDO_DELETION_MS / MINUTE_MS, Math.max(1, minutes));
-  return left === 1 ? '1 minute left' : `${left} minutes left`;
+  return counted(left, 'minute left', 'minutes left');
 }
 
 /** What deleting a campaign does to its applications, one sentence each. */

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { Link } from 'react-router';
 import type { Overview } from '#contract/career/reports.ts';
 import { clockWords } from '#web/shell/applications/moments.ts';
@@ -48,8 +49,7 @@ function SuccessCard({ overview }: { overview: Overview }) {
           'Not enough data yet.'
         ) : (
           <>
-            {overview.interviews} {overview.interviews === 1 ? 'interview' : 'interviews'} from{' '}
-            {sentOf(overview)} sent
+            {counted(overview.interviews, 'interview')} from {sentOf(overview)} sent
             {change !== null && (
               <>
                 <br />

@@ -31,8 +31,7 @@ export function AnalysisDialog({ reply, onClose, onFix }: AnalysisDialogProps) {
         <>
           {analysis.summary}
           <span className={classes.file}>
-            {reply.file.name}, {reply.file.pages} {reply.file.pages === 1 ? 'page' : 'pages'},{' '}
-            {counted(reply.file.lines, 'line')}.{' '}
+            {reply.file.name}, {counted(reply.file.pages, 'page')}, {counted(reply.file.lines, 'line')}.{' '}
             {reply.kept ? 'I keep it as what I know about you.' : 'I kept nothing of it.'}
           </span>
         </>

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { CitedLine, ResumeAnalysis } from '#contract/career/resume-analysis.ts';
 import { Trail } from '#web/ui/trail/trail.tsx';
 import classes from './analysis.module.css';
@@ -13,10 +14,7 @@ export function Suggestions({ analysis }: { analysis: ResumeAnalysis }) {
           <li key={`${finding.code} ${finding.text}`} className={classes.suggestion}>
             <Trail form="count" done={0} of={1} width={24} decorative />
             <p>
-              {finding.fix}{' '}
-              <span className={classes.worth}>
-                {finding.cost} {finding.cost === 1 ? 'point' : 'points'}
-              </span>
+              {finding.fix} <span className={classes.worth}>{counted(finding.cost, 'point')}</span>
             </p>
             {finding.lines.length > 0 && (
               <div className={classes.quotes}>

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { ExternalLink } from 'lucide-react';
 import { resumePaper, resumeTemplate } from '#contract/career/resume-draft.ts';
 import type { ResumeStyle, ResumeTemplate } from '#contract/career/resume-draft.ts';
@@ -106,7 +107,7 @@ function Remarks({ made: { notes, refused, questions, facts, said } }: { made: M
   return (
     <div className={classes.remarks}>
       <p className={classes.quiet}>
-        {facts !== null && `Written from ${facts} ${facts === 1 ? 'fact' : 'facts'}. `}
+        {facts !== null && `Written from ${counted(facts, 'fact')}. `}
         Nothing on it is invented: choose a line to see its source, by click, touch, or the arrow keys and
         Enter.
       </p>

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -26,7 +27,7 @@ interface PromptCardProps {
 const factsInWords = (facts: number): string =>
   facts === 0
     ? 'I know nothing about you yet: say who you are and what you did.'
-    : `Uses what I know about you: ${facts} ${facts === 1 ? 'fact' : 'facts'}.`;
+    : `Uses what I know about you: ${counted(facts, 'fact')}.`;
 
 const FIRST = {
   label: 'What should this resume do?',

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import type { Fact } from '#contract/career/facts.ts';
 
 /** What came of an archive of LinkedIn's, in a sentence: how many facts of the profile stand in a table of it. */
@@ -5,5 +6,5 @@ export function takenFrom(archive: string, facts: readonly Pick<Fact, 'source'>[
   const taken = facts.filter(
     ({ source }) => source.kind === 'file' && source.file_name.startsWith(`${archive}, `),
   ).length;
-  return `I took ${taken} ${taken === 1 ? 'fact' : 'facts'} from your LinkedIn export into what I know about you. It is no CV, so there is nothing to judge.`;
+  return `I took ${counted(taken, 'fact')} from your LinkedIn export into what I know about you. It is no CV, so there is nothing to judge.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MasterProfile } from '#contract/career/facts.ts';
@@ -12,9 +13,7 @@ export function KnownFacts({ profile }: { profile: MasterProfile }) {
   return (
     <Card>
       <CardHead title="What I know about you">
-        <span className={classes.quiet}>
-          {profile.facts.length} {profile.facts.length === 1 ? 'fact' : 'facts'}, each with its source
-        </span>
+        <span className={classes.quiet}>{counted(profile.facts.length, 'fact')}, each with its source</span>
       </CardHead>
       {sectionsOf(profile).map((section) => (
         <section key={section.title} className={classes.section}>

@@ -1,3 +1,4 @@
+import { counted } from '#engines/text/index.ts';
 import {
   FileText,
   Link2,
@@ -105,7 +106,7 @@ export function FieldGroup({ title, fields, ...rest }: GroupProps) {
     <section aria-label={title}>
       <h2 className={classes.groupTitle}>
         {title}
-        <span>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
+        <span>{counted(fields.length, 'field')}</span>
       </h2>
       <dl>
         {fields.map((field) => (
@@ -128,7 +129,7 @@ export function LeftBlank({ fields, edits }: LeftBlankProps) {
     <section aria-label="Left blank">
       <h2 className={classes.groupTitle}>
         I left {fields.length === 1 ? 'one' : 'these'} blank
-        <span>{fields.length === 1 ? '1 field' : `${fields.length} fields`}</span>
+        <span>{counted(fields.length, 'field')}</span>
       </h2>
       <dl>
         {fields.map((field) => (
