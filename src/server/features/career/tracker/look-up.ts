@@ -41,7 +41,17 @@ export async function lookUp(world: Deps, accountId: string, link: string): Prom
   const { posting, board, open } = reading;
   const { title, company, places, url, credit } = posting;
   const known = told(await knownOf(world, accountId, posting));
-  return { kind: 'posting', board, open, title, company, place: places[0] ?? '', link: url, credit, ...known };
+  return {
+    kind: 'posting',
+    board,
+    open,
+    title,
+    company,
+    place: places[0] ?? '',
+    link: url,
+    credit,
+    ...known,
+  };
 }
 
 /**

@@ -32,7 +32,10 @@ describe('the form of a job', () => {
       link,
       date: today,
     });
-    expect(draftOf(today, { kind: 'unread', why: '', link, known: null, where: '' })).toMatchObject({ title: '', link });
+    expect(draftOf(today, { kind: 'unread', why: '', link, known: null, where: '' })).toMatchObject({
+      title: '',
+      link,
+    });
   });
 
   it('outlives a reload, half filled or not, and trusts nothing else that lies there', () => {

@@ -39,7 +39,15 @@ function useLookUp(onFound: (found: LookedUp) => void) {
   const failure = look.isError
     ? sentenceOf(look.error, 'The server did not answer. Your link is still here; try again.')
     : wrong;
-  return { link, change, send, failure, busy: look.isPending, known: look.data?.known ?? null, where: look.data?.where };
+  return {
+    link,
+    change,
+    send,
+    failure,
+    busy: look.isPending,
+    known: look.data?.known ?? null,
+    where: look.data?.where,
+  };
 }
 
 /** Asks for the link of a posting; a job they have already is shown rather than added again. */
