@@ -63,3 +63,11 @@ describe('the ledger of the specification', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+it('finds one meaning for every term of the glossary', () => {
+  const terms = [...read('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, term = '']) =>
+    term.trim(),
+  );
+  expect(terms.length).toBeGreaterThan(100);
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+});

@@ -183,7 +183,7 @@ export const applications = {
         content_hash: z.string().max(64),
         token: z.string().max(200).optional(),
         reason: z.string().trim().max(500).optional(),
-        /** Approve that the form is filled in up to the click, and not sent. */
+        /** Approve that the form is filled in up to the click: true is never sent. False is a dry run where the campaign wants one. */
         dry_run: z.boolean().optional(),
       }),
     )

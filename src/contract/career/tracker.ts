@@ -31,7 +31,8 @@ export type JobByHand = z.infer<typeof jobByHand>;
 
 /**
  * What a pasted link is. `posting`: read from its board; `open` is false when the board no longer lists it. `unread`: not a
- * posting this server can read, and `why` says so. `known` is the application the person has for the same job.
+ * posting this server can read, and `why` says so. `known` is the application the person has for the same job, and `where` says in one sentence where it
+ * is ("" without one).
  */
 export const lookedUp = z.discriminatedUnion('kind', [
   z.object({
@@ -44,8 +45,15 @@ export const lookedUp = z.discriminatedUnion('kind', [
     link: z.string(),
     credit: postingCredit,
     known: id.nullable(),
+    where: z.string(),
   }),
-  z.object({ kind: z.literal('unread'), why: z.string(), link: z.string(), known: id.nullable() }),
+  z.object({
+    kind: z.literal('unread'),
+    why: z.string(),
+    link: z.string(),
+    known: id.nullable(),
+    where: z.string(),
+  }),
 ]);
 export type LookedUp = z.infer<typeof lookedUp>;
 

@@ -1,3 +1,4 @@
+export { chooseSummary } from './changes/index.ts';
 export { checkClaims } from './claims/index.ts';
 export { judgeResume, lexiconOf } from './judging/index.ts';
 export type { Lexicon } from './judging/index.ts';

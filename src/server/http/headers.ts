@@ -36,8 +36,10 @@ export function securityHeaders(options: { google: boolean; secure: boolean }): 
     const { path } = context.req;
     const auth = options.google && loadsGoogle(context);
     const headers = context.res.headers;
-    // A page of its own, outside the apps, brings a narrower one.
-    if (!headers.has('content-security-policy'))
+    // A page of its own, outside the apps, brings a narrower one. A PDF is no page: browsers draw it in a viewer of theirs, which a
+    // policy for pages would hinder, and its type, which is not guessed, keeps it from being anything else.
+    const isPdf = headers.get('content-type') === 'application/pdf';
+    if (!isPdf && !headers.has('content-security-policy'))
       headers.set('content-security-policy', auth ? AUTH_POLICY : APP_POLICY);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'no-referrer');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findPosting } from '#practice/testing.ts';
+import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker } from '#testing/sending.ts';
@@ -31,6 +32,7 @@ export async function openLinks() {
   const { app } = sending;
   const used = new Set<string>();
   let seeker: Seeker;
+  let last = '';
   const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, seeker.token);
   const ask = (
     address: string,
@@ -52,6 +54,7 @@ export async function openLinks() {
       (posting) => posting.dialect === 'greenhouse' && !used.has(posting.id),
     );
     used.add(listed.id);
+    last = listed.id;
     return (await takeOn(sending, seeker, listed)) ?? '';
   };
   return {
@@ -68,6 +71,17 @@ export async function openLinks() {
     },
     person: () => seeker,
     read: (id: string) => readBack(sending, seeker, id),
+    /** Prepared for the person to send, with a link in its resume. */
+    handedOver: async () => {
+      await on(true);
+      const id = await begin();
+      await bringToWaiting(sending, seeker, id);
+      const ofIt = eq(applications.id, id);
+      await app.world.database.update(applications).set({ state: 'handed_over' }).where(ofIt);
+      return { id, address: addressIn(await readBack(sending, seeker, id)) ?? '' };
+    },
+    /** The employer takes down the posting that was begun last. */
+    takeDown: () => sending.practice.control.change(last, { closed: true }),
     toWaiting: (id: string) => bringToWaiting(sending, seeker, id),
     /** The seal of the page, looked at now. */
     open: async (address: string) => sealOf(await (await ask(address, 'GET')).text()),

@@ -12,7 +12,7 @@ interface ChosenSummary {
   stands: (fact: { id: string; path: string }) => boolean | undefined;
 }
 
-/** The summary that was written, where there is one and it was not turned back; else the profile's own. */
+/** The summary that was written, where there is one and it was not turned back; else the profile's own. `rejected` are ids of changes. */
 export function chooseSummary(
   { basics: { summary: own } }: JsonResume,
   written: readonly Claim[],

@@ -9,7 +9,8 @@ import type { World } from '#server/world.ts';
 import { enqueuePreparing } from './enqueue.ts';
 import { moveApplication } from './move-application.ts';
 import { insertApplication, insertEvent } from './queries.ts';
-import { sameJob } from './track/same-job.ts';
+import { knownJob } from './track/where-it-is.ts';
+import type { KnownJob } from './track/where-it-is.ts';
 
 /** A posting that is taken on for a person: found by a campaign, or chosen by the person themselves. */
 export interface Finding {
@@ -30,7 +31,9 @@ export type Opened = { id: string } | ({ id: null } & Left);
 
 /** The cause when a person has the job already. */
 export const KNOWN = 'KNOWN';
-const known: Opened = { id: null, cause: KNOWN, reason: 'The same job is already in your tracker.' };
+const HAD = 'You have this job already.';
+/** Left, since the person has the job; with where it is. */
+const known = (had: KnownJob | null): Opened => ({ id: null, cause: KNOWN, reason: had?.where ?? HAD });
 
 /**
  * Takes a posting on: found, matched, and its preparation enqueued, in the caller's transaction. It is left when it may not be
@@ -47,8 +50,9 @@ export async function openApplication(
   const { posting, match, accountId, canonicalKey } = finding;
   const left = leftFor(match);
   if (left) return { id: null, ...left };
-  const links = [posting.url, posting.apply_url];
-  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null) return known;
+  const job = { accountId, canonicalKey, links: [posting.url, posting.apply_url] };
+  const had = await knownJob(executor, job);
+  if (had !== null) return known(had);
   const chosen = finding.campaignId === null && finding.cameBy === undefined;
   const row = await insertApplication(executor, {
     accountId: finding.accountId,
@@ -65,7 +69,7 @@ export async function openApplication(
     createdAt: at,
     updatedAt: at,
   });
-  if (!row) return known;
+  if (!row) return known(await knownJob(executor, job));
   await insertEvent(executor, {
     applicationId: row.id,
     accountId: row.accountId,

@@ -11,7 +11,7 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertNote } from './queries.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'fetcher'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'tokens' | 'config' | 'log' | 'fetcher'>;
 
 const NOON_MS = 12 * 3_600_000;
 
@@ -48,7 +48,7 @@ async function postingOf(
 }
 
 /**
- * Tracks a job the person applied to. Throws `conflict` when it is in the tracker already and `invalid_input` for a day
+ * Tracks a job the person applied to. Throws `conflict` when they have it already and it is not theirs to send, and `invalid_input` for a day
  * to come. Answers its id.
  */
 export async function addJob(world: Deps, accountId: string, job: JobByHand): Promise<string> {

@@ -2,7 +2,8 @@ import type { LookedUp } from '#contract/career/tracker.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { MATCH_GATE, mayBeAppliedTo } from '#engines/matching/index.ts';
 import { plainLink } from '#engines/postings/index.ts';
-import { openApplication, sameJob } from '#server/features/career/applications/index.ts';
+import { knownJob, openApplication } from '#server/features/career/applications/index.ts';
+import type { KnownJob } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
 import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
@@ -12,12 +13,14 @@ import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'fetcher' | 'queue'>;
 
-const inTracker = async (world: Deps, accountId: string, posting: Posting): Promise<string | null> =>
-  sameJob(world.database, {
+const knownOf = async (world: Deps, accountId: string, posting: Posting): Promise<KnownJob | null> =>
+  knownJob(world.database, {
     accountId,
     canonicalKey: await jobKey(world.database, posting, world.clock.now()),
     links: [posting.url, posting.apply_url],
   });
+
+const told = (known: KnownJob | null) => ({ known: known?.id ?? null, where: known?.where ?? '' });
 
 /** No job has this key, so that only the address decides. */
 const NO_KEY = '|?|?';
@@ -32,18 +35,28 @@ export async function lookUp(world: Deps, accountId: string, link: string): Prom
   const reading = await readPosting(world, accountId, { link, ...(await pagesOf(world, accountId)) });
   const plain = plainLink(link);
   if (reading.kind === 'unread') {
-    const known = await sameJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
-    return { kind: 'unread', why: reading.why, link: plain, known };
+    const known = await knownJob(world.database, { accountId, canonicalKey: NO_KEY, links: [plain] });
+    return { kind: 'unread', why: reading.why, link: plain, ...told(known) };
   }
   const { posting, board, open } = reading;
   const { title, company, places, url, credit } = posting;
-  const known = await inTracker(world, accountId, posting);
-  return { kind: 'posting', board, open, title, company, place: places[0] ?? '', link: url, credit, known };
+  const known = told(await knownOf(world, accountId, posting));
+  return {
+    kind: 'posting',
+    board,
+    open,
+    title,
+    company,
+    place: places[0] ?? '',
+    link: url,
+    credit,
+    ...known,
+  };
 }
 
 /**
  * Has the agent take on a posting the person chose; it is prepared and put to them like any other. Throws `conflict` when
- * no dated job or study of theirs is known, it is closed, in the tracker already, or below the score the agent applies at. Answers its id.
+ * no dated job or study of theirs is known, it is closed, theirs already (with where it is), or below the score the agent applies at. Answers its id.
  */
 export async function prepareChoice(
   world: Deps,
@@ -75,7 +88,7 @@ export async function prepareChoice(
       match,
       coverLetter: cover_letter,
     });
-    if (opened.id === null) throw new Problem('conflict', 'This job is already in your tracker.');
+    if (opened.id === null) throw new Problem('conflict', opened.reason);
     return opened.id;
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApplicationState } from '#contract/career/applications.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
@@ -78,6 +79,41 @@ describe('a job added by hand', () => {
     for (const job of again)
       expect(refusal(await call('POST', '', job))).toEqual([409, 'This job is already in your tracker.']);
     await add({ title: 'Registered Nurse' });
+  });
+
+  it.each<[ApplicationState, string]>([
+    ['matched', 'I am preparing an application for this job. You are asked before anything is sent.'],
+    ['needs_you', 'This job waits for your answers.'],
+    ['waiting', 'This job waits for your decision.'],
+    ['skipped', 'You skipped this job. Nothing was sent.'],
+    ['withdrawn', 'You left this job.'],
+    ['unknown', 'This job is already in your tracker.'],
+    ['handed_over', 'This job is on your To finish list: press “I sent it” there.'],
+  ])('is said to be where it is when it is had already and is %s', async (state, where) => {
+    const id = await sentApplication(app, { ...person, ...nurse, state, sentAt: null });
+    const url = `https://boards.example.com/${id}`;
+    expect((await call('POST', '/look-up', { link: url })).body).toMatchObject({ known: id, where });
+    if (state !== 'handed_over')
+      expect(refusal(await call('POST', '', { ...nurse, link: url }))).toEqual([409, where]);
+  });
+
+  it('is theirs as sent, on the day they say, where it was prepared for them to send', async () => {
+    const id = await sentApplication(app, { ...person, ...nurse, state: 'handed_over', sentAt: null });
+    const link = `https://boards.example.com/${id}`;
+    const added = await call('POST', '', { ...nurse, link, status: 'Interviewing', note: 'Ask for Sam.' });
+    expect([added.status, added.body]).toEqual([201, { id }]);
+    expect((await call('GET', '')).body).toMatchObject([
+      { id, status: 'Interviewing', date: '2026-11-10', origin: 'agent' },
+    ]);
+    expect((await call('GET', '/to-finish')).body).toEqual([]);
+    expect((await call('GET', `/${id}`)).body).toMatchObject({ notes: [{ text: 'Ask for Sam.' }] });
+    const { timeline } = (await app.call('GET', `/applications/${id}`, undefined, person.token)).body;
+    expect(timeline[1]).toMatchObject({ kind: 'applied', actor: 'person' });
+    expect(timeline[1].detail).toContain('You applied yourself on Tuesday, November 10');
+    expect(refusal(await call('POST', '', { ...nurse, link }))).toEqual([
+      409,
+      'This job is already in your tracker.',
+    ]);
   });
 
   it('may stand in two places when both are named', async () => {

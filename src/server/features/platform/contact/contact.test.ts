@@ -109,6 +109,8 @@ describe('a message of somebody who is signed in', () => {
       'pro',
     ]);
     expect(app.mails.at(-1)?.text).toContain('On Pro: a person answers within one working day.');
+    // They may have written on the page of their plan as well as on the contact page.
+    expect(app.mails.at(-1)?.text).toContain('[Pro] Me (zoe@example.test) wrote to us:');
     expect((await writeOn('enterprise')).slice(1)).toEqual([
       '[Enterprise] Message from [Pro] Me',
       'enterprise',

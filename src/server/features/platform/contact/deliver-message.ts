@@ -21,7 +21,7 @@ export async function deliverMessage(
     headers: { 'Reply-To': kept.email },
     ...composeMail(`${mark}Message from ${kept.name}`, [
       ...(promised ? [`On ${planName(plan)}: a person answers within one working day.`] : []),
-      `${kept.name} (${kept.email}) wrote on the contact page:`,
+      `${kept.name} (${kept.email}) wrote to us:`,
       ...kept.message.split(/\n{2,}/).filter((paragraph) => /\S/.test(paragraph)),
     ]),
   });

@@ -24,7 +24,10 @@ export interface Decision {
   content_hash: string;
   token?: string | undefined;
   reason?: string | undefined;
-  /** Approve that the form is filled in up to the click; a campaign may want that of every approval. */
+  /**
+   * Approve that the form is filled in up to the click. True is never sent, whatever became of the campaign since it was read;
+   * false or nothing is a dry run, too, where the campaign wants that of every approval now.
+   */
   dry_run?: boolean | undefined;
 }
 
@@ -60,6 +63,9 @@ function isRepeat(row: ApplicationRow, { decision, content_hash }: Decision): bo
   if (decision === 'skip') return row.state === 'skipped';
   return row.approvedHash !== null && row.approvedHash === content_hash;
 }
+
+const APPROVED_TO_SEND =
+  'You approved it before, to be sent and not as a dry run. Take the approval back if it should not be sent.';
 
 /** How the timeline begins to tell a reason. */
 export const SKIPPED_FOR = 'You skipped it: ';
@@ -118,7 +124,12 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
     const row = await lockApplication(transaction, decision.id);
     if (!row) throw notFound('application');
     await permit(deps, transaction, row, decision);
-    if (isRepeat(row, decision)) return row.state;
+    if (isRepeat(row, decision)) {
+      // Answering as if it were a dry run would be untrue.
+      if (decision.dry_run === true && !row.dryRun && decision.decision === 'approve')
+        throw new Problem('conflict', APPROVED_TO_SEND);
+      return row.state;
+    }
     if (row.state === 'expired') throw new Problem('gone', EXPIRED);
     if (decision.decision === 'approve' && (await accountById(transaction, row.accountId))?.endingSince)
       throw accountEnding();

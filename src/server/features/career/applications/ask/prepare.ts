@@ -54,6 +54,7 @@ async function settle(
   if (prepared.kind === 'closed') return withdrawClosed(world, executor, row);
   if (prepared.kind === 'bare') return withdrawBare(world, executor, row);
   const { plan, patch } = prepared;
+  await prepared.keepLink(executor);
   const step = {
     actor: 'agent' as const,
     kind: 'prepared',

@@ -13,10 +13,13 @@ import { lastToEmployer } from '#server/features/career/applications/held/employ
 import { readBenefits } from '#server/features/platform/billing/index.ts';
 import { prepareDocuments } from '#server/features/career/resume/index.ts';
 import { makeLink } from '#server/features/career/applications/views/make-link.ts';
+import type { MadeLink } from '#server/features/career/applications/views/make-link.ts';
 import type { World } from '#server/world.ts';
 
 /** What preparing found out; written down afterwards, in one transaction. */
-export type Prepared = { kind: 'closed' } | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch };
+export type Prepared =
+  | { kind: 'closed' }
+  | { kind: 'plan'; plan: FormPlan; patch: ApplicationPatch; keepLink: MadeLink['keep'] };
 
 const TOLD_MS = 30 * 86_400_000;
 
@@ -46,7 +49,7 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const { withLetter, rejectedChanges: rejected } = row;
   const own = row.ownLetter === null ? null : { text: row.ownLetter, before: row.letter };
   const approach = await approachOf(world, row);
-  const link = await makeLink(world, row);
+  const { address: link, keep: keepLink } = await makeLink(world, row);
   const made = await prepareDocuments(world, { person, posting, withLetter, rejected, own, approach, link });
   // What the open form was seen to ask is truer than what its board publishes of it.
   const seen = new Map(row.extraQuestions.map((question) => [question.key, question]));
@@ -73,5 +76,5 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   takeEdits(plan, asked, row.edits);
   plan.warnings.push(...new Set([...notes, ...row.pageWarnings, ...(await toldBefore(world, row, person))]));
   plan.refused.push(...refused);
-  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile, approach } };
+  return { kind: 'plan', plan, patch: { plan, resume, letter, cv, letterFile, approach }, keepLink };
 }

@@ -38,6 +38,7 @@ export async function changeHandedOver(
     if (now?.state !== 'handed_over' || now.version !== row.version) throw new Problem('conflict', CHANGED);
     const { cv = now.cv, letterFile = now.letterFile } = patch;
     const kept = { plan, cv, letterFile };
+    await prepared.keepLink(transaction);
     return noteApplication(world, transaction, {
       row: now,
       actor: 'person',

@@ -37,16 +37,16 @@ async function nextPosting(): Promise<ListedPosting> {
   used.add(found.id);
   return found;
 }
-async function aPerson(until?: Date | 'never'): Promise<Seeker> {
+async function aPerson(until?: Date | 'never', cv = CV): Promise<Seeker> {
   const person = await aSeeker(sending, { coverLetter: true });
   const { accountId } = person;
-  await uploadResume(sending.app.world, accountId, new File([CV], 'cv.txt'));
+  await uploadResume(sending.app.world, accountId, new File([cv], 'cv.txt'));
   if (until !== undefined)
     await grantPlan(sending.app.world, { accountId, plan: 'pro', ...(until === 'never' ? {} : { until }) });
   return person;
 }
-async function prepared(until?: Date | 'never'): Promise<void> {
-  seeker = await aPerson(until);
+async function prepared(until?: Date | 'never', cv?: string): Promise<void> {
+  seeker = await aPerson(until, cv);
   listed = await nextPosting();
   id = (await takeOn(sending, seeker, listed, { coverLetter: true })) ?? '';
   await bringToWaiting(sending, seeker, id);
@@ -108,6 +108,22 @@ describe('the variants of an application on Pro', () => {
 });
 
 describe('the variants of an application', () => {
+  it('are those whose summary differs where the letter is the person’s own, and one where that was turned back, too', async () => {
+    // Without skills the short summary is the one by experience again.
+    await prepared('never', CV.replace(`Summary\n${OWN}\n`, '').replace(/\nSkills[\s\S]*$/, ''));
+    const ways = async () => (await variants()).offered.map(({ approach }) => approach);
+    expect(await ways()).toContain('short');
+    const { content_hash } = await read();
+    await call('PUT', 'letter', { text: 'Hello, I would like to come back.', content_hash });
+    expect([await ways(), (await choose('short')).status]).toEqual([['experience', 'results'], 409]);
+    expect((await choose('results')).status).toBe(200);
+    const changed = await read();
+    expect(changed.resume.resume.basics.summary).not.toBe('');
+    const turnedBack = { rejected: ['reworded /basics/summary'], content_hash: changed.content_hash };
+    expect((await call('PUT', 'resume-changes', turnedBack)).status).toBe(200);
+    expect((await variants()).offered).toMatchObject([{ approach: 'experience', summary: '' }]);
+  });
+
   it('are none on another plan, and cannot be chosen there', async () => {
     await prepared();
     const before = await read();

@@ -35,10 +35,11 @@ async function variantsOf(world: World, row: ApplicationRow): Promise<Variants> 
   if (!variants || !OPEN.has(row.state) || row.cv === null) return { chosen: row.approach, offered: [] };
   const { master, full_name: name } = await readPerson(world, row.accountId);
   const today = world.clock.now().toISOString().slice(0, 10);
-  const { withLetter } = row;
+  const withLetter = row.withLetter && row.ownLetter === null;
+  const { rejectedChanges: rejected } = row;
   return {
     chosen: row.approach,
-    offered: offeredVariants(master, row.posting, { name, today, withLetter }),
+    offered: offeredVariants(master, row.posting, { name, today, withLetter, rejected }),
   };
 }
 

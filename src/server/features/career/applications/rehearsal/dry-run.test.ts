@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPosting } from '#practice/testing.ts';
 import { sentToday } from '#server/features/career/budgets/index.ts';
@@ -67,4 +68,44 @@ it('a dry run goes up to the click, by one approval or by the campaign, and what
     1,
   ]);
   expect(await sentToday(database, today)).toBe(1);
+});
+
+it('what was read as a dry run is never sent, whatever became of the campaign or of it since', async () => {
+  const { database } = sending.app.world;
+  const waiting = async () => {
+    const seeker = await aSeeker(sending);
+    const listed = await findPosting(sending.practice, ({ dialect }) => dialect === 'lever');
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await bringToWaiting(sending, seeker, id);
+    const { content_hash } = await readBack(sending, seeker, id);
+    const press = (dry_run: boolean) =>
+      sending.app.call(
+        'POST',
+        `/applications/${id}/decision`,
+        { decision: 'approve', content_hash, dry_run },
+        seeker.token,
+      );
+    const ofIt = eq(campaigns.id, seeker.campaignId);
+    await database.update(campaigns).set({ dryRun: true }).where(ofIt);
+    expect((await readBack(sending, seeker, id)).dry_run.on).toBe(true);
+    return { seeker, id, listed, press, ofIt };
+  };
+  const clicks = browser.clicks;
+  const off = await waiting();
+  await database.update(campaigns).set({ dryRun: false }).where(off.ofIt);
+  const deleted = await waiting();
+  await database.update(campaigns).set({ deletedAt: sending.app.clock.now() }).where(deleted.ofIt);
+  for (const { press, seeker, id } of [off, deleted]) {
+    expect((await press(true)).status).toBeLessThan(500);
+    await sending.app.drain();
+    expect((await readBack(sending, seeker, id)).state).not.toBe('applied');
+  }
+  expect(browser.clicks).toBe(clicks);
+
+  // Another window approved it to be sent meanwhile: this press is refused and not answered as if nothing were sent.
+  const both = await waiting();
+  await database.update(campaigns).set({ dryRun: false }).where(both.ofIt);
+  expect((await both.press(false)).body).toEqual({ state: 'approved' });
+  expect((await both.press(true)).status).toBe(409);
+  expect((await both.press(false)).body).toEqual({ state: 'approved' });
 });

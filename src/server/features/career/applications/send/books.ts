@@ -16,6 +16,8 @@ type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | '
 export interface Arrival {
   actor: 'agent' | 'person' | 'employer';
   detail: string;
+  /** When it was sent, where the person said so; without it as the attempt tells, else now. */
+  sentAt?: Date;
 }
 
 /** Closes an attempt whose application arrived and moves the application to applied, in the caller's transaction. */
@@ -24,7 +26,7 @@ export async function confirmArrival(
   executor: Executor,
   row: ApplicationRow,
   attempt: AttemptRow | undefined,
-  { actor, detail }: Arrival,
+  { actor, detail, sentAt }: Arrival,
 ): Promise<ApplicationRow> {
   const now = deps.clock.now();
   if (attempt?.state === 'armed') attempt = await moveAttempt(executor, attempt, 'sent', { sentAt: now });
@@ -40,7 +42,7 @@ export async function confirmArrival(
     detail,
     patch: {
       evidence: sent?.evidence ?? null,
-      sentAt: sent?.sentAt ?? sent?.armedAt ?? now,
+      sentAt: sentAt ?? sent?.sentAt ?? sent?.armedAt ?? now,
       note: `Sent to ${row.posting.company}. I watch for their answer.`,
     },
   });

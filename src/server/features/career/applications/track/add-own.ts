@@ -4,11 +4,19 @@ import { dayInWords } from '#engines/calendar/index.ts';
 import { stateOfStatus } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
-import { findOwned, insertApplication, insertEvent } from '#server/features/career/applications/queries.ts';
+import {
+  findOwned,
+  insertApplication,
+  insertEvent,
+  lockApplication,
+} from '#server/features/career/applications/queries.ts';
+import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
+import { confirmArrival } from '#server/features/career/applications/send/books.ts';
+import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { deleteOwn } from './own-queries.ts';
-import { sameJob } from './same-job.ts';
+import { knownJob } from './where-it-is.ts';
 
 /** A job the person applied to without the agent. */
 export interface OwnJob {
@@ -23,22 +31,55 @@ export interface OwnJob {
   day: string;
 }
 
-const KNOWN = 'This job is already in your tracker.';
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+
+const CHANGED = 'This job has just changed in your tracker. Look at it again.';
+
+const appliedOn = ({ day }: OwnJob) => `You applied yourself on ${dayInWords(day, 'en')} and added it here.`;
+
+/** The status they gave, where it is more than that they applied. */
+async function setStatus(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { accountId, status }: OwnJob,
+): Promise<void> {
+  if (status === 'Applied')
+    await deps.events.publish(executor, accountId, { topic: 'applications', application_id: row.id });
+  else
+    await moveApplication(deps, executor, {
+      row,
+      to: stateOfStatus(status),
+      actor: 'person',
+      kind: 'moved',
+      detail: `You set it to ${status}.`,
+    });
+}
+
+/** The job was prepared for them to send, and now they say that they did, and when. */
+async function sentByThem(deps: Deps, executor: Executor, id: string, own: OwnJob): Promise<string> {
+  const row = await lockApplication(executor, id);
+  if (row?.state !== 'handed_over') throw new Problem('conflict', CHANGED);
+  await settleNotices(deps, executor, { accountId: own.accountId, applicationId: id });
+  const arrival = { actor: 'person', detail: appliedOn(own), sentAt: own.sentAt } as const;
+  await setStatus(deps, executor, await confirmArrival(deps, executor, row, undefined, arrival), own);
+  return id;
+}
 
 /**
- * Tracks a job that the person applied to; nothing about it is the agent's word. Throws `conflict` when the tracker has
- * it already, on whatever board. Answers its id.
+ * Tracks a job that the person applied to; nothing about it is the agent's word. One that was prepared for them to send is
+ * theirs as sent. Throws `conflict`, with where it is, when they have it any other way, on whatever board. Answers its id.
  */
-export async function addOwn(
-  world: Pick<World, 'clock' | 'events'>,
-  executor: Executor,
-  own: OwnJob,
-): Promise<string> {
-  const { accountId, posting, postingId, canonicalKey, status, sentAt } = own;
-  const at = world.clock.now();
-  const links = [posting.url, posting.apply_url];
-  if ((await sameJob(executor, { accountId, canonicalKey, links })) !== null)
-    throw new Problem('conflict', KNOWN);
+export async function addOwn(deps: Deps, executor: Executor, own: OwnJob): Promise<string> {
+  const { accountId, posting, postingId, canonicalKey, sentAt } = own;
+  const at = deps.clock.now();
+  const known = await knownJob(executor, {
+    accountId,
+    canonicalKey,
+    links: [posting.url, posting.apply_url],
+  });
+  if (known?.state === 'handed_over') return sentByThem(deps, executor, known.id, own);
+  if (known !== null) throw new Problem('conflict', known.where);
   const row = await insertApplication(executor, {
     accountId,
     origin: 'person',
@@ -54,7 +95,7 @@ export async function addOwn(
     createdAt: at,
     updatedAt: at,
   });
-  if (!row) throw new Problem('conflict', KNOWN);
+  if (!row) throw new Problem('conflict', CHANGED);
   await insertEvent(executor, {
     applicationId: row.id,
     accountId,
@@ -62,19 +103,10 @@ export async function addOwn(
     kind: 'added',
     state: 'applied',
     actor: 'person',
-    detail: `You applied yourself on ${dayInWords(own.day, 'en')} and added it here.`,
+    detail: appliedOn(own),
     at,
   });
-  if (status === 'Applied')
-    await world.events.publish(executor, accountId, { topic: 'applications', application_id: row.id });
-  else
-    await moveApplication(world, executor, {
-      row,
-      to: stateOfStatus(status),
-      actor: 'person',
-      kind: 'moved',
-      detail: `You set it to ${status}.`,
-    });
+  await setStatus(deps, executor, row, own);
   return row.id;
 }
 

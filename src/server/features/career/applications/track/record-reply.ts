@@ -26,6 +26,9 @@ export interface EmployerReply {
   viewed?: string | null;
 }
 
+/** An employer who opened it has it. */
+const OPENED = 'They opened your application, so it arrived.';
+
 const SAYS: Record<ReplyLabel, string> = {
   received: 'They wrote that your application arrived.',
   interview: 'They invite you to an interview.',
@@ -39,6 +42,8 @@ const SAYS: Record<ReplyLabel, string> = {
 
 /** Said of a mail without an answer where the person has a form to send: it may be what that form waits for. */
 const FOR_THE_FORM = 'They wrote. If their page asks you for a code, it is in this mail.';
+
+const isAnswer = (label: ReplyLabel): boolean => label !== 'noise' && label !== 'abstain';
 
 const TITLES: Partial<Record<ReplyLabel, string>> = {
   interview: 'An interview',
@@ -75,6 +80,18 @@ async function settleSending(
   return confirmArrival(deps, executor, row, attempt, { actor: 'employer', detail });
 }
 
+/** A mail proves that what nobody knew of, or what the person was to send, is with the employer. */
+async function confirmByMail(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  detail: string,
+): Promise<ApplicationRow> {
+  const last = await lastAttempt(executor, row.id);
+  const attempt = last ? await lockAttempt(executor, last.id) : undefined;
+  return confirmArrival(deps, executor, row, attempt, { actor: 'employer', detail });
+}
+
 async function move(
   deps: Deps,
   executor: Executor,
@@ -83,11 +100,7 @@ async function move(
   reply: EmployerReply,
 ): Promise<ApplicationRow> {
   const detail = `${SAYS[reply.label]} “${reply.subject.slice(0, 120)}”`;
-  if (to === 'applied') {
-    const last = await lastAttempt(executor, row.id);
-    const attempt = last ? await lockAttempt(executor, last.id) : undefined;
-    return confirmArrival(deps, executor, row, attempt, { actor: 'employer', detail });
-  }
+  if (to === 'applied') return confirmByMail(deps, executor, row, detail);
   const evidence = row.evidence ?? (await closeAttempt(deps, executor, row));
   return moveApplication(deps, executor, {
     row,
@@ -99,8 +112,25 @@ async function move(
   });
 }
 
+/** What a mail proves before anything else it says: that the application is with the employer. */
+async function settle(
+  deps: Deps,
+  executor: Executor,
+  row: ApplicationRow,
+  { label, viewed, subject }: EmployerReply,
+): Promise<ApplicationRow> {
+  const says = isAnswer(label);
+  if (row.state === 'sending' && (says || viewed))
+    return (await settleSending(deps, executor, row, says ? SAYS.received : OPENED)) ?? row;
+  const isUnsettled = row.state === 'unknown' || row.state === 'handed_over';
+  // An answer settles it itself.
+  if (!isUnsettled || !viewed || stateAfter(label, row.state) !== null) return row;
+  return confirmByMail(deps, executor, row, `${OPENED} “${subject.slice(0, 120)}”`);
+}
+
 /**
- * Takes an employer's mail into an application's life, in the caller's transaction: receipts confirm what was unknown,
+ * Takes an employer's mail into an application's life, in the caller's transaction: receipts confirm what was unknown
+ * or for the person to send, and so does a word that it was opened;
  * answers move the state, everything else is a line on the timeline. Answers the state after it, null when there is no
  * such application.
  */
@@ -111,14 +141,13 @@ export async function recordReply(
 ): Promise<ApplicationState | null> {
   let row = await lockApplication(executor, reply.applicationId);
   if (!row) return null;
-  const says = reply.label !== 'noise' && reply.label !== 'abstain';
-  if (row.state === 'sending' && says) row = (await settleSending(deps, executor, row, SAYS.received)) ?? row;
+  row = await settle(deps, executor, row, reply);
   const seen = await recordWord(deps, executor, row, reply);
   // A mail that says nothing else is told of once.
   if (seen !== null && reply.label === 'noise') return seen.state;
   row = seen ?? row;
   const to = stateAfter(reply.label, row.state);
-  const isForTheForm = !says && row.state === 'handed_over';
+  const isForTheForm = !isAnswer(reply.label) && row.state === 'handed_over';
   const words = isForTheForm ? FOR_THE_FORM : SAYS[reply.label];
   const after =
     to === null

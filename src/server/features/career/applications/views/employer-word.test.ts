@@ -70,6 +70,27 @@ test('a mail that asks which application it is about counts for the one the pers
   expect((await get('/performance-report')).funnel.viewed).toBe(1);
 });
 
+test.each(['unknown', 'handed_over'] as const)(
+  'a mail that says that an application was opened proves that it arrived where it is %s, and is still no answer',
+  async (state) => {
+    const { accountId, get, write } = await aPerson();
+    const given = { accountId, company: 'Parcel Co.', title: 'Clerk', state };
+    const id = await sentApplication(app, state === 'unknown' ? given : { ...given, sentAt: null });
+    await write('Parcel Co.', 'Clerk', 'The employer viewed your application for Clerk.');
+    const { state: after, mails, timeline } = await get(`/applications/${id}`);
+    expect([after, mails.map(({ meaning }: { meaning: string }) => meaning)]).toEqual(['applied', ['noise']]);
+    expect(timeline.slice(-2)).toMatchObject([
+      { kind: 'applied', state: 'applied', actor: 'employer' },
+      { kind: 'viewed', state: 'applied', actor: 'employer' },
+    ]);
+    expect([await get('/job-tracker'), await get('/job-tracker/to-finish')]).toMatchObject([
+      [{ id, status: 'Applied', stage: '' }],
+      [],
+    ]);
+    expect((await get('/performance-report')).funnel).toMatchObject({ applied: 1, viewed: 1 });
+  },
+);
+
 test('an invitation is a word of it, a refusal is none, and a refusal after talks takes nothing back', async () => {
   const { accountId, get, write } = await aPerson();
   const id = await sentApplication(app, { accountId, company: 'Parcel Co.', title: 'Clerk' });

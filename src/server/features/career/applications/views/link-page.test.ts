@@ -3,6 +3,15 @@ import type { Links } from '#testing/links/resume-links.ts';
 import { AT, BY_HAND, CHROMIUM, openLinks, sealOf } from '#testing/links/resume-links.ts';
 import { linkPage } from './link-page.ts';
 
+const HEADERS_OF_A_PDF = new Map([
+  ['content-security-policy', null],
+  ['content-type', 'application/pdf'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-robots-tag', 'noindex, nofollow, noarchive'],
+  ['cache-control', 'no-store'],
+  ['referrer-policy', 'no-referrer'],
+]);
+
 let links: Links;
 beforeAll(async () => {
   links = await openLinks();
@@ -23,7 +32,11 @@ describe('the page of a link', () => {
     for (let press = 0; press < 2; press += 1) {
       links.app.clock.advance(4000);
       const reply = await links.ask(address, 'POST', BY_HAND, sealOf(text));
-      expect(reply.headers.get('content-type')).toBe('application/pdf');
+      // The browser's viewer draws it: no policy of a page stands in its way, and it is nothing but a PDF.
+      expect([...HEADERS_OF_A_PDF.keys()].map((name) => [name, reply.headers.get(name)])).toEqual([
+        ...HEADERS_OF_A_PDF,
+      ]);
+      expect(reply.headers.get('content-disposition')).toMatch(/^inline; filename="[^"]+\.pdf"$/);
       expect(new Uint8Array(await reply.arrayBuffer())).toEqual(await links.cv(id));
     }
     expect((await links.report()).funnel.viewed).toBe(1);
@@ -90,6 +103,8 @@ describe('the page of a link', () => {
       const reply = await links.ask(address, 'GET');
       return reply.status === 404 && (await reply.text()) === never;
     };
+    // The campaign's switch is for resumes to come.
+    await links.on(false);
     expect(await opensNothing()).toBe(false);
     await links.call('POST', `/job-tracker/${id}/withdrawal`);
     const withdrawn = await opensNothing();

@@ -1,39 +1,55 @@
 import { RESUME_LINK_PATH } from '#contract/career/applications.ts';
+import type { Executor } from '#server/db/database.ts';
 import { campaignOf } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { originOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { deleteLink, keepLink } from './queries.ts';
+import { deleteUnsentLink, findLink, keepLink } from './queries.ts';
 
 /** As the campaign's dialog says it. */
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 /** 132 bits: short enough for the head of a resume, and far beyond guessing. */
 const TOKEN_LENGTH = 22;
 
+/** The address for a resume, and what is written of it together with the resume. */
+export interface MadeLink {
+  /** Null where the resume carries none. */
+  address: string | null;
+  /** In the transaction that keeps the resume: until then, and when it is refused, every link is as it was. */
+  keep: (executor: Executor) => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+
 /**
- * The address that stands in the resume of an application whose campaign adds one, the same however often it is prepared; null
- * where none is wanted or the person turned this one off.
+ * The address that stands in the resume of an application whose campaign adds one, the same however often it is prepared; none
+ * where none is wanted or the person turned this one off, which is for good.
  */
 export async function makeLink(
   { database, clock, tokens, secrets, config }: World,
-  row: Pick<ApplicationRow, 'id' | 'accountId' | 'campaignId' | 'approvedAt'>,
-): Promise<string | null> {
+  row: Pick<ApplicationRow, 'id' | 'accountId' | 'campaignId' | 'approvedAt' | 'state'>,
+): Promise<MadeLink> {
   const { id, accountId } = row;
   if ((await campaignOf(database, row))?.resumeLink !== true) {
-    await deleteLink(database, id);
-    return null;
+    // The person may have sent a resume that carries it.
+    const keep = row.state === 'handed_over' ? nothing : (by: Executor) => deleteUnsentLink(by, id);
+    return { address: null, keep };
   }
+  const before = await findLink(database, id);
+  if (before && before.revokedAt !== null) return { address: null, keep: nothing };
+  const token = before ? secrets.open(before.sealedToken, id) : tokens.secret().slice(0, TOKEN_LENGTH);
   const now = clock.now();
-  const token = tokens.secret().slice(0, TOKEN_LENGTH);
-  const kept = await keepLink(database, {
+  const link = {
     applicationId: id,
     accountId,
     tokenHash: hashToken(token),
-    sealedToken: secrets.seal(token, id),
+    sealedToken: before?.sealedToken ?? secrets.seal(token, id),
     expiresAt: new Date(now.getTime() + LIFE_MS),
     createdAt: now,
-  });
-  if (!kept || kept.revokedAt !== null) return null;
-  return `${originOf('career', config.publicOrigin)}${RESUME_LINK_PATH}${secrets.open(kept.sealedToken, id)}`;
+  };
+  return {
+    address: `${originOf('career', config.publicOrigin)}${RESUME_LINK_PATH}${token}`,
+    keep: (executor) => keepLink(executor, link),
+  };
 }

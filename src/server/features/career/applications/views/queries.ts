@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { applications } from '#server/features/career/applications/tables.ts';
+import { applications, attempts } from '#server/features/career/applications/tables.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { applicationViews, resumeLinks } from './tables.ts';
 
@@ -59,17 +59,24 @@ export async function findLink(executor: Executor, applicationId: string) {
 }
 
 /** Keeps a link unless the application has one, which then lives as long as a new one would. */
-export async function keepLink(executor: Executor, link: typeof resumeLinks.$inferInsert) {
-  const [row] = await executor
+export async function keepLink(executor: Executor, link: typeof resumeLinks.$inferInsert): Promise<void> {
+  await executor
     .insert(resumeLinks)
     .values(link)
-    .onConflictDoUpdate({ target: resumeLinks.applicationId, set: { expiresAt: link.expiresAt } })
-    .returning();
-  return row;
+    .onConflictDoUpdate({ target: resumeLinks.applicationId, set: { expiresAt: link.expiresAt } });
 }
 
-export async function deleteLink(executor: Executor, applicationId: string): Promise<void> {
-  await executor.delete(resumeLinks).where(eq(resumeLinks.applicationId, applicationId));
+/** Forgets a link that no resume carries: not one that was turned off, nor one that may stand in a resume that was sent. */
+export async function deleteUnsentLink(executor: Executor, applicationId: string): Promise<void> {
+  const armed = executor
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.applicationId, applicationId), isNotNull(attempts.armedAt)));
+  await executor
+    .delete(resumeLinks)
+    .where(
+      and(eq(resumeLinks.applicationId, applicationId), isNull(resumeLinks.revokedAt), notExists(armed)),
+    );
 }
 
 /** Turns a link off for good; false when there is none that is on. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadResume } from '#server/features/career/resume/index.ts';
+import { grantPlan } from '#server/features/platform/billing/index.ts';
 import type { Links } from '#testing/links/resume-links.ts';
 import { addressIn, openLinks } from '#testing/links/resume-links.ts';
+
+const CV = `Mara Okonkwo\nmara@example.com\nSummary\nKeeps small clinics running. Calm on the telephone.\nExperience
+Office Administrator, Harbour Street Clinic\nJune 2021 – Present\n• Kept the books of 42 people in order`;
 
 let links: Links;
 beforeAll(async () => {
@@ -62,5 +67,35 @@ describe('the link in a resume', () => {
     const after = await links.read(id);
     expect(addressIn(after)).toBeUndefined();
     expect(await cvText(id)).not.toContain('/r/');
+  });
+
+  it('stays turned off for good, though the campaign’s switch is turned off and on again', async () => {
+    await links.on(true);
+    const id = await links.begin();
+    await links.toWaiting(id);
+    await links.call('DELETE', `/applications/${id}/resume-link`);
+    await links.on(false);
+    await phoned(id, '+1 902 555 0101');
+    await links.on(true);
+    const after = await phoned(id, '+1 902 555 0100');
+    expect([addressIn(after), after.resume_link.revoked_at !== null]).toEqual([undefined, true]);
+  });
+
+  it('goes on working in a resume the person may have sent, whether another is made without it or that is refused', async () => {
+    const { world } = links.app;
+    const { accountId } = links.person();
+    await uploadResume(world, accountId, new File([CV], 'cv.txt'));
+    await grantPlan(world, { accountId, plan: 'pro' });
+    const { id, address } = await links.handedOver();
+    await links.on(false);
+    const choose = async (approach: 'short' | 'experience') => {
+      const { content_hash } = await links.read(id);
+      return links.call('PUT', `/applications/${id}/variant`, { approach, content_hash });
+    };
+    const opens = async () => (await links.ask(address, 'GET')).status;
+    expect([(await choose('short')).status, await opens()]).toEqual([200, 200]);
+    expect(addressIn(await links.read(id))).toBeUndefined();
+    await links.takeDown();
+    expect([(await choose('experience')).status, await opens()]).toEqual([409, 200]);
   });
 });

@@ -28,12 +28,15 @@ export interface LinkVisit {
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow, noarchive',
-  'content-security-policy': LINK_PAGE_POLICY,
 };
 const shown = (page: string, status: number) =>
   new Response(page, {
     status,
-    headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      ...HEADERS,
+      'content-security-policy': LINK_PAGE_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+    },
   });
 
 const belongsTo = (resume: OpenableResume) => `resume-link:${resume.applicationId}`;

@@ -81,8 +81,9 @@ export function ConfigurationStep({ form, change, problems }: StepProps) {
         <p className={classes.help}>
           The link stands at the top of the resume I send, and in a form’s website field if you gave no
           website of your own. Its page tells the reader that opening is counted. Some employers dislike such
-          links, and some systems remove them. Each link works for 90 days; you can turn it off at any time on
-          the application’s page. Off here, resumes I make from then on carry none.
+          links, and some systems remove them. Each link works for 90 days. Off here, resumes I make from then
+          on carry none; links in resumes already sent keep working until you turn each one off on its
+          application’s page.
         </p>
       </div>
     </div>

@@ -23,6 +23,7 @@ describe('the form of a job', () => {
       link,
       credit: null,
       known: null,
+      where: '',
     } as const;
     expect(draftOf(today, posting)).toMatchObject({
       title: 'Cook',
@@ -31,7 +32,10 @@ describe('the form of a job', () => {
       link,
       date: today,
     });
-    expect(draftOf(today, { kind: 'unread', why: '', link, known: null })).toMatchObject({ title: '', link });
+    expect(draftOf(today, { kind: 'unread', why: '', link, known: null, where: '' })).toMatchObject({
+      title: '',
+      link,
+    });
   });
 
   it('outlives a reload, half filled or not, and trusts nothing else that lies there', () => {

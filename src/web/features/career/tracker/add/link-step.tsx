@@ -39,12 +39,20 @@ function useLookUp(onFound: (found: LookedUp) => void) {
   const failure = look.isError
     ? sentenceOf(look.error, 'The server did not answer. Your link is still here; try again.')
     : wrong;
-  return { link, change, send, failure, busy: look.isPending, known: look.data?.known ?? null };
+  return {
+    link,
+    change,
+    send,
+    failure,
+    busy: look.isPending,
+    known: look.data?.known ?? null,
+    where: look.data?.where,
+  };
 }
 
-/** Asks for the link of a posting; a job that is in the tracker already is shown rather than added again. */
+/** Asks for the link of a posting; a job they have already is shown rather than added again. */
 export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
-  const { link, change, send, failure, busy, known } = useLookUp(onFound);
+  const { link, change, send, failure, busy, known, where } = useLookUp(onFound);
   return (
     <form
       noValidate
@@ -77,7 +85,7 @@ export function LinkStep({ onFound, onByHand, onClose }: LinkStepProps) {
             </Link>
           }
         >
-          This job is already in your tracker.
+          {where}
         </Banner>
       )}
       <div className={classes.buttons}>

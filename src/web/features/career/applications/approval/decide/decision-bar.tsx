@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { ActionBar, OFFLINE } from './action-bar.tsx';
 import classes from './decide.module.css';
+import { approvalOf } from './decision-word.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import type { useDecision } from './use-decision.ts';
 
@@ -32,11 +33,11 @@ const WITHHELD = 'It cannot be approved now. Nothing is sent.';
 interface ApproveProps {
   decision: ReturnType<typeof useDecision>;
   ready: boolean;
-  /** Approving fills in the form and stops before the click. */
-  dryRun: boolean;
+  application: ApplicationDetail;
 }
 
-function Approve({ decision: { decide, busy }, ready, dryRun }: ApproveProps) {
+function Approve({ decision: { decide, busy }, ready, application }: ApproveProps) {
+  const { label, word } = approvalOf(application);
   return (
     <Button
       kind="yours"
@@ -44,10 +45,10 @@ function Approve({ decision: { decide, busy }, ready, dryRun }: ApproveProps) {
       disabled={!ready}
       busy={busy}
       busyLabel="Approving..."
-      onClick={() => decide.mutate({ decision: 'approve' })}
+      onClick={() => decide.mutate(word)}
     >
       <Check aria-hidden />
-      {dryRun ? 'Approve dry run' : 'Approve'}
+      {label}
     </Button>
   );
 }
@@ -103,7 +104,7 @@ export function DecisionBar({ application, decision, questionsForm, choosing = f
             Save answers
           </Button>
         ) : (
-          !withheld && <Approve decision={decision} ready={ready} dryRun={dryRun} />
+          !withheld && <Approve decision={decision} ready={ready} application={application} />
         )}
       </ActionBar>
       {skipping && (

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDetail, ApplicationState } from '#contract/career/applications.ts';
 import { api, client, sentenceOf } from '#web/api/client.ts';
+import { decisionOf } from './decision-word.ts';
+import type { Word } from './decision-word.ts';
 
 const NO_ANSWER =
   'The server did not answer, so I do not know whether it arrived. I have read the application again.';
@@ -20,22 +22,7 @@ export function useDecision(application: Pick<ApplicationDetail, 'id' | 'content
       queries.invalidateQueries({ queryKey: api.reports.key() }),
     ]);
   const decide = useMutation({
-    mutationFn: ({
-      decision,
-      reason,
-      dryRun = false,
-    }: {
-      decision: 'approve' | 'skip';
-      reason?: string;
-      dryRun?: boolean;
-    }) =>
-      client.applications.decide({
-        id,
-        decision,
-        content_hash: application.content_hash ?? '',
-        ...(reason === undefined || reason === '' ? {} : { reason }),
-        ...(dryRun ? { dry_run: true } : {}),
-      }),
+    mutationFn: (word: Word) => client.applications.decide(decisionOf(application, word)),
     onSuccess: ({ state }) => showState(state),
     onSettled: readAgain,
   });
