@@ -37,27 +37,27 @@ export async function updateCampaign(
   return updated;
 }
 
-/** Pauses every running campaign of an account and remembers which. */
+/** Pauses every running campaign of an account and remembers which; a deleted one too, because its deletion can be undone. */
 export async function pauseRunning(executor: Executor, accountId: string, updatedAt: Date): Promise<void> {
   await executor
     .update(campaigns)
     .set({ active: false, pausedWithAll: true, updatedAt })
-    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true), isNull(campaigns.deletedAt)));
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true)));
 }
 
-/** Brings back what a pause of everything stopped, and answers which. */
-export const resumePaused = (
+/** Brings back what a pause of everything stopped, and answers which of it is not deleted. */
+export async function resumePaused(
   executor: Executor,
   accountId: string,
   updatedAt: Date,
-): Promise<CampaignRow[]> =>
-  executor
+): Promise<CampaignRow[]> {
+  const resumed = await executor
     .update(campaigns)
     .set({ active: true, pausedWithAll: false, updatedAt })
-    .where(
-      and(eq(campaigns.accountId, accountId), eq(campaigns.pausedWithAll, true), isNull(campaigns.deletedAt)),
-    )
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.pausedWithAll, true)))
     .returning();
+  return resumed.filter(({ deletedAt }) => deletedAt === null);
+}
 
 export const listCampaigns = (executor: Executor, accountId: string): Promise<CampaignRow[]> =>
   executor
