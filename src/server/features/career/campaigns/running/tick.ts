@@ -96,7 +96,7 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
     world.log.say(
-      `"${campaign.name}": looked at ${looked} ${looked === 1 ? 'posting' : 'postings'}; at 50 or better: ${ready}.`,
+      `"${campaign.name}": looked at ${looked} ${looked === 1 ? 'posting' : 'postings'}; at 50 or better with no deal-breaker: ${ready}.`,
     );
   await keepLook(world.database, campaign.id, world.clock.now());
   const due = await dueOf(world, campaign);
