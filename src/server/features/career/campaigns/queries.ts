@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { unsentStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
@@ -11,7 +12,6 @@ import { campaigns, matches } from './tables.ts';
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
-const UNSENT = ['found', 'matched', 'prepared', 'needs_you', 'waiting', 'approved'] as const;
 const INTERVIEWED = ['interviewing', 'offer'] as const;
 
 export async function insertCampaign(
@@ -179,7 +179,7 @@ export async function countUnsent(
       held: sql`count(*) filter (where ${applications.heldByPlan})`.mapWith(Number),
     })
     .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...UNSENT])));
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...unsentStates])));
   return { unsent: row?.unsent ?? 0, held: row?.held ?? 0 };
 }
 
