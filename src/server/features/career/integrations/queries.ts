@@ -52,7 +52,7 @@ export async function noteChannelJob(
     .onConflictDoUpdate({
       target: [channelJobs.accountId, channelJobs.channel, channelJobs.externalId],
       set: { score, reason, applicationId },
-      setWhere: and(eq(channelJobs.reason, open), isNull(channelJobs.applicationId)),
+      setWhere: sql`${eq(channelJobs.reason, open)} and ${isNull(channelJobs.applicationId)}`,
     });
 }
 
