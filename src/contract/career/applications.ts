@@ -135,6 +135,8 @@ export const applicationDetail = applicationCard.extend({
   content_hash: z.string().nullable(),
   /** Why it cannot be approved now, one sentence; null when it can, or when it does not wait. */
   cannot_approve: z.string().nullable(),
+  /** The page on which the person can change that; null when it can be approved, or when no page changes it. */
+  cannot_approve_page: z.enum(['auto_apply', 'profile', 'past_work']).nullable(),
   timeline: z.array(timelineEvent),
   evidence: evidence.nullable(),
   /** `on`: approving now fills in the form and stops before the click. `evidence`: what the last dry run left. */

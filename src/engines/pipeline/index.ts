@@ -6,6 +6,7 @@ export {
   trackedCounts,
   trackedStates,
   trackedStatusOf,
+  unsentStates,
 } from './transitions.ts';
 export { afterCrash, canMoveAttempt, LOOK_APART_MS, MAIL_WAIT_MS } from './attempts.ts';
 export type { RecoveryFacts, RecoveryKind } from './attempts.ts';

@@ -41,6 +41,16 @@ const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   withdrawn: [],
 };
 
+/** Every state of an application that goes on and of which nothing has begun to be sent. */
+export const unsentStates: readonly ApplicationState[] = [
+  'found',
+  'matched',
+  'prepared',
+  'needs_you',
+  'waiting',
+  'approved',
+];
+
 const OVER: ReadonlySet<ApplicationState> = new Set([
   'rejected',
   'stopped',

@@ -66,3 +66,70 @@ it.each([
 ])('of the dates %j it is said: %s', (given, sentence) => {
   expect(datesWrong(given, '2026-11-27')).toBe(sentence);
 });
+
+/** What somebody told before of a job, a study and a volunteer post. */
+function known() {
+  const master = emptyMaster();
+  const work = { name: 'Maple Parcel', position: 'Dispatcher', location: 'Hamilton', startDate: '' };
+  const deeds = ['Led 12 drivers', 'Cut delays'];
+  master.resume.work = [{ ...work, endDate: '2021', summary: 'Nights.', highlights: deeds }];
+  const study = { institution: 'Mohawk College', area: 'Culinary arts', studyType: 'Diploma' };
+  master.resume.education = [{ ...study, startDate: '2019', endDate: '' }];
+  const post = { organization: 'Food Share', position: 'Helper', startDate: '', endDate: '' };
+  master.resume.volunteer = [{ ...post, summary: 'Served lunch to 40 guests' }];
+  const source = { kind: 'person', at: NOW, where: 'prompt' } as const;
+  const at = (path: string, value: string) => ({ id: path, path, value, source });
+  master.facts = [
+    at('/work/0/location', 'Hamilton'),
+    at('/work/0/endDate', '2021'),
+    at('/work/0/highlights/1', 'Cut delays'),
+    at('/education/0/studyType', 'Diploma'),
+  ];
+  return master;
+}
+
+describe('the same one told again keeps what the new answer does not speak of:', () => {
+  const later = '2026-11-28T10:00:00.000Z';
+  const job = { kind: 'job', what: 'dispatcher', where: 'Maple Parcel', until: null } as const;
+
+  it('a job its place, summary and deeds, with new ones behind them and none twice', () => {
+    const done = ['cut delays', 'Wrote the rota'];
+    const after = tellEntry(known(), { ...job, from: '2019', done }, later);
+    expect(after.resume.work).toEqual([
+      {
+        name: 'Maple Parcel',
+        position: 'dispatcher',
+        location: 'Hamilton',
+        startDate: '2019',
+        endDate: '',
+        summary: 'Nights.',
+        highlights: ['Led 12 drivers', 'Cut delays', 'Wrote the rota'],
+      },
+    ]);
+    const whereOf = (path: string) =>
+      after.facts.flatMap((one) =>
+        one.path === path && one.source.kind === 'person' ? [[one.value, one.source.where]] : [],
+      );
+    expect(whereOf('/work/0/location')).toEqual([['Hamilton', 'prompt']]);
+    expect(whereOf('/work/0/highlights/1')).toEqual([['Cut delays', 'prompt']]);
+    expect(whereOf('/work/0/highlights/2')).toEqual([['Wrote the rota', 'questions']]);
+    expect(whereOf('/work/0/startDate')).toEqual([['2019', 'questions']]);
+    expect(whereOf('/work/0/endDate')).toEqual([]);
+  });
+
+  it('a study its kind and its start, unless the end told now is before it', () => {
+    const study = { kind: 'study', what: 'Culinary arts', where: 'Mohawk College', from: null } as const;
+    const [kept] = tellEntry(known(), { ...study, until: '2021' }, later).resume.education;
+    expect(kept).toMatchObject({ studyType: 'Diploma', startDate: '2019', endDate: '2021' });
+    const [left] = tellEntry(known(), { ...study, until: '2018' }, later).resume.education;
+    expect(left).toMatchObject({ studyType: 'Diploma', startDate: '', endDate: '2018' });
+  });
+
+  it('volunteering what was done there', () => {
+    const post = { kind: 'volunteering', what: 'Helper', where: 'Food Share', ...dates } as const;
+    const summaryOf = (done: string[]) =>
+      tellEntry(known(), { ...post, done }, later).resume.volunteer.map(({ summary }) => summary);
+    expect(summaryOf([])).toEqual(['Served lunch to 40 guests']);
+    expect(summaryOf(['served lunch', 'Drove the van'])).toEqual(['Served lunch to 40 guests Drove the van']);
+  });
+});

@@ -7,59 +7,91 @@ import { fold } from '#engines/text/index.ts';
 /** Where such a fact was said. */
 const WHERE = 'questions';
 
-/** The place of an entry in its list: where the same one stands, else behind the last. */
-function placeIn<Entry>(list: readonly Entry[], wordsOf: (entry: Entry) => string[], entry: Entry): number {
-  const keyOf = (one: Entry) =>
-    wordsOf(one)
-      .map((word) => fold(word).trim())
-      .join('|');
-  const found = list.findIndex((one) => keyOf(one) === keyOf(entry));
-  return found === -1 ? list.length : found;
+/** Whether a date is after another for certain: a year alone stands for any of its months. */
+function isAfter(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) > b.slice(0, length);
 }
 
-/** Puts an entry where it belongs; answers its path and its values by field. */
+const keyOf = (words: readonly string[]) => words.map((word) => fold(word).trim()).join('|');
+
+/** The place of an entry in its list: where the same one stands, else behind the last; and that same one. */
+function placeIn<Entry>(
+  list: readonly Entry[],
+  wordsOf: (entry: Entry) => string[],
+  words: string[],
+): { place: number; known: Entry | undefined } {
+  const found = list.findIndex((one) => keyOf(wordsOf(one)) === keyOf(words));
+  return found === -1 ? { place: list.length, known: undefined } : { place: found, known: list[found] };
+}
+
+/** The dates as they are told now; a start that is not told stays unless it would be after the end. */
+function datesOf({ from, until }: ToldEntry, known: { startDate: string } | undefined) {
+  const before = known?.startDate ?? '';
+  const kept = until !== null && isAfter(before, until) ? '' : before;
+  return { startDate: from ?? kept, endDate: until ?? '' };
+}
+
+/** What was done as it stands, with what is new behind it. */
+function withNew(known: readonly string[], done: readonly string[]): string[] {
+  const all = [...known];
+  for (const text of done) if (!all.some((one) => keyOf([one]) === keyOf([text]))) all.push(text);
+  return all;
+}
+
+/** A summary as it stands, with the sentences behind it that it does not have. */
+const summaryWith = (known: string, done: readonly string[]): string =>
+  [known, ...done.filter((text) => !fold(known).includes(fold(text).trim()))].filter(Boolean).join(' ');
+
+/** Puts an entry where it belongs, over the same one told before; answers its path and its values by field. */
 function put(resume: JsonResume, told: ToldEntry): { path: string; values: Record<string, string> } {
-  const dates = { startDate: told.from ?? '', endDate: told.until ?? '' };
+  const words = [told.where, told.what];
   if (told.kind === 'study') {
-    const study = { institution: told.where, area: told.what, studyType: '', ...dates };
-    const place = placeIn(resume.education, ({ institution, area }) => [institution, area], study);
-    resume.education[place] = study;
+    const { education: list } = resume;
+    const { place, known } = placeIn(list, ({ institution, area }) => [institution, area], words);
+    const named = { institution: told.where, area: told.what, studyType: known?.studyType ?? '' };
+    const study = { ...named, ...datesOf(told, known) };
+    list[place] = study;
     return { path: `/education/${place}`, values: study };
   }
   if (told.kind === 'volunteering') {
-    const post = { organization: told.where, position: told.what, ...dates, summary: told.done.join(' ') };
-    const place = placeIn(resume.volunteer, ({ organization, position }) => [organization, position], post);
-    resume.volunteer[place] = post;
+    const { volunteer: list } = resume;
+    const { place, known } = placeIn(list, ({ organization, position }) => [organization, position], words);
+    const named = { organization: told.where, position: told.what, ...datesOf(told, known) };
+    const post = { ...named, summary: summaryWith(known?.summary ?? '', told.done) };
+    list[place] = post;
     return { path: `/volunteer/${place}`, values: post };
   }
-  const job = { name: told.where, position: told.what, location: '', ...dates, summary: '' };
-  const whole = { ...job, highlights: told.done };
-  const place = placeIn(resume.work, ({ name, position }) => [name, position], whole);
-  resume.work[place] = whole;
-  const deeds = told.done.map((text, index) => [`highlights/${index}`, text] as const);
+  const { place, known } = placeIn(resume.work, ({ name, position }) => [name, position], words);
+  const { location = '', summary = '', highlights = [] } = known ?? {};
+  const job = { name: told.where, position: told.what, location, ...datesOf(told, known), summary };
+  const done = withNew(highlights, told.done);
+  resume.work[place] = { ...job, highlights: done };
+  const deeds = done.map((text, index) => [`highlights/${index}`, text] as const);
   return { path: `/work/${place}`, values: { ...job, ...Object.fromEntries(deeds) } };
 }
 
 /**
- * What a person told before with one more job, study or volunteer post; told again, the same one is as they say it now.
- * Each value that is not empty is a fact with the person as its source; `at` is ISO 8601 in UTC.
+ * What a person told before with one more job, study or volunteer post. The same one told again has the words and dates of
+ * now and keeps what this answer does not speak of. Each value that is not empty is a fact; one that is new or another than
+ * before has the person as its source; `at` is ISO 8601 in UTC.
  */
 export function tellEntry(before: MasterProfile, told: ToldEntry, at: string): MasterProfile {
   const after = masterProfile.parse(before);
   const { path, values } = put(after.resume, told);
   const source = { kind: 'person', at, where: WHERE } as const;
+  const standing = after.facts.filter((fact) => {
+    const field = fact.path.startsWith(`${path}/`) ? fact.path.slice(path.length + 1) : null;
+    return field === null || values[field] === fact.value;
+  });
+  const isKnown = new Set(standing.map((fact) => fact.path));
   const facts = Object.entries(values).flatMap(([field, value]) => {
     const pointer = `${path}/${field}`;
-    return value === '' ? [] : [{ id: factId(pointer, value), path: pointer, value, source }];
+    if (value === '' || isKnown.has(pointer)) return [];
+    return [{ id: factId(pointer, value), path: pointer, value, source }];
   });
-  after.facts = [...after.facts.filter((fact) => !fact.path.startsWith(`${path}/`)), ...facts];
+  after.facts = [...standing, ...facts];
   return after;
-}
-
-/** Whether a date is after another for certain: a year alone stands for any of its months. */
-function isAfter(a: string, b: string): boolean {
-  const length = Math.min(a.length, b.length);
-  return a.slice(0, length) > b.slice(0, length);
 }
 
 /** What is wrong with the dates of an entry, one sentence; null when they can be. `today` is YYYY-MM-DD where the person is. */

@@ -31,8 +31,14 @@ describe('what became of the lines', () => {
   });
 
   it('is unused where a text says more than any resume does: it keeps its first two thousand facts', () => {
-    const jobs = Array.from({ length: 900 }, (_, at) => `Baker, Oven ${at} Inc, Toronto, 2019 - 2021`);
-    const skills = Array.from({ length: 300 }, (_, at) => `Skill${at}a, Skill${at}b, Skill${at}c`);
+    const jobs = Array.from(
+      { length: 900 },
+      (_, number) => `Baker, Oven ${number} Inc, Toronto, 2019 - 2021`,
+    );
+    const skills = Array.from(
+      { length: 300 },
+      (_, number) => `Skill${number}a, Skill${number}b, Skill${number}c`,
+    );
     const { profile, reading } = read(['Skills', ...skills, 'Experience', ...jobs].join('\n'));
     expect(profile.facts.length).toBeGreaterThanOrEqual(2000);
     expect(profile.facts.length).toBeLessThan(2020);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { unsentStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
 import { isViewed, isViewKnown } from '#server/features/career/applications/index.ts';
@@ -11,7 +12,6 @@ import { campaigns, matches } from './tables.ts';
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const SENT = ['applied', 'interviewing', 'offer', 'rejected'] as const;
-const UNSENT = ['found', 'matched', 'prepared', 'needs_you', 'waiting', 'approved'] as const;
 const INTERVIEWED = ['interviewing', 'offer'] as const;
 
 export async function insertCampaign(
@@ -37,27 +37,27 @@ export async function updateCampaign(
   return updated;
 }
 
-/** Pauses every running campaign of an account and remembers which. */
+/** Pauses every running campaign of an account and remembers which; a deleted one too, because its deletion can be undone. */
 export async function pauseRunning(executor: Executor, accountId: string, updatedAt: Date): Promise<void> {
   await executor
     .update(campaigns)
     .set({ active: false, pausedWithAll: true, updatedAt })
-    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true), isNull(campaigns.deletedAt)));
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.active, true)));
 }
 
-/** Brings back what a pause of everything stopped, and answers which. */
-export const resumePaused = (
+/** Brings back what a pause of everything stopped, and answers which of it is not deleted. */
+export async function resumePaused(
   executor: Executor,
   accountId: string,
   updatedAt: Date,
-): Promise<CampaignRow[]> =>
-  executor
+): Promise<CampaignRow[]> {
+  const resumed = await executor
     .update(campaigns)
     .set({ active: true, pausedWithAll: false, updatedAt })
-    .where(
-      and(eq(campaigns.accountId, accountId), eq(campaigns.pausedWithAll, true), isNull(campaigns.deletedAt)),
-    )
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.pausedWithAll, true)))
     .returning();
+  return resumed.filter(({ deletedAt }) => deletedAt === null);
+}
 
 export const listCampaigns = (executor: Executor, accountId: string): Promise<CampaignRow[]> =>
   executor
@@ -179,7 +179,7 @@ export async function countUnsent(
       held: sql`count(*) filter (where ${applications.heldByPlan})`.mapWith(Number),
     })
     .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...UNSENT])));
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...unsentStates])));
   return { unsent: row?.unsent ?? 0, held: row?.held ?? 0 };
 }
 

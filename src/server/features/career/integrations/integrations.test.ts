@@ -36,16 +36,28 @@ const read = async (person: Person) => (await ask(person, 'GET', '/integrations'
 const channelOf = async (person: Person, name: string) =>
   (await read(person)).channels.find(({ channel }: { channel: string }) => channel === name);
 
-/** Somebody whose search fits the jobs of these tests. */
-async function coordinator(): Promise<Person> {
+/** Somebody whose search fits the jobs of these tests, and who told nothing of their past. */
+async function newcomer(): Promise<Person> {
   const person = await signUp(app);
   await ask(person, 'PUT', '/users/me/onboarding', {
     target_position: 'Operations Coordinator',
     key_skills: 'dispatch, inventory, scheduling',
     job_search_status: 'Looking',
   });
-  const job = { kind: 'job', what: 'Operations Coordinator', where: 'Halden Freight', from: '2021' };
-  await ask(person, 'POST', '/users/me/entries', job);
+  return person;
+}
+const tell = (person: Person) =>
+  ask(person, 'POST', '/users/me/entries', {
+    kind: 'job',
+    what: 'Operations Coordinator',
+    where: 'Halden Freight',
+    from: '2021',
+  });
+
+/** The same, with a dated job to make applications from. */
+async function coordinator(): Promise<Person> {
+  const person = await newcomer();
+  await tell(person);
   return person;
 }
 
@@ -119,6 +131,18 @@ describe('alert mails', () => {
     await ask(person, 'PUT', '/integrations/indeed', { connected: false });
     await forward(person, `<${person.email}>`, alert('indeed'));
     expect(await channelOf(person, 'indeed')).toMatchObject({ connected: false, since: null, read: 0 });
+  });
+
+  test('that came before the first dated job are taken up when they come again, each once', async () => {
+    const person = await newcomer();
+    const mail = () => forward(person, `<${person.email}>`, alert('indeed'));
+    await mail();
+    expect(await handedOver(person)).toEqual([]);
+    await tell(person);
+    await mail();
+    await mail();
+    expect(await handedOver(person)).toEqual([['Operations Coordinator', 'Maple Freight', 'saved']]);
+    expect(await channelOf(person, 'indeed')).toMatchObject({ read: 2, handed: 1 });
   });
 
   test('of a company the person avoids prepare nothing', async () => {

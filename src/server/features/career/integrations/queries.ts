@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { IntegrationChannel } from '#contract/career/integrations.ts';
 import type { Executor } from '#server/db/database.ts';
 import { channelJobs, integrations } from './tables.ts';
@@ -20,31 +20,40 @@ export async function saveIntegration(
     });
 }
 
-/** Which of a channel's jobs an account has looked at before. */
-export async function hasChannelJob(
+/** Whether a job of a channel was looked at and is settled: taken on, or left for another reason than `open`. */
+export async function hasDecidedJob(
   executor: Executor,
-  accountId: string,
-  channel: IntegrationChannel,
-  externalId: string,
+  job: { accountId: string; channel: IntegrationChannel; externalId: string },
+  open: string,
 ): Promise<boolean> {
   const rows = await executor
-    .select({ id: channelJobs.id })
+    .select({ reason: channelJobs.reason, applicationId: channelJobs.applicationId })
     .from(channelJobs)
     .where(
       and(
-        eq(channelJobs.accountId, accountId),
-        eq(channelJobs.channel, channel),
-        eq(channelJobs.externalId, externalId),
+        eq(channelJobs.accountId, job.accountId),
+        eq(channelJobs.channel, job.channel),
+        eq(channelJobs.externalId, job.externalId),
       ),
     );
-  return rows.length > 0;
+  return rows.some(({ reason, applicationId }) => applicationId !== null || reason !== open);
 }
 
-export async function insertChannelJob(
+/** Notes a job that was looked at; one that is there is changed only where it was left for the reason `open`. */
+export async function noteChannelJob(
   executor: Executor,
   row: typeof channelJobs.$inferInsert,
+  open: string,
 ): Promise<void> {
-  await executor.insert(channelJobs).values(row).onConflictDoNothing();
+  const { score, reason, applicationId } = row;
+  await executor
+    .insert(channelJobs)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [channelJobs.accountId, channelJobs.channel, channelJobs.externalId],
+      set: { score, reason, applicationId },
+      setWhere: sql`${eq(channelJobs.reason, open)} and ${isNull(channelJobs.applicationId)}`,
+    });
 }
 
 /** Per channel: how many jobs were looked at, and how many of them were taken on. */

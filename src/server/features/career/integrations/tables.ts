@@ -21,7 +21,7 @@ export const integrations = snakeCase.table(
   (table) => [primaryKey({ columns: [table.accountId, table.channel] })],
 );
 
-/** Jobs that came in by a channel, taken on or left with the reason; the same one is looked at once. */
+/** Jobs that came in by a channel, taken on or left with the reason; the same one is settled once. */
 export const channelJobs = snakeCase.table(
   'channel_jobs',
   {

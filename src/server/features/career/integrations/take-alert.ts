@@ -8,7 +8,7 @@ import { scoreChoice } from '#server/features/career/campaigns/index.ts';
 import { canApplyFor, NEEDS_DATED_ENTRY } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
-import { hasChannelJob, insertChannelJob } from './queries.ts';
+import { hasDecidedJob, noteChannelJob } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
 
@@ -18,21 +18,27 @@ export interface ForwardedMail {
   text: string;
 }
 
-/** Looks at one job: what may be applied to is prepared for the person to send, the rest is left with the reason. */
+/**
+ * Looks at one job: what may be applied to is prepared for the person to send, the rest is left with the reason. What came
+ * before there was anything to make an application from is looked at again when it comes again.
+ */
 async function takeJob(
   world: Deps,
   accountId: string,
   { channel, posting }: { channel: AlertChannel; posting: Posting },
 ): Promise<void> {
-  if (await hasChannelJob(world.database, accountId, channel, posting.external_id)) return;
+  const { database } = world;
+  if (
+    await hasDecidedJob(database, { accountId, channel, externalId: posting.external_id }, NEEDS_DATED_ENTRY)
+  )
+    return;
   const match = await scoreChoice(world, accountId, posting);
-  const fits = mayBeAppliedTo(match);
   const canApply = await canApplyFor(world.database, accountId);
   const now = world.clock.now();
   const key = await jobKey(world.database, posting, now);
   await world.database.transaction(async (transaction) => {
     const opened =
-      fits && canApply
+      canApply && mayBeAppliedTo(match)
         ? await openApplication(world, transaction, {
             accountId,
             campaignId: null,
@@ -44,8 +50,8 @@ async function takeJob(
             cameBy: `An alert mail of ${boardName(world, channel)} named ${posting.title} at ${posting.company}.`,
           })
         : null;
-    const reason = fits && !canApply ? NEEDS_DATED_ENTRY : match.summary;
-    await insertChannelJob(transaction, {
+    const reason = canApply ? match.summary : NEEDS_DATED_ENTRY;
+    const job = {
       accountId,
       channel,
       externalId: posting.external_id,
@@ -56,7 +62,8 @@ async function takeJob(
       reason: opened?.id === null ? opened.reason : reason,
       applicationId: opened?.id ?? null,
       createdAt: now,
-    });
+    };
+    await noteChannelJob(transaction, job, NEEDS_DATED_ENTRY);
   });
 }
 

@@ -14,7 +14,7 @@ import type { World } from '#server/world.ts';
 import { endApprovals, findApproval } from './approval-queries.ts';
 import { expireApplication } from './expire.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'tokens'>;
 
 /** A yes or no to one application; `token` stands for the person where there is no session. */
 export interface Decision {
@@ -140,8 +140,8 @@ export async function decide(deps: Deps, decision: Decision): Promise<Applicatio
       return (await expireApplication(deps, transaction, row)).state;
     if (row.state === 'waiting' && row.contentHash !== decision.content_hash)
       throw new Problem('conflict', CHANGED);
-    const why = decision.decision === 'approve' ? await whyNotApprovable(transaction, row) : null;
-    if (why !== null) throw new Problem('conflict', why);
+    const not = decision.decision === 'approve' ? await whyNotApprovable(deps, transaction, row) : null;
+    if (not !== null) throw new Problem('conflict', not.why);
     await endApprovals(transaction, row.id, deps.clock.now());
     const moved =
       decision.decision === 'skip'

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { unsentStates } from '#engines/pipeline/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
 import { campaigns } from '#server/features/career/campaigns/tables.ts';
-
-const UNSENT = ['found', 'matched', 'prepared', 'needs_you', 'waiting', 'approved'] as const;
 
 /** Where an application that is held may stand, changed or asked about meanwhile. */
 export const HELD = ['waiting', 'needs_you', 'prepared'] as const;
@@ -14,7 +13,7 @@ export const lockUnsent = (executor: Executor, campaignId: string): Promise<Appl
   executor
     .select()
     .from(applications)
-    .where(and(eq(applications.campaignId, campaignId), inArray(applications.state, [...UNSENT])))
+    .where(and(eq(applications.campaignId, campaignId), inArray(applications.state, [...unsentStates])))
     .orderBy(asc(applications.id))
     .for('update');
 

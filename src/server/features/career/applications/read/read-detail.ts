@@ -60,7 +60,7 @@ function proposalOf(
 
 /** Everything about one application of this account. Throws `not_found` for another's. */
 export async function readApplication(
-  world: Pick<World, 'config' | 'database' | 'clock'>,
+  world: Pick<World, 'config' | 'database' | 'clock' | 'tokens'>,
   accountId: string,
   id: string,
 ): Promise<ApplicationDetail> {
@@ -73,6 +73,7 @@ export async function readApplication(
   const ahead = await nextInterviews(world, { accountId, timeZone: account?.timeZone ?? '' });
   const { posting } = row;
   const { doors, postedBefore } = await doorsOf(world, database, row);
+  const not = row.state === 'waiting' ? await whyNotApprovable(world, database, row) : null;
   return {
     ...cardOf(row),
     score: row.score,
@@ -90,7 +91,8 @@ export async function readApplication(
     letter: row.letter,
     approach: row.approach,
     content_hash: row.contentHash,
-    cannot_approve: row.state === 'waiting' ? await whyNotApprovable(database, row) : null,
+    cannot_approve: not?.why ?? null,
+    cannot_approve_page: not?.page ?? null,
     timeline: events.map((event) => eventOf(event)),
     evidence: evidenceOf(row.evidence),
     dry_run: {

@@ -40,15 +40,19 @@ export function isApproved(row: ApplicationRow): boolean {
 
 /** What it was made from is gone from the profile: the person decides anew, once there is something again. */
 async function askAnew(deps: Deps, executor: Executor, row: ApplicationRow): Promise<void> {
+  const text =
+    'Your profile has no job or study with a date any more, so I did not send it. Add one, then approve it again.';
   const noted = await noteApplication(deps, executor, {
     row,
     actor: 'agent',
     kind: 'lapsed',
-    detail:
-      'Your profile has no job or study with a date any more, so I did not send it. Add one, then approve it again.',
+    detail: text,
     patch: { sendAfter: null, heldByPlan: false },
   });
-  await askForApproval(deps, executor, noted, { quiet: true });
+  // They approved it and may be away: a message, not only a line in the list.
+  await askForApproval(deps, executor, noted, {
+    news: { title: `Not sent yet: ${row.posting.title}`, text },
+  });
 }
 
 /** Opens the journal of a try; a dry run counts in no period of the plan, because it sends nothing. */

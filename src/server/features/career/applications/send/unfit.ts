@@ -11,6 +11,7 @@ import type { Executor } from '#server/db/database.ts';
 import { moveApplication } from '#server/features/career/applications/move-application.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { readAvoided } from '#server/features/career/profile/index.ts';
+import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
 type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
@@ -21,36 +22,56 @@ interface Looking {
   avoid: AvoidLists | null;
 }
 
-/** Why it may not be applied to by its match as it is kept; null when it may. */
-function matchStops({ score, match }: ApplicationRow): string | null {
-  const blockers = match?.blockers ?? [];
-  if (score !== null && mayBeAppliedTo({ score, blockers })) return null;
-  return blockers.length > 0
-    ? `I did not send it. ${match?.summary ?? ''}`.trim()
-    : `It matches below ${MATCH_GATE} of 100, so I did not send it.`;
+/** Why an application may not go out, one sentence, and whose list says so; null where no list of the person's does. */
+interface Unfit {
+  why: string;
+  list: 'account' | 'campaign' | null;
 }
 
-/** Why its employer is one the person avoids on this day: they may have named it, or begun to work there, since they approved. */
+/** Why it may not be applied to by its match as it is kept; null when it may. */
+function matchStops({ score, match }: ApplicationRow): Unfit | null {
+  const blockers = match?.blockers ?? [];
+  if (score !== null && mayBeAppliedTo({ score, blockers })) return null;
+  const said = blockers.length > 0 ? (match?.summary ?? '').trim() : '';
+  return { why: said === '' ? `It matches below ${MATCH_GATE} of 100.` : said, list: null };
+}
+
+/** Why its employer is one the person avoids on this day: they may have named it, or begun to work there, since it was opened. */
 async function avoidanceStops(
-  deps: Deps,
+  deps: Pick<World, 'clock' | 'tokens'>,
   executor: Executor,
   { accountId, posting }: ApplicationRow,
   { today, avoid }: Looking,
-): Promise<string | null> {
-  const { companies } = await readAvoided(deps, executor, { accountId, today, campaign: avoid });
-  const found = avoidedCompany(readEmployer(posting), companyRules(companies));
-  return found && `${avoidedSentence(found)} I did not send it.`;
+): Promise<Unfit | null> {
+  const employer = readEmployer(posting);
+  const foundIn = async (campaign: AvoidLists | null) => {
+    const { companies } = await readAvoided(deps, executor, { accountId, today, campaign });
+    return avoidedCompany(employer, companyRules(companies));
+  };
+  const found = await foundIn(avoid);
+  if (found === null) return null;
+  const list = avoid === null || (await foundIn(null)) !== null ? 'account' : 'campaign';
+  return { why: avoidedSentence(found), list };
 }
 
-/** Withdraws what may not be sent: by its match as it is kept, or because of whom it would go to. Answers whether it did. */
+/** Why it may not be sent as things are now: by its match as it is kept, or because of whom it would go to; null when it may. */
+export const whyUnfit = async (
+  deps: Pick<World, 'clock' | 'tokens'>,
+  executor: Executor,
+  row: ApplicationRow,
+  looking: Looking,
+): Promise<Unfit | null> => matchStops(row) ?? (await avoidanceStops(deps, executor, row, looking));
+
+/** Withdraws what may not be sent, and tells the person, who approved it. Answers whether it did. */
 export async function withdrawnAsUnfit(
   deps: Deps,
   executor: Executor,
   row: ApplicationRow,
   looking: Looking,
 ): Promise<boolean> {
-  const detail = matchStops(row) ?? (await avoidanceStops(deps, executor, row, looking));
-  if (detail === null) return false;
+  const unfit = await whyUnfit(deps, executor, row, looking);
+  if (unfit === null) return false;
+  const detail = `${unfit.why} I did not send it.`;
   await moveApplication(deps, executor, {
     row,
     to: 'withdrawn',
@@ -58,6 +79,14 @@ export async function withdrawnAsUnfit(
     kind: 'withdrawn',
     detail,
     patch: { note: detail },
+  });
+  await notify(deps, executor, {
+    accountId: row.accountId,
+    kind: 'stopped',
+    title: `Not sent: ${row.posting.title}`,
+    body: detail,
+    applicationId: row.id,
+    dedupeKey: `withdrawn:${row.id}`,
   });
   return true;
 }

@@ -25,7 +25,7 @@ export async function readDeleted(
 }
 
 /**
- * Undoes a deletion: the campaign is as it was, and what was approved before is put to the person for a new approval. Throws
+ * Undoes a deletion: the campaign is as it was, or paused with the others if all were paused since; what was approved before is put to the person for a new approval. Throws
  * `not_found` for what this account did not delete, and `gone` once ten minutes are over.
  */
 export async function restoreCampaign(deps: Deps, accountId: string, id: string): Promise<Campaign> {

@@ -96,7 +96,9 @@ export async function tick(world: Deps, campaignId: string): Promise<void> {
   const seeker = await indexCampaign(world, campaign);
   const { looked, ready } = await matchPostings(world, campaign, seeker);
   if (looked > 0)
-    world.log.say(`"${campaign.name}": looked at ${counted(looked, 'posting')}; at 50 or better: ${ready}.`);
+    world.log.say(
+      `"${campaign.name}": looked at ${counted(looked, 'posting')}; at 50 or better with no deal-breaker: ${ready}.`,
+    );
   await keepLook(world.database, campaign.id, world.clock.now());
   const due = await dueOf(world, campaign);
   let opened = 0;

@@ -53,6 +53,30 @@ describe('deleting a campaign', () => {
     expect(await activeNames(token)).toEqual(['Kitchens']);
   });
 
+  it('is taken back into a pause of everything, and resumed with the others', async () => {
+    const { token } = await signUp(app);
+    const id = await create(token, 'Deleted');
+    await create(token, 'Running');
+    await app.call('DELETE', `/campaigns/${id}`, undefined, token);
+    await app.call('PATCH', '/campaigns', { active: false }, token);
+    const restored = await app.call('POST', `/campaigns/${id}/restore`, undefined, token);
+    expect(restored.body).toMatchObject({ active: false, pausedWithAll: true });
+    expect(await activeNames(token)).toEqual([]);
+    await app.call('PATCH', '/campaigns', { active: true }, token);
+    expect(await activeNames(token)).toEqual(['Deleted', 'Running']);
+  });
+
+  it('is taken back as running when everything was resumed meanwhile', async () => {
+    const { token } = await signUp(app);
+    const id = await create(token, 'Deleted');
+    await create(token, 'Running');
+    await app.call('PATCH', '/campaigns', { active: false }, token);
+    await app.call('DELETE', `/campaigns/${id}`, undefined, token);
+    await app.call('PATCH', '/campaigns', { active: true }, token);
+    await app.call('POST', `/campaigns/${id}/restore`, undefined, token);
+    expect(await activeNames(token)).toEqual(['Deleted', 'Running']);
+  });
+
   it('is taken back by its owner only, and only once', async () => {
     const [owner, stranger] = [await signUp(app), await signUp(app)];
     const id = await create(owner.token, 'Kitchens');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyMaster } from '#engines/resume/index.ts';
-import { saveMaster } from '#server/features/career/profile/index.ts';
+import { saveMaster, saveTold } from '#server/features/career/profile/index.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUp } from '#testing/people.ts';
@@ -47,13 +47,13 @@ describe('an answer about the past', () => {
     for (const { source } of about) expect(source).toMatchObject({ kind: 'person', where: 'questions' });
   });
 
-  it('given again for the same job is as it is said now, and dates a job whose resume gives no date', async () => {
+  it('given again for the same job has the dates of now and what was done before, and dates a job whose resume gives no date', async () => {
     const person = await signUp(app);
     await tell(person, job);
     await tell(person, { ...job, where: 'HARBOUR GRILL', until: '2024-01', done: [] });
     const { resume, facts } = await masterOf(person);
-    expect(resume.work).toMatchObject([{ startDate: '2022-03', endDate: '2024-01', highlights: [] }]);
-    expect(JSON.stringify(facts)).not.toContain('120 covers');
+    expect(resume.work).toMatchObject([{ startDate: '2022-03', endDate: '2024-01', highlights: job.done }]);
+    expect(JSON.stringify(facts)).toContain('120 covers');
     const read = emptyMaster();
     read.resume.work.push({
       name: 'Harbour Grill',
@@ -77,6 +77,33 @@ describe('an answer about the past', () => {
       },
     ]);
     expect(merged.facts.map(({ path }: { path: string }) => path)).toContain('/work/0/startDate');
+  });
+
+  it('dates a job that a prompt told of, and leaves everything else that was said there', async () => {
+    const person = await signUp(app);
+    const told = emptyMaster();
+    const highlights = ['Led 12 drivers', 'Cut late parcels by a third', 'Wrote the night rota'];
+    const place = { name: 'Maple Parcel', position: 'Dispatcher', location: 'Hamilton' };
+    told.resume.work.push({ ...place, startDate: '', endDate: '', summary: 'Night shift.', highlights });
+    const source = { kind: 'person', at: app.clock.now().toISOString(), where: 'prompt' } as const;
+    const deeds = highlights.map((text, index) => [`highlights/${index}`, text] as const);
+    const said = { ...place, summary: 'Night shift.', ...Object.fromEntries(deeds) };
+    told.facts = Object.entries(said).map(([field, value]) => ({
+      id: `fact-${field}`,
+      path: `/work/0/${field}`,
+      value,
+      source,
+    }));
+    await app.world.database.transaction((transaction) =>
+      saveTold(app.world, transaction, { accountId: person.accountId, told }),
+    );
+    const before = await masterOf(person);
+    const answer = { kind: 'job', what: place.position, where: place.name, from: '2019' };
+    expect((await tell(person, answer)).status).toBe(200);
+    const { resume, facts } = await masterOf(person);
+    expect(resume.work).toEqual([{ ...before.resume.work[0], startDate: '2019' }]);
+    expect(facts).toEqual(expect.arrayContaining(before.facts));
+    expect(facts).toHaveLength(before.facts.length + 1);
   });
 
   it.each([

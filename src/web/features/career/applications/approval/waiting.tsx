@@ -28,19 +28,27 @@ function DryRun({ application: { id, dry_run: dryRun, timeline } }: { applicatio
   );
 }
 
+const CHANGED_ON = {
+  auto_apply: { to: careerPaths.autoApply, label: 'Auto Apply' },
+  profile: { to: careerPaths.profile, label: 'Open your profile' },
+};
+
 /** Why it waits without being open to an approval, and where that changes. */
 function CannotApprove({
-  application: { cannot_approve: why, campaign_deleted },
+  application: { cannot_approve: why, cannot_approve_page: page },
 }: Pick<WaitingProps, 'application'>) {
   if (why === null) return null;
-  if (!campaign_deleted) return <NeedsHistory>{why}</NeedsHistory>;
+  if (page === 'past_work') return <NeedsHistory>{why}</NeedsHistory>;
+  const link = page === null ? null : CHANGED_ON[page];
   return (
     <Banner
       kind="plain"
       action={
-        <ButtonLink size="sm" to={careerPaths.autoApply}>
-          Auto Apply
-        </ButtonLink>
+        link && (
+          <ButtonLink size="sm" to={link.to}>
+            {link.label}
+          </ButtonLink>
+        )
       }
     >
       {why}

@@ -18,7 +18,7 @@ const kept = z.object({
     leastPay: z.string(),
     currency: z.string(),
     period: payPeriod,
-    avoid: avoidLists,
+    avoid: avoidLists.prefault({}),
     rate: z.number(),
     coverLetter: z.boolean(),
     dryRun: z.boolean(),

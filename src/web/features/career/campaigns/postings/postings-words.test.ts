@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, filterNamed, filters, leadWords, leftWords } from './postings-words.ts';
+import { countOf, emptyWords, filterNamed, filters, leadWords, leftWords } from './postings-words.ts';
 
 const counts = { ready: 12, taken: 3, left: 199 };
 
@@ -21,6 +21,12 @@ it('takes an unknown filter in an address for all', () => {
 it('says in one sentence what came of everything', () => {
   expect(leadWords(counts)).toBe('I looked at 214 postings: took 3, left 199, and 12 wait their turn.');
   expect(leadWords({ ready: 0, taken: 0, left: 0 })).toContain('not looked at any posting');
+});
+
+it('says that nothing was left neither for its score nor for a deal-breaker', () => {
+  expect(emptyWords.left.text).toBe(
+    'Every posting I looked at matched at 50 or better and had no deal-breaker.',
+  );
 });
 
 it('says for what postings were left, the commonest cause first', () => {

@@ -84,5 +84,8 @@ export const emptyWords: Readonly<Record<Filter['show'], { title: string; text: 
     title: 'Nothing waits its turn',
     text: 'Good matches beyond the pace you set wait here for the next day.',
   },
-  left: { title: 'Nothing left', text: 'Every posting I looked at was a match of 50 or better.' },
+  left: {
+    title: 'Nothing left',
+    text: 'Every posting I looked at matched at 50 or better and had no deal-breaker.',
+  },
 };

@@ -10,6 +10,7 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+import { type AvoidEdits, editsOf, formOf } from './avoid-form.ts';
 import classes from './avoid.module.css';
 
 const LEAD = 'I never apply to these, whatever the campaign. A campaign can avoid more.';
@@ -20,7 +21,7 @@ export function AvoidCard() {
   return (
     <Card>
       <CardHead title="What you avoid" />
-      {avoided.data && <AvoidForm key={JSON.stringify(avoided.data)} stored={avoided.data} />}
+      {avoided.data && <AvoidForm stored={avoided.data} />}
       {!avoided.data && avoided.isError && (
         <LoadFailure
           title="I could not load what you avoid."
@@ -66,20 +67,23 @@ function PresentEmployers({ present, onChange }: { present: Present; onChange: (
 function AvoidForm({ stored }: { stored: AvoidedByAccount }) {
   const queries = useQueryClient();
   const toast = useToast();
-  const [form, setForm] = useState(stored);
+  const [edits, setEdits] = useState<AvoidEdits>({});
+  // The stored lists may change while somebody types: what they typed stays over them.
+  const form = formOf(stored, edits);
   const save = useMutation({
     mutationFn: ({ present, ...lists }: AvoidedByAccount) =>
       client.profiles.changeAvoided({
         ...lists,
         allowed: present.flatMap(({ name, avoided }) => (avoided ? [] : [name])),
       }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
+      setEdits((typed) => editsOf(sent, formOf(sent, typed)));
       queries.setQueryData(api.profiles.avoided.queryKey(), saved);
       toast({ message: 'Saved. I look at every posting anew.', kind: 'done' });
     },
   });
   const isChanged = JSON.stringify(form) !== JSON.stringify(stored);
-  const change = (part: Partial<AvoidedByAccount>) => setForm({ ...form, ...part });
+  const change = (part: Partial<AvoidedByAccount>) => setEdits(editsOf(stored, { ...form, ...part }));
   return (
     <form
       className={classes.form}
@@ -98,7 +102,7 @@ function AvoidForm({ stored }: { stored: AvoidedByAccount }) {
       )}
       {isChanged && (
         <div className={classes.buttons}>
-          <Button onClick={() => setForm(stored)}>Discard</Button>
+          <Button onClick={() => setEdits({})}>Discard</Button>
           <Button kind="primary" type="submit" busy={save.isPending} busyLabel="Saving...">
             Save what to avoid
           </Button>

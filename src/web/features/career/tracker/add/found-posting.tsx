@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useState } from 'react';
 import type { LookedUp } from '#contract/career/tracker.ts';
-import { api, client, sentenceOf } from '#web/api/client.ts';
+import { api, client, codeOf, sentenceOf } from '#web/api/client.ts';
 import { Credit } from '#web/shell/applications/posting-doors.tsx';
+import { NeedsHistory, useNeedsHistory } from '#web/shell/applications/history/needs-history.tsx';
 import { applicationPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
@@ -15,6 +16,14 @@ interface FoundPostingProps {
   onApplied: () => void;
   onBack: () => void;
   onClose: () => void;
+}
+
+/** Why nothing was prepared, with the way to change it where a dated job or study is missing. */
+function Refused({ error }: { error: unknown }) {
+  const needsHistory = useNeedsHistory();
+  const sentence = sentenceOf(error, 'The server did not answer. Try again.');
+  if (needsHistory && codeOf(error) === 'conflict') return <NeedsHistory>{sentence}</NeedsHistory>;
+  return <Banner>{sentence}</Banner>;
 }
 
 /** A posting as its board gave it: the agent prepares an application, or the person has applied already. */
@@ -51,9 +60,7 @@ export function FoundPosting({ found, onApplied, onBack, onClose }: FoundPosting
           Write a cover letter
         </Checkbox>
       )}
-      {prepare.isError && (
-        <Banner>{sentenceOf(prepare.error, 'The server did not answer. Try again.')}</Banner>
-      )}
+      {prepare.isError && <Refused error={prepare.error} />}
       <div className={classes.buttons}>
         {open && (
           <Button

@@ -44,6 +44,9 @@ it('what was approved is not sent once the last dated job or study is gone, nor 
   const back = await read(id ?? '');
   expect([back.state, back.cannot_approve]).toEqual(['waiting', expect.stringContaining('with a date')]);
   expect(back.timeline.at(-2).kind).toBe('lapsed');
+  expect((await call('GET', '/notifications')).body).toContainEqual(
+    expect.objectContaining({ application_id: id, title: `Not sent yet: ${listed.title}` }),
+  );
   const decide = () =>
     call('POST', `/applications/${id}/decision`, { decision: 'approve', content_hash: back.content_hash });
   const refused = await decide();

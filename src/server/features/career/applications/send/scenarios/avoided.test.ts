@@ -4,7 +4,15 @@ import { findPosting } from '#practice/testing.ts';
 import { uploadCv } from '#testing/profiles/cook.ts';
 import { postingBrowser } from '#testing/posting-browser.ts';
 import type { Seeker, Sending } from '#testing/sending.ts';
-import { acceptedFor, approve, aSeeker, openSending, readBack, takeOn } from '#testing/sending.ts';
+import {
+  acceptedFor,
+  approve,
+  aSeeker,
+  bringToWaiting,
+  openSending,
+  readBack,
+  takeOn,
+} from '#testing/sending.ts';
 
 let sending: Sending;
 let seeker: Seeker;
@@ -37,6 +45,21 @@ async function isWithdrawn({ id, listed }: { id: string; listed: ListedPosting }
   const { state, timeline } = await readBack(sending, seeker, id);
   expect([state, timeline.at(-1).detail]).toEqual(['withdrawn', why]);
   expect(await acceptedFor(sending, listed)).toBe(0);
+  const notices = await sending.app.call('GET', '/notifications', undefined, seeker.token);
+  expect(notices.body).toContainEqual(
+    expect.objectContaining({ application_id: id, kind: 'stopped', body: why }),
+  );
+}
+
+const replace = (path: string, body: object) => sending.app.call('PUT', path, body, seeker.token);
+
+async function isRefused(id: string, why: string, page: string) {
+  const { state, content_hash, cannot_approve, cannot_approve_page } = await readBack(sending, seeker, id);
+  expect([state, cannot_approve, cannot_approve_page]).toEqual(['waiting', why, page]);
+  const decision = { decision: 'approve', content_hash };
+  const path = `/applications/${id}/decision`;
+  const { status, body } = await sending.app.call('POST', path, decision, seeker.token);
+  expect([status, body.detail]).toEqual([409, why]);
 }
 
 describe('what was approved', () => {
@@ -87,5 +110,33 @@ describe('what was approved', () => {
     const listed = await nextListed();
     expect(await takeOn(sending, seeker, listed, { score: 49 })).toBeNull();
     expect(await takeOn(sending, seeker, listed, { score: 50 })).not.toBeNull();
+  });
+});
+
+describe('what waits for a decision', () => {
+  it('cannot be approved while its employer is avoided: it says why and stays for when that is changed', async () => {
+    const listed = await nextListed();
+    const id = (await takeOn(sending, seeker, listed)) ?? '';
+    await bringToWaiting(sending, seeker, id);
+    const at = `It is at ${listed.employer}; you avoid ${listed.employer}`;
+    const profile = 'Change what you avoid in your profile to apply there.';
+    await replace('/users/me/avoid', { companies: listed.employer });
+    await isRefused(id, `${at}. ${profile}`, 'profile');
+    await replace('/users/me/avoid', {});
+    const campaign = { id: seeker.campaignId, name: 'Work', avoid: { companies: listed.employer } };
+    await replace(`/campaigns/${seeker.campaignId}`, campaign);
+    await isRefused(id, `${at}. Change what its campaign avoids to apply there.`, 'auto_apply');
+    await replace(`/campaigns/${seeker.campaignId}`, { ...campaign, avoid: {} });
+    const cv = `Robin Tremblay\n\nEXPERIENCE\nClerk, ${listed.employer}, Hamilton, Ontario\nJanuary 2018 - Present\n- Filed letters\n`;
+    expect(await uploadCv(sending.app, seeker.token, cv)).toBe(200);
+    await isRefused(id, `${at}, where you work now. ${profile}`, 'profile');
+    await replace('/users/me/avoid', { allowed: [listed.employer] });
+    expect((await readBack(sending, seeker, id)).cannot_approve).toBeNull();
+    await approve(sending, seeker, id);
+    await sending.app.drain();
+    expect([(await readBack(sending, seeker, id)).state, await acceptedFor(sending, listed)]).toEqual([
+      'applied',
+      1,
+    ]);
   });
 });
