@@ -16,8 +16,8 @@ export const MUTANTS: ReadonlyMap<string, Mutant> = new Map([
     'blind-resend',
     {
       module: 'engines/pipeline/attempts.ts',
-      // What may have been clicked is sent again, without asking the board or the person.
-      text: "if (facts.provenNotSent) return 'run_again';",
+      // Where a board gives no way to find out, what may have been clicked is sent again without asking the person.
+      text: "return facts.nowMs - facts.armedAtMs < MAIL_WAIT_MS ? 'wait_for_mail' : 'ask_person';",
       becomes: "return 'run_again';",
     },
   ],
