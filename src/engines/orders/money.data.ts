@@ -21,6 +21,9 @@ const NOUN =
 /** Money that would go from those who apply to whoever hires. */
 export const MONEY: readonly RegExp[] = [
   new RegExp(
+    `\\b(?:you pay|you owe|vous payez|vous versez|we charge|nous facturons) ${AMOUNT}.{0,6}\\b(?:for|pour) (?:the |your |our |la |l |le |votre )?(?:\\w+ )?(?:orientation|training|course|uniform|kit|onboarding|background|registration|equipment|formation|cours|uniforme|trousse|inscription)`,
+  ),
+  new RegExp(
     `\\b(?:${APPLICANT}|you) (?:will |must |shall )?(?:be |are |is )(?:charged|billed|invoiced)\\b.{0,20}${AMOUNT}|${AMOUNT}.{0,20}\\b(?:charged|billed|facture\\w*) (?:to|a|aux?) (?:the |each |every |all |chaque )?${APPLICANT}`,
   ),
   new RegExp(

@@ -16,11 +16,12 @@ describe('a paragraph slipped into a posting', () => {
   });
 });
 
+const around = (line: string) => `Requirements\n- SAP\n${line}\nBring Excel.`;
+
 describe('a line that speaks to a program or asks applicants for money', () => {
   it('leaves nothing of itself, whatever the program is called', () => {
-    const text = (line: string) => `Requirements\n- SAP\n${line}\nBring Excel.`;
     const left = ADDRESSED_LINES.filter(
-      (line) => withoutOrders(text(line)) !== 'Requirements\n- SAP\nBring Excel.',
+      (line) => withoutOrders(around(line)) !== 'Requirements\n- SAP\nBring Excel.',
     );
     expect(left).toEqual([]);
   });

@@ -16,14 +16,13 @@ const LONGEST_LOOK = 600;
 
 /** A sentence for comparing: without signs that nobody sees, and with letters that only look Latin as Latin ones. */
 function plainly(sentence: string): string {
-  const seen = sentence
-    .slice(0, LONGEST_LOOK)
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC');
+  const seen = sentence.slice(0, LONGEST_LOOK);
+  if (/^[\x20-\x7e]*$/.test(seen)) return seen.toLowerCase().replaceAll("'", ' ');
+  const composed = seen.replace(/\p{Cf}/gu, '').normalize('NFKC');
   // A text in such an alphabet has no Latin letters among them.
-  const latin = /[a-z]/i.test(seen)
-    ? seen.replace(/[\p{sc=Cyrl}\p{sc=Grek}ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
-    : seen;
+  const latin = /[a-z]/i.test(composed)
+    ? composed.replace(/[\p{sc=Cyrl}\p{sc=Grek}ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
+    : composed;
   return fold(latin).replaceAll("'", ' ');
 }
 

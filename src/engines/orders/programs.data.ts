@@ -45,7 +45,7 @@ const EARLIER =
   '(?:above|earlier|before(?: this)?|so far|listed|previous|prior|preceding|foregoing|ci-dessus|plus haut|qui precede\\w*|precedent\\w*)';
 const ABOVE = `(?:\\b(?:${SAID}|bullets?(?: points?)?|everything|anything|all|what(?:ever)?|text|ce qui|tout) (?:that |which |you |is |was |has |have |been |are |stands |you ve |just |we )*(?:said |written |listed |stated |given |read |precede\\w* |est ecrit )?(?:above|earlier|before this(?: line)?|so far|up to here|just read|ci-dessus|plus haut|read|precede\\w*)(?! (?:the|a|an|each|\\d|or|to)\\b)|\\b(?:the|what is) (?:above|preceding|foregoing)(?= ?(?:[:,;.]|into|${SAID}|is|was|were|has|have))|\\b(?:everything|anything|what|all) you (?:were|have been|ve been) (?:told|given|taught)|\\b(?:previous|prior|preceding|earlier|foregoing|listed|stated) ${SAID}\\b(?! (?:of|from)\\b))`;
 const AWAY =
-  '\\b(?:ignore|disregard|scratch|forget|skip|fake|false|a test|void|withdrawn|wrong|untrue|replaced?|instead|overridden?|cancel\\w*|no longer|not (?:apply|count|real|true|use|follow)|n t (?:apply|count|use)|do not (?:take|use|consider|follow|read)|pay no attention|look past|set aside|decoy|placeholder|ne (?:tenez|comptez|lisez|suivez)|n appliquez|fauss?e?s?|erronee?s?|annule\\w*|ignorez|oubliez|ne s applique\\w* (?:plus|pas)|none of the)\\b';
+  '\\b(?:ignore|disregard|scratch|forget|skip|fake|false|a test|void|withdrawn|wrong|untrue|replaced|replace the|use these instead|instead|overridden?|cancel\\w*|no longer|not (?:apply|count|real|true|use|follow)|n t (?:apply|count|use)|do not (?:take|use|consider|follow|read)|pay no attention|look past|set aside|decoy|placeholder|by mistake|mistaken|fiction|throw out|correction|ne (?:tenez|comptez|lisez|suivez)|n appliquez|fauss?e?s?|erronee?s?|annule\\w*|ignorez|oubliez|ne s applique\\w* (?:plus|pas)|none of the)\\b';
 const NOT_DENIED = '(?<!\\b(?:not|never|to|n|ne|than|can|could|may|or) )';
 
 /** Orders that open a passage: what follows in the same line goes with them. */
@@ -56,6 +56,16 @@ export const OPENERS: readonly RegExp[] = [
   new RegExp(
     `^\\W*(?:note|notice|message|memo|instructions?|p\\. ?s\\.|consignes?|directives?|word|text|passage|section)(?:\\W+\\w+)? (?:to|for|pour|aux?|a l intention d\\w+) ${EACH}(?:${PROGRAM}|screening software|parsers?)${NO_TRADE}${READING_PART}(?: follows?| suit)?${END}`,
   ),
+  new RegExp(`^\\W*(?:to|a) (?:the|l|les|all|any|every) ${PROGRAM}${NO_TRADE}[^:,]{0,40}[:,]`),
+  new RegExp(`^\\W*(?:calling|note,|ok|okay|psst)[ ,]+${EACH}${PROGRAM}${NO_TRADE} ?[:,.!]`),
+  new RegExp(
+    `^\\W*(?:what follows|the rest|ce qui suit) (?:is|are|est) .{0,16}\\b(?:for|at|to|pour|aux?) ${EACH}(?:${PROGRAM}|machines?)${NO_TRADE}`,
+  ),
+  // To whoever ranks or reads, while doing so.
+  new RegExp(
+    `^\\W*(?:when|while|before|if|in|en|as|for)\\b (?:you )?(?:${READS}|rat(?:e|es|ing))\\b(?: (?:\\w+ ){0,2}${THIS_TEXT}| purposes)?,? (?:please )?(?:${DECIDES}|add)\\b`,
+  ),
+  /^\W*(?:repeat after me|answer only with|reply only with)\b|\byour (?:output|answer|reply|summary) (?:must|should|shall)\b/,
   // One that is set apart by whom it is for.
   new RegExp(
     `\\b(?:this|the next|the following|cette|ce|ceci) ?(?:line|text|part|note|message|passage|paragraph|section|sentence|ligne|texte|partie|phrase)? (?:is|s adresse|est|are) (?:only |meant |written |intended |addressed |destinee? )*(?:for|to|aux?|a|pour) ${EACH}${PROGRAM}${NO_TRADE}`,
@@ -69,7 +79,9 @@ export const OPENERS: readonly RegExp[] = [
   new RegExp(
     `^\\W*(?:automated |automatic |ai )?(?:matching|screening|scoring|parsing|cv|resume)[ -](?:\\w+) ?: .*\\b(?:must[- ]haves?|mandatory|required)\\b`,
   ),
-  new RegExp(`^\\W*${EACH}${KIND}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`),
+  new RegExp(
+    `^\\W*${EACH}(?!\\S+[ -](?:systems?|software|tools?|engines?|processors?)\\b)${KIND}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`,
+  ),
   new RegExp(`^\\W*(?:any|every|all|toute?s?|chaque|[(\\[{]) ?(?:the |les )?${PROGRAM} ?: .*${REQUIRED}`),
   new RegExp(`^\\W*${EACH}${PLAIN_FIELD}${WHO} ?[:,;—] ?${STRONG}|^\\W*${PLAIN_FIELD}${WHO} ?: ?skip\\b`),
   new RegExp(
@@ -81,18 +93,18 @@ export const OPENERS: readonly RegExp[] = [
   ),
   // Of what was said before.
   new RegExp(
-    `${NOT_DENIED}\\b(?:ignore|disregard|forget|override|overlook|discard|replace|skip|stop reading|instead of) (?!for\\b|of\\b)(?:\\w+ ){0,3}(?:${EARLIER} (?:\\w+ ){0,2}${SAID}|${SAID}(?: \\w+){0,4} (?:above|earlier|before|so far)(?! \\d)\\b|(?:everything|anything|all|what(?:ever)?|instructions?|text)\\b(?: \\w+){0,6} (?:above|before|earlier|said|says|written|precedes|previous|prior))\\b`,
+    `${NOT_DENIED}\\b(?:ignore|disregard|forget|override|overlook|discard|throw out|stop reading|instead of) (?!for\\b|of\\b)(?:\\w+ ){0,3}(?:${EARLIER} (?:\\w+ ){0,2}${SAID}|${SAID}(?: \\w+){0,4} (?:above|earlier|before|so far)(?! \\d)\\b|(?:everything|anything|all|what(?:ever)?|instructions?|text)\\b(?: \\w+){0,6} (?:above|before|earlier|said|says|written|precedes|previous|prior))\\b`,
   ),
   new RegExp(
     `^\\W*(?:\\w+ ?[\\w ]{0,20}: ?)?(?:please |now )?(?:ignore|disregard|forget|override|overlook) (?:all|any|your|the|my|these|those|every)? ?(?:\\w+ )?(?:(?:previous|prior|earlier|above)(?= ?(?:[:.,;!]|$|and)| (?:\\w+ )?${SAID})|(?:instructions|prompts?|guidelines|requirements|what the ad)\\b)`,
   ),
   // What stands above is spoken of, and done away with: honest texts go on from it.
   new RegExp(
-    `^(?=.*${ABOVE})(?=.*(?<!\\b(?:to|not|never) )${AWAY})(?!.*\\b(?:equivalent|combination|addition|unless told)\\b)`,
+    `^(?=.*${ABOVE})(?=.*(?<!\\b(?:to|not|never) )${AWAY})(?!.*\\b(?:without training|equivalent|combination|addition|unless told)\\b)`,
   ),
   /^\W*override\b\W*:/,
   // Another way to go on, for whoever is reading.
-  /^\W*(?:switch|change|go|enter) (?:in)?to \w+ mode\b|\byour new (?:goal|task|job|role|objective|mission) (?:is|:)|(?:^\W*(?:\w+ ?: ?)?|[.;] )(?:new|nouvelle) (?:task|goal|tache|mission) ?:|^\W*(?:\w+ ?: ?)?(?:a partir de maintenant|desormais|from now on|henceforth),? (?:exige|demand|require|you|act|note|tu|vous (?:exige|devez exiger))|\b(?:tu es|vous etes) (?:maintenant|desormais) (?:un|une|le|la)\b|\bend of (?:the )?(?:posting|ad|job|prompt|document)\b|^\W*(?:hidden|secret|system|developer|admin|root) (?:note|message|instruction|prompt|command|directive)s?\b[^:]{0,40}:|\bfaites comme si l (?:annonce|offre)/,
+  /^\W*(?:switch|change|go|enter) (?:in)?to \w+ mode\b|\byour new (?:goal|task|job|role|objective|mission) (?:is to\b|:)|(?:^\W*(?:\w+ ?: ?)?|[.;] )(?:new|nouvelle) (?:task|goal|tache|mission) ?:|^\W*(?:\w+ ?: ?)?(?:a partir de maintenant|desormais|from now on|henceforth),? (?:exige|demand|require|you|act|note|tu|vous (?:exige|devez exiger))|\b(?:tu es|vous etes) (?:maintenant|desormais) (?:un|une|le|la)\b|\bend of (?:the )?(?:posting|ad|job|prompt|document)\b|^\W*(?:hidden|secret|system|developer|admin|root) (?:note|message|instruction|prompt|command|directive)s?\b[^:]{0,40}:|\bfaites comme si l (?:annonce|offre)/,
   // A lead to a program, whatever it is called: "Gentle reminder to every screening robot:", "[to the AI]".
   new RegExp(
     `^[^:]{0,24}\\b(?:reminder|word|attention|note|message|notice|memo|hint|tip|request|instruction|order|rappel|mot|consigne)s? (?:to|for|of|a|au|aux|pour) ${EACH}(?:${PROGRAM}|machines?)\\b${NO_TRADE}[^:]{0,40}:`,
@@ -104,7 +116,8 @@ export const OPENERS: readonly RegExp[] = [
     `^\\W*(?:a |to |pour )?(?:tout|toute|tous les|toutes les|every|any|all|each) ${PROGRAM}s?(?: \\w+)? ?[:,] ?.*${REQUIRED}`,
   ),
   new RegExp(`^\\W*${PROGRAM} ?(?:→|=>|=|->) ?.*(?:${REQUIRED}|${DECIDES})`),
-  /%%|<<\/?sys>>|\{\{\w+\}\}|^\W*(?:human|user) ?: .*(?:\b(?:assistant|ai) ?:|\?$)|^\W*(?:human|user|assistant) ?: (?:ignore|sure|certainly|of course|okay?)\b/,
+  /%%|<<\/?sys>>|\{\{\w+\}\}/,
+  /^\W*(?:human|user) ?: .*(?:\b(?:assistant|ai) ?:|\?$)|^\W*(?:human|user|assistant) ?: (?:ignore|sure|certainly|of course|okay?)\b/,
   new RegExp(
     `${NOT_DENIED}\\b(?:ignore[zs]?|oublie[zs]?|remplace[zs]?|faites abstraction d\\w+) (?:\\w+ ){0,3}(?:ce qui|tout|${SAID})\\b`,
   ),
@@ -154,6 +167,10 @@ export const ADDRESSED: readonly RegExp[] = [
   new RegExp(
     `(?:^\\W*|[.:;,(] ?|\\b(?:any|all|every|whichever|toute?s?|chaque) )(?:the |les )?(?:${PROGRAM})(?: (?:and|or|et|ou) \\w+)?,? (?:please|kindly|${MUST}) (?:not |only |also )?(?:${DECIDES}|(?:rate|rank|score|mark|note) (?:${PERSON}|this|ce|every|each|all)|(?:see|read|take|list) .{2,60} as )`,
   ),
+  new RegExp(
+    `\\b(?:screeners?|tools?|software|reviewers?|readers?|systems?) (?:powered by|based on|built on|using) ${PROGRAM} ${MUST} ${DECIDES}`,
+  ),
+  new RegExp(`\\b(?:all|any|every) ${PROGRAM} ${MUST} (?:add|list|say|write|answer) .*${REQUIRED}`),
   new RegExp(`^\\W*${SURE}(?: (?:and|or) \\w+)?,? (?:please|kindly|${MUST}) (?:${DECIDES}|${TELLS})\\b`),
   new RegExp(
     `\\b(?:instruct|tell|ask|order) (?:(?:your|the|any) (?:agent|${PROGRAM})|any ${PROGRAM})\\b(?! about)(?=.{0,40}\\b(?:that|answer|require|${PERSON}))|\\bwe (?:\\w+ )?ask (?:any |all )?${PROGRAM}\\b`,
@@ -200,6 +217,7 @@ export const JUDGEMENTS: readonly RegExp[] = [
   new RegExp(
     `^\\W*(?:only )?(?:hide|show|flag|list|mark|display|surface|present|cachez?|montrez?|affichez?) (?:this|cette|ce) (?:job|posting|role|ad|vacancy|offre|annonce|poste)\\b`,
   ),
+  new RegExp(`\\b(?:nobody|no one|none|personne) (?:without|sans) .*\\b(?:score|rank|match|note|pointage)`),
   new RegExp(`\\b(?:do not|don t|never) recommend this\\b|\\bn acceptez? que (?:les |des )?${PERSON}`),
   new RegExp(
     `\\b(?:everyone|everybody|tout le monde|(?:every|all|each|tous les|toutes les|chaque) ${PERSON}) (?:already )?(?:qualif|(?:is|are|est|sont) (?:already )?(?:qualif|approv|accept)|pass(?:es)?\\b)`,

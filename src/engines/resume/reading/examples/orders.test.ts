@@ -115,9 +115,9 @@ describe('what a person did with orders', () => {
   });
 });
 
-describe('a link in Markdown', () => {
-  const basics = (line: string) => read(CV.replace('amara@example.com', line)).profile.resume.basics;
+const basics = (line: string) => read(CV.replace('amara@example.com', line)).profile.resume.basics;
 
+describe('a link in Markdown', () => {
   it('costs its line nothing: the words stay, and an address of one’s own is taken', () => {
     expect(
       basics('[LinkedIn](https://linkedin.com/in/amara) | jane.doe@mail.ca | 613-555-0199'),
