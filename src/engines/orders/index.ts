@@ -1,1 +1,2 @@
 export { addresseeOf, isOrderInResume, withoutOrders } from './orders.ts';
+export type { Addressee } from './orders.ts';

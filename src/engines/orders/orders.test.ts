@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresseeOf, withoutOrders } from './index.ts';
+import { ADDRESSED_LINES } from '#testing/orders/addressed.data.ts';
+import { HONEST } from '#testing/orders/honest.data.ts';
 import { INJECTIONS } from '#testing/orders/injections.data.ts';
 import { moved, PLACES } from '#testing/orders/slipped-in.ts';
 
@@ -14,7 +16,24 @@ describe('a paragraph slipped into a posting', () => {
   });
 });
 
+const around = (line: string) => `Requirements\n- SAP\n${line}\nBring Excel.`;
+
+describe('a line that speaks to a program or asks applicants for money', () => {
+  it('leaves nothing of itself, whatever the program is called', () => {
+    const left = ADDRESSED_LINES.filter(
+      (line) => withoutOrders(around(line)) !== 'Requirements\n- SAP\nBring Excel.',
+    );
+    expect(left).toEqual([]);
+  });
+});
+
 describe('a sentence of an honest posting', () => {
+  it('is not lost for a word about programs, scores, instructions or fees', () => {
+    expect(
+      HONEST.filter((line) => withoutOrders(`Requirements\n- ${line}`) !== `Requirements\n- ${line}`),
+    ).toEqual([]);
+  });
+
   it.each([
     'Experience with AI systems, language models and bots',
     'AI: TensorFlow, PyTorch',

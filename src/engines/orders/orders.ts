@@ -1,16 +1,9 @@
 import { fold, sentences } from '#engines/text/index.ts';
-import {
-  ADDRESSED,
-  CLAIMS,
-  CODE,
-  DID,
-  ERRANDS,
-  JUDGEMENTS,
-  MARKUP,
-  MONEY,
-  OF_RESUMES,
-  OPENERS,
-} from './words.data.ts';
+import { ERRANDS } from './errands.data.ts';
+import { MONEY, NOT_APPLICANTS } from './money.data.ts';
+import { ADDRESSED, CODE, JUDGEMENTS, OPENERS } from './programs.data.ts';
+import { CLAIMS, MARKUP, OF_RESUMES } from './resumes.data.ts';
+import { LOOK_ALIKES } from './software.data.ts';
 
 /**
  * What a sentence of a posting does beside saying what the work needs: it gives an order to a program that reads it (`program`,
@@ -21,8 +14,20 @@ export type Addressee = 'program' | 'program_opening' | 'money' | 'errand';
 
 const LONGEST_LOOK = 600;
 
+/** A sentence for comparing: without signs that nobody sees, and with letters that only look Latin as Latin ones. */
+function plainly(sentence: string): string {
+  const seen = sentence.slice(0, LONGEST_LOOK);
+  if (/^[\x20-\x7e]*$/.test(seen)) return seen.toLowerCase().replaceAll("'", ' ');
+  const composed = seen.replace(/\p{Cf}/gu, '').normalize('NFKC');
+  // A text in such an alphabet has no Latin letters among them.
+  const latin = /[a-z]/i.test(composed)
+    ? composed.replace(/[\p{sc=Cyrl}\p{sc=Grek}ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
+    : composed;
+  return fold(latin).replaceAll("'", ' ');
+}
+
 function saying(sentence: string): (patterns: readonly RegExp[]) => boolean {
-  const plain = fold(sentence.slice(0, LONGEST_LOOK)).replaceAll("'", ' ');
+  const plain = plainly(sentence);
   return (patterns) => patterns.some((pattern) => pattern.test(plain));
 }
 
@@ -31,7 +36,7 @@ export function addresseeOf(sentence: string): Addressee | null {
   const says = saying(sentence);
   if (says(OPENERS) || says(CODE)) return 'program_opening';
   if (says(ADDRESSED) || says(JUDGEMENTS) || says(CLAIMS)) return 'program';
-  if (says(MONEY)) return 'money';
+  if (says(MONEY) && !says(NOT_APPLICANTS)) return 'money';
   return says(ERRANDS) ? 'errand' : null;
 }
 
@@ -44,7 +49,6 @@ const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})['‘][^'’]*['’](
  */
 export function isOrderInResume(sentence: string): boolean {
   if (MARKUP.test(sentence)) return true;
-  if (DID.test(sentence)) return false;
   const says = saying(sentence.replace(QUOTED, ' '));
   return says(OPENERS) || says(ADDRESSED) || says(CLAIMS) || says(OF_RESUMES);
 }
@@ -100,7 +104,12 @@ export function withoutOrders(text: string): string {
     const isItem = ITEM.test(line);
     if (dropsItems && isItem) continue;
     const parts = sentences(line);
-    const marks = parts.map(addresseeOf);
+    const marks: (Addressee | null)[] = [];
+    for (const part of parts) {
+      const before = marks.at(-1) ?? null;
+      // "P.Eng. and German": what begins with a small letter goes on.
+      marks.push(before !== null && /^\p{Ll}/u.test(part) ? before : addresseeOf(part));
+    }
     if (marks.every((mark) => mark === null)) {
       if (line.trim() !== '' && !isItem) dropsItems = false;
       kept.push(line);

@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { addresseeOf } from '#engines/orders/index.ts';
+import { addresseeOf, type Addressee } from '#engines/orders/index.ts';
 import { fold, sentences } from '#engines/text/index.ts';
 import { plainLabel } from './wording.ts';
 
@@ -84,45 +84,17 @@ export function demandOf(question: FormQuestion): string | null {
   return `The form asks for ${asks} (“${question.label.trim().slice(0, 120)}”). An application never needs that, so I stopped.`;
 }
 
-/** Software as a sentence names it. */
-const SOFTWARE =
-  '(?:ai|llms?|chatgpt|gpt|artificial intelligence|(?:large )?language models?|bots?|robots?)(?: (?:systems?|assistants?|models?|agents?|tools?|readers?|bots?|screeners?))?';
-/** Work and firms that have to do with such software, and people who like it. */
-const TRADE =
-  '(?! ?-?(?:engineer|research|specialist|enthusiast|expert|develop|scientist|practitioner|professional|startup|company|firm|lab|native|product|architect|lead|consultant|user|curious|savvy|first|minded|driven|powered|platform|business))';
+/** What the reading of postings knows of a sentence, in words for the person. */
+const ADDRESSEES: Partial<Record<Addressee, string>> = {
+  program: 'gives orders to software. I read it and did nothing of it',
+  program_opening: 'gives orders to software. I read it and did nothing of it',
+  money: 'speaks of money you would pay. An employer never asks for that',
+};
 
-/**
- * Words that speak to software or tell it to do something. That a firm uses such software, or looks for people who know it, is
- * no order.
- */
-const SPOKEN_TO = [
-  `\\b(?:if|when) you (?:are|re) (?:an? )?(?:${SOFTWARE}|automated)\\b${TRADE}`,
-  '\\bas an? (?:(?:ai|llm) (?:assistant|model|language model|agent|system|reader|bot)|language model|bot|robot)\\b',
-  `^\\W*(?:attention|dear|hey|hello|note (?:to|for)|instructions? (?:to|for)|message (?:to|for)|to|for)?\\W*(?:all |any |the |every )*${SOFTWARE}(?: (?:reading|processing|parsing|evaluating|screening) [^:]{0,40})? ?[:,]`,
-  `\\b${SOFTWARE}(?: (?:reading|processing|parsing|evaluating|screening) .{0,30})?,? (?:please|(?:must|should|shall|have to|need to)(?! (?:not )?(?:be|meet|work|comply)\\b)|(?:is|are) (?:to|instructed|asked|required|ordered|told|directed) )`,
-].join('|');
-
-const TO_SOFTWARE = 'gives orders to software. I read it and did nothing of it';
-const FOR_MONEY = 'speaks of money you would pay. An employer never asks for that';
-
-const ORDERS: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(
-      `${SPOKEN_TO}|\\b(ignore|disregard) (all|any|the|your|every|previous|prior|above)|\\bforget (all|any|your|every|previous|prior|above)|(?<![a-z] )\\bsystem ?:|<\\/?\\w+>? ?system|function_call|\\[approval\\]|ignore[rz] (tout|toutes|les|vos)|\\bbots? ?:|si vous etes (une ia|un robot)|already approved|\\bscore (of )?100\\b|campaign rate|exact instructions`,
-    ),
-    TO_SOFTWARE,
-  ],
+const REMARKS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|code ?word|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
     'asks applicants for something special. I added nothing; decide whether you want to',
-  ],
-  [
-    /\bwrite that the (candidate|applicant)\b|\bput the (applicant|candidate)/,
-    'tells the writer what to claim. I claim only your facts',
-  ],
-  [
-    /\b(pay|send|transfer)\b.{0,40}\b(fee|deposit|money|cad|usd|\$|gift cards?|bitcoin|crypto)\b|\b(fee|deposit) of\b.{0,40}\b(due|refund|before)|e-?transfer|saved card|gift cards?|frais de (dossier|formation|inscription)|virement interac/,
-    FOR_MONEY,
   ],
   [
     /social insurance number|numero d assurance sociale|payroll details|bank(ing)? (details|information)|coordonnees bancaires/,
@@ -132,14 +104,19 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     /\bno interview\b|\b(earn|gagnez)\b.{0,30}\b(a|per|par) (week|day|semaine|jour)\b/,
     'promises much for little. Be careful',
   ],
-  [/\b(telegram|whats ?app)\b/, 'wants to talk on a private messenger. Be careful with what you tell there'],
+  // Answering guests there is work.
+  [
+    /^(?!.*\b(?:guests?|clients?|customers?|patients?|members?|voyageurs?|channels?)\b).*\b(telegram|whats ?app)\b/,
+    'wants to talk on a private messenger. Be careful with what you tell there',
+  ],
 ];
 
-/** What the reading of postings leaves out as an order to software, or as money asked of whoever applies, is told as well. */
 function warningOf(sentence: string): string | null {
   const addressee = addresseeOf(sentence);
-  if (addressee === 'money') return FOR_MONEY;
-  return addressee === 'program' || addressee === 'program_opening' ? TO_SOFTWARE : null;
+  const told = addressee === null ? undefined : ADDRESSEES[addressee];
+  if (told !== undefined) return told;
+  const plain = fold(sentence).replaceAll("'", ' ');
+  return REMARKS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
 const MOST_WARNINGS = 6;
@@ -148,8 +125,7 @@ const MOST_WARNINGS = 6;
 export function warningsAbout(posting: Posting): string[] {
   const found: string[] = [];
   for (const sentence of sentences(posting.description)) {
-    const plain = fold(sentence).replaceAll("'", ' ');
-    const warning = ORDERS.find(([pattern]) => pattern.test(plain))?.[1] ?? warningOf(sentence);
+    const warning = warningOf(sentence);
     if (warning !== null) found.push(`The posting ${warning}: “${sentence.slice(0, 200)}”`);
     if (found.length === MOST_WARNINGS) break;
   }

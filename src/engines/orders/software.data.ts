@@ -1,0 +1,96 @@
+// Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks.
+
+/** Fields of work as well as programs: "AI: PyTorch", "Robots: FANUC", "ATS: Workday". */
+const FIELDS =
+  '(?:a\\.?i\\.?|i\\.?a\\.?|artificial intelligences?|intelligences? artificielles?|llm|ats|applicant tracking systems?|robots?|crawlers?|scrapers?|automates?|computers?|ordinateurs?)';
+
+/** Programs by kind. */
+const THINGS =
+  '(?:(?:a\\.?i\\.?|llm)[ -](?:systems?|assistants?|models?|agents?|tools?|programs?|engines?|algorithms?)|(?:agents?|assistants?|systemes?|outils?|modeles?|logiciels?|moteurs?|programmes?) (?:d |de l )?(?:i\\.?a\\.?|intelligence artificielle)|llms|(?:large )?language models?|modeles? de langage|(?:chat ?)bots?|bots?|(?:automated|automatic|intelligent|virtual|machine)[ -](?:systems?|agents?|assistants?|models?|tools?|engines?|software|processors?)|parsers?)';
+
+/** Programs whose very name says that they read postings or choose among people. */
+const READERS =
+  '(?:(?:a\\.?i\\.?|llm|automated|automatic|virtual|machine|intelligent)[ -](?:readers?|reviewers?|screeners?|recruiters?|evaluators?|graders?)|(?:automated |automatic |ai )?(?:matching|screening|scoring|parsing|shortlisting|job[- ]matching)[ -](?:systems?|readers?|agents?|assistants?|models?|tools?|engines?|software|bots?|programs?|algorithms?|robots?)|(?:ranking|recommendation|recommender|selection)[ -](?:bots?|software|programs?|algorithms?)|(?:resume|cv|applicant|hiring|recruit(?:ing|ment))[ -](?:bots?|robots?|algorithms?|parsers?|readers?|robots?|bots?|scanners?|screeners?)|robots? (?:lecteurs?|trieurs?|recruteurs?)|(?:lecteurs?|agents?|systemes?|outils?|assistants?|logiciels?|robots?|trieurs?) (?:intelligents?|automatis\\w+|automatiques?|virtuels?|numeriques?)|(?:logiciels?|moteurs?|robots?|outils?|algorithmes?|systemes?) (?:de (?:tri|lecture|selection|classement|recrutement|recommandation)|d analyse))';
+
+/** Programs by the name they are sold under, with the version. */
+const PRODUCTS =
+  '(?:(?:chat ?gpt|gpt|claude|gemini|copilot(?! ?:)|llama|mistral|deepseek|perplexity|bard|grok|qwen|open ?ai|anthropic|siri|alexa|o\\d(?=[ -]?mini|,| must| should)|sonnet|opus)(?:[ -]?(?:[a-z]?\\d+(?:\\.\\d+)?[a-z]?|[a-z]\\d|pro|opus|sonnet|haiku|turbo|mini|ai))*)';
+
+/** Programs without a doubt, in the order in which the longer name is found. */
+export const SURE = `(?:${READERS}|${PRODUCTS})`;
+export const PLAIN_FIELD = FIELDS;
+export const KIND = THINGS;
+/** Anything that may be addressed as a program. */
+export const PROGRAM = `(?:${READERS}|${THINGS}|${PRODUCTS}|${FIELDS})`;
+
+/** What is said beside a name is work with such software, or somebody who likes it. */
+export const NO_TRADE =
+  '(?! ?-?(?:engineer|research|specialist|enthusiast|expert|develop|scientist|practitioner|professional|startup|company|firm|lab|native|product|architect|lead|consultant|user|curious|savvy|first|minded|driven|powered|platform|business|technician|operator|trainer|program|team|field|course))';
+
+/** Words for a program that are trades and products of work as well: they count where they read this very text. */
+export const READING_THING = `(?:${PROGRAM}|assistants?|models?|systems?|software|agents?|tools?|engines?|algorithms?|machines?|programs?|whatever|whoever|whichever|anything|systemes?|logiciels?|programmes?|outils?|moteurs?|algorithmes?|modeles?)`;
+
+/** Letters of other alphabets that look like Latin ones. */
+export const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ѐ: 'e',
+  һ: 'h',
+  н: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'i',
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Н: 'H',
+  І: 'I',
+  Ј: 'J',
+  К: 'K',
+  М: 'M',
+  О: 'O',
+  Р: 'P',
+  Ѕ: 'S',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+};
