@@ -14,12 +14,12 @@ import { readWithModel } from '#server/features/career/resume/model/read-with-mo
 import { wordDraft } from '#server/features/career/resume/model/word-draft.ts';
 import { wordingNotes } from '#server/features/career/resume/model/word-lines.ts';
 import { reportProgress } from '#server/features/career/resume/reading/report-progress.ts';
-import { storedReading } from '#server/features/career/resume/reading/stored-reading.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { draftOf, saveDraft } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
 import { knownOf } from './known-of.ts';
+import { mendingOf } from './mending-of.ts';
 
 interface GenerationRequest {
   accountId: string;
@@ -100,8 +100,7 @@ export async function generateResume(
     language = asked.draft.language,
   } = style;
   const draft = { ...asked.draft, template, paper, language };
-  const lexicon = draft.mend ? await world.words.lexicon() : null;
-  const seen = draft.pasted === '' ? [] : ((await storedReading(world, accountId))?.source.lines ?? []);
+  const { lexicon, seen } = await mendingOf(world, accountId, draft);
   const wording = await wordDraft(world, {
     accountId,
     master: profileFor(known, draft, seen),
