@@ -106,17 +106,17 @@ export function draftAfter(
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const asked = reading.instructions.reduce(instructed, start);
-  const kept = reading.putBack.reduce(
+  const back = [...reading.putBack, ...reading.kept].reduce(
     (one, words) => {
-      const back = putBack(one.draft, words);
-      return { draft: back.draft, missing: back.found ? one.missing : [...one.missing, words] };
+      const next = putBack(one.draft, words);
+      return { draft: next.draft, missing: next.found ? one.missing : [...one.missing, words] };
     },
     { draft: asked, missing: [] as string[] },
   );
   const draft: ResumeDraft = {
-    ...kept.draft,
-    said: [...kept.draft.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
-    corrections: [...kept.draft.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
+    ...back.draft,
+    said: [...back.draft.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
+    corrections: [...back.draft.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
       -MOST_SAID,
     ),
     pasted: reading.pasted === '' ? asked.pasted : reading.pasted,
@@ -134,7 +134,7 @@ export function draftAfter(
     ),
     notes: [
       ...notesOn(reading, before?.lines ?? null, draft),
-      ...kept.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
+      ...back.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
     ],
   };
 }

@@ -18,7 +18,7 @@ const FEWEST_WORDS = 3;
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 
 /** Whether a word says what was done or is being done: "trained", "led", "triaging". */
-const isDoing = (word: string): boolean =>
+export const isDoing = (word: string): boolean =>
   (/(?:[^e]ed|ied|eed)$/i.test(word) && word.length > 3) ||
   /\p{L}{3,}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
