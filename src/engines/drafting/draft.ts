@@ -1,5 +1,6 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
-import { headingOf, readResume } from '#engines/resume/index.ts';
+import { emptyMaster, headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
@@ -87,14 +88,14 @@ function notesOn(reading: PromptReading, lines: number | null, draft: ResumeDraf
  * The draft after a prompt. A prompt that asks for a resume begins a new one, in the
  * language it is asked in (template and paper stay); any other changes the one
  * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601; `paper`
- * is what a first one is laid out for. `unread` is what I could
+ * is what a first one is laid out for; `known` is the person's profile, where what they tell may stand already. `unread` is what I could
  * not use, `asks` what was told and found no place, as questions, `notes` what I did instead of what was asked.
  */
 export function draftAfter(
   before: { draft: ResumeDraft; lines: number } | null,
   prompt: string,
   at: string,
-  paper: ResumePaper = 'letter',
+  { paper = 'letter', known = emptyMaster() }: { paper?: ResumePaper; known?: MasterProfile } = {},
 ): { draft: ResumeDraft; unread: string[]; notes: string[]; asks: string[] } {
   if (before !== null && takesBack(prompt)) return { ...takenBack(before.draft), asks: [] };
   const follows = before !== null && !startsAnew(prompt);
@@ -129,8 +130,9 @@ export function draftAfter(
     asks: placeQuestions(
       notPlaced(
         draft.said,
-        reading.said.map(({ text }) => text),
-      ),
+        reading.said.filter(({ as }) => as === undefined).map(({ text }) => text),
+        known.resume,
+      ).filter(({ words }) => !reading.unread.some((one) => one.includes(words))),
     ),
     notes: [
       ...notesOn(reading, before?.lines ?? null, draft),

@@ -4,6 +4,7 @@ import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { nameFirst } from './naming/long-names.ts';
 import { PROPER } from './naming/names.data.ts';
+import { fieldBehind } from './naming/fields.ts';
 import { schoolIn } from './naming/schools.ts';
 import { DATE_MARK, timed } from './times.ts';
 
@@ -29,9 +30,12 @@ const FIELD_FIRST =
 const WENT =
   /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
 
-/** The school that stands before the degree: "graduated from Humber with a diploma". */
-function schoolBefore(text: string): string {
+/** The school that stands before the degree: "graduated from Humber with a diploma", "à l'École des métiers (DEP, 2013)". */
+function schoolBefore(text: string, degreeAt: number): string {
   const found = GRADUATED_FROM.exec(text);
+  const before = text.slice(0, degreeAt);
+  const led = found === null && /\(\s*$/u.test(before) ? (schoolIn(before)?.name ?? '') : '';
+  if (hasSchoolWord(led)) return led;
   return found === null ? '' : nameFirst(text.slice(found.index + found[0].length));
 }
 
@@ -127,12 +131,13 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
   // "Baccalauréat HEC Montréal", "BEd University of Alberta": what stands right behind a degree may be its school.
   const direct = area === before && /^\p{Lu}/u.test(area) && (hasSchoolWord(area) || /\p{Lu}{2}/u.test(area));
   const isSchool = direct && school === null;
-  const named = school?.name ?? schoolBefore(text);
+  const named = school?.name ?? schoolBefore(text, found.index);
+  const field = area === '' && school !== null ? fieldBehind(found.rest.slice(school.to)) : area;
   return [
     {
       kind: 'study',
       studyType: capital(found.studyType),
-      area: isSchool ? '' : area,
+      area: isSchool ? '' : field,
       institution: isSchool ? area : bare(named).replace(/^the\s+/i, ''),
       endDate,
     },
@@ -214,6 +219,24 @@ export function studiesIn(clause: string): SaidFact[] {
     }
     return [];
   });
+}
+
+/** "Studied at the University of …, BSc Nursing": a degree behind its school is one study with it. */
+export function withSchoolBefore(facts: readonly SaidFact[]): SaidFact[] {
+  return facts.reduce<SaidFact[]>((before, fact) => {
+    const last = before.at(-1);
+    const isOne =
+      last?.kind === 'study' &&
+      fact.kind === 'study' &&
+      last.studyType + last.area === '' &&
+      fact.institution === '';
+    return isOne
+      ? [
+          ...before.slice(0, -1),
+          { ...fact, institution: last.institution, endDate: fact.endDate || last.endDate },
+        ]
+      : [...before, fact];
+  }, []);
 }
 
 /** "… and at McGill": another school, where nothing else is said of it. */

@@ -58,7 +58,10 @@ async function readAsked(
   }: Pick<GenerationRequest, 'accountId' | 'prompt' | 'signal'> & { known: MasterProfile },
 ) {
   const before = await draftOf(world.database, accountId);
-  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), usualPaper(known.resume));
+  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), {
+    paper: usualPaper(known.resume),
+    known,
+  });
   const [secret, open] = [false, true].map((leaves) =>
     asked.unread.filter((text) => mayLeave(known, text) === leaves),
   );
