@@ -4,7 +4,14 @@ import { emptyMaster, headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
-import { answeredWith, readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
+import {
+  answeredWith,
+  instructionsIn,
+  readPrompt,
+  startsAnew,
+  takesBack,
+  unclearSkills,
+} from './prompt/index.ts';
 import type { Instruction, PromptReading } from './prompt/index.ts';
 import { notPlaced, placeQuestions } from './person/not-placed.ts';
 import { putBack } from './person/put-back.ts';
@@ -132,7 +139,10 @@ export function draftAfter(
         draft.said,
         reading.said.filter(({ as }) => as === undefined).map(({ text }) => text),
         known.resume,
-      ).filter(({ words }) => !reading.unread.some((one) => one.includes(words))),
+      ).filter(
+        ({ words }) =>
+          instructionsIn(words).length === 0 && !reading.unread.some((one) => one.includes(words)),
+      ),
     ),
     notes: [
       ...notesOn(reading, before?.lines ?? null, draft),

@@ -3,6 +3,7 @@ import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, findDates } from '#engines/resume/index.ts';
 import { fold, terms } from '#engines/text/index.ts';
 import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
+import { behindRequest } from '#engines/drafting/prompt/index.ts';
 import { DURATION, WISH } from '#engines/drafting/prompt/told/words.data.ts';
 import { profileOfSaid } from '#engines/drafting/said-profile.ts';
 import { textsOf } from './texts-of.ts';
@@ -34,7 +35,8 @@ const TELLING = new Set(
   je tu il elle nous vous mon ma mes j y
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
   janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre summer winter fall spring ete hiver automne printemps
-  mother tongue native langue maternelle level niveau basic good well very bien tres about around environ`.split(
+  prior past ago interned interning joined joining graduating promoted hired became become im ive ve ill hi hello hey sorry thanks that this there ca pis
+  auparavant occupais occupe occupait rejoint embauche embauchee engage engagee promu promue devenu devenue bonjour salut merci lived mother tongue native langue maternelle level niveau basic good well very bien tres about around environ`.split(
     /\s+/,
   ),
 );
@@ -102,11 +104,12 @@ export function notPlaced(
   const dated = values.filter(({ path }) => /date$/i.test(path)).map(({ text }) => text);
   const isDated = (day: string): boolean => day !== '' && dated.some((date) => date.startsWith(day));
   const found = fresh.flatMap((sentence): NotPlaced[] => {
+    const told = behindRequest(sentence) || sentence;
     const isTaken = facts.some(({ value }) => value === sentence);
     // A sentence whose every word found no place is one thing that was lost.
     if (!isTaken) return [{ words: sentence, sentence }];
-    const runs = WISH.test(fold(sentence)) ? [] : runsIn(sentence, standing);
-    const names = namesIn(sentence).filter(
+    const runs = WISH.test(fold(sentence)) ? [] : runsIn(told, standing);
+    const names = namesIn(told).filter(
       (name) => !words(name).some((word) => stands.has(word)) && !runs.some((run) => run.includes(name)),
     );
     // The first year of a study whose last one stands is no loss.

@@ -6,7 +6,7 @@ import { eachOrder, keptIn, pointsAt, putBackIn, takesAway } from './put-back.ts
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
-import { statesFacts, unusedIn } from './statements.ts';
+import { behindRequest, statesFacts, unusedIn } from './statements.ts';
 import { onlyAims, startsAnew } from './targets.ts';
 import { clausesOf } from './told/clauses.ts';
 import { describedIn, isOfDescribed } from './told/where/described.ts';
@@ -15,9 +15,9 @@ import { nameAlone } from './told/where/name-alone.ts';
 export { takesBack } from './corrections.ts';
 export { answeredWith } from './put-back.ts';
 export { startsAnew } from './targets.ts';
-export { sectionOf } from './instructions.ts';
+export { instructionsIn, sectionOf } from './instructions.ts';
 export type { Instruction } from './instructions.ts';
-export { factsSaid } from './statements.ts';
+export { behindRequest, factsSaid } from './statements.ts';
 export { unclearSkills } from './told/lists.ts';
 export type { SaidFact } from './told/said-fact.ts';
 
@@ -109,6 +109,13 @@ function readOrders(orders: readonly string[], reading: PromptReading): boolean 
   return true;
 }
 
+/** What is unread of a sentence by which nothing is stated and nothing asked but a resume. */
+function unheardIn(sentence: string): string[] {
+  if (!startsAnew(sentence)) return [sentence];
+  const behind = behindRequest(sentence);
+  return behind.split(/\s+/).length > 2 ? [behind] : [];
+}
+
 /** What a sentence states beside what the resume is for: "make it for a cook role, I have my Red Seal". */
 function readBeside(sentence: string, reading: PromptReading): void {
   for (const { text } of clausesOf(sentence).slice(1))
@@ -176,7 +183,7 @@ export function readPrompt(
     if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
     if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
-    if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
+    if (!states && instructions.length === 0) reading.unread.push(...unheardIn(sentence));
   }
   if (all.length > MOST_SENTENCES) reading.unread.push(`${all[MOST_SENTENCES] ?? ''} …`);
   return reading;

@@ -4,7 +4,7 @@ import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { nameFirst } from './naming/long-names.ts';
 import { PROPER } from './naming/names.data.ts';
-import { fieldBehind } from './naming/fields.ts';
+import { fieldBehind, PAPER_FROM, withDiploma } from './naming/fields.ts';
 import { schoolIn } from './naming/schools.ts';
 import { DATE_MARK, timed } from './times.ts';
 
@@ -99,6 +99,9 @@ function degreesIn(text: string): DegreePlace[] {
     if (!BEFORE_DEGREE.test(text.slice(Math.max(0, index - LONGEST_LEAD), index))) return [];
     const behind = text.slice(index, index + LONGEST_DEGREE);
     // "B.Com" and "B Com" are one: a degree is looked for without its points too.
+    const paper = PAPER_FROM.exec(behind)?.[0] ?? '';
+    if (paper !== '' && hasSchoolWord(schoolIn(behind.slice(paper.length))?.name ?? ''))
+      return [{ studyType: paper, rest: text.slice(index + paper.length), index }];
     const found = degreeIn(behind) ?? degreeWithoutPoints(/^[\p{L}.]+/u.exec(behind)?.[0] ?? '');
     if (found === null) return [];
     const { studyType } = found;
@@ -136,7 +139,7 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
   return [
     {
       kind: 'study',
-      studyType: capital(found.studyType),
+      studyType: capital(found.studyType.replace(/^D\.E\.C\.?$/, 'DEC')),
       area: isSchool ? '' : field,
       institution: isSchool ? area : bare(named).replace(/^the\s+/i, ''),
       endDate,
@@ -210,7 +213,7 @@ function partsOf(clause: string): string[] {
 
 /** What a clause says somebody studied, where, and when it ended. */
 export function studiesIn(clause: string): SaidFact[] {
-  return partsOf(clause).flatMap((part) => {
+  return partsOf(withDiploma(clause)).flatMap((part) => {
     const { text } = timed(part);
     const endDate = findDates(part).at(-1)?.end ?? '';
     for (const read of [degreeFact, fieldFirstFact, studentFact, studiedFact, attendedFact]) {
@@ -219,24 +222,6 @@ export function studiesIn(clause: string): SaidFact[] {
     }
     return [];
   });
-}
-
-/** "Studied at the University of …, BSc Nursing": a degree behind its school is one study with it. */
-export function withSchoolBefore(facts: readonly SaidFact[]): SaidFact[] {
-  return facts.reduce<SaidFact[]>((before, fact) => {
-    const last = before.at(-1);
-    const isOne =
-      last?.kind === 'study' &&
-      fact.kind === 'study' &&
-      last.studyType + last.area === '' &&
-      fact.institution === '';
-    return isOne
-      ? [
-          ...before.slice(0, -1),
-          { ...fact, institution: last.institution, endDate: fact.endDate || last.endDate },
-        ]
-      : [...before, fact];
-  }, []);
 }
 
 /** "… and at McGill": another school, where nothing else is said of it. */

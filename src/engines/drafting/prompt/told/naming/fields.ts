@@ -1,3 +1,4 @@
+import type { SaidFact } from '#engines/drafting/prompt/told/said-fact.ts';
 import { degreeIn, hasSchoolWord, isKnownCity, placeOf } from '#engines/resume/index.ts';
 
 /** What tells of a study and names no field of it. */
@@ -20,4 +21,30 @@ export function fieldBehind(behind: string): string {
   // One capital alone behind a comma is as often a town.
   const mayBeTown = led === '' && /^\p{Lu}\S*$/u.test(field);
   return isOther || mayBeTown || field.split(/\s+/).length > 6 ? '' : field;
+}
+
+/** A paper that does not say of what it is, and a school that gave it. */
+export const PAPER_FROM =
+  /^(?:degree|certificate|diploma|certificat|diplôme|attestation)(?=\s+(?:from|at|through|de l['’]|de la|du)(?!\p{L}))/iu;
+
+/** "(DEC, 2011)" behind a school is the diploma of that name and no month. */
+export const withDiploma = (clause: string): string =>
+  hasSchoolWord(clause) ? clause.replace(/(?<=[(,]\s*)DEC(?=\s*,\s*(?:19|20)\d\d)/u, 'D.E.C.') : clause;
+
+/** "Studied at the University of …, BSc Nursing": a degree behind its school is one study with it. */
+export function withSchoolBefore(facts: readonly SaidFact[]): SaidFact[] {
+  return facts.reduce<SaidFact[]>((before, fact) => {
+    const last = before.at(-1);
+    const isOne =
+      last?.kind === 'study' &&
+      fact.kind === 'study' &&
+      last.studyType + last.area === '' &&
+      fact.institution === '';
+    return isOne
+      ? [
+          ...before.slice(0, -1),
+          { ...fact, institution: last.institution, endDate: fact.endDate || last.endDate },
+        ]
+      : [...before, fact];
+  }, []);
 }
