@@ -63,10 +63,11 @@ function namesIn(sentence: string): string[] {
   });
 }
 
+const blank = (text: string, from: number, to: number): string =>
+  `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
+
 /** Runs of words of which none stands: "managed inventory for 3 branches". What only says how long, or asks, is passed over. */
 function runsIn(sentence: string, stands: ReadonlySet<string>): string[] {
-  const blank = (text: string, from: number, to: number): string =>
-    `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
   const undated = findDates(sentence).reduce((text, { from, to }) => blank(text, from, to), sentence);
   const bare = undated.replaceAll(new RegExp(DURATION.source, 'giu'), (time) => ' '.repeat(time.length));
   const runs: { from: number; to: number; lost: number }[] = [];
