@@ -1,9 +1,17 @@
+import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
-import { headingOf, readResume } from '#engines/resume/index.ts';
+import { emptyMaster, headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
-import { answeredWith, readPrompt, startsAnew, takesBack, unclearSkills } from './prompt/index.ts';
+import {
+  answeredWith,
+  instructionsIn,
+  readPrompt,
+  startsAnew,
+  takesBack,
+  unclearSkills,
+} from './prompt/index.ts';
 import type { Instruction, PromptReading } from './prompt/index.ts';
 import { notPlaced, placeQuestions } from './person/not-placed.ts';
 import { putBack } from './person/put-back.ts';
@@ -87,14 +95,14 @@ function notesOn(reading: PromptReading, lines: number | null, draft: ResumeDraf
  * The draft after a prompt. A prompt that asks for a resume begins a new one, in the
  * language it is asked in (template and paper stay); any other changes the one
  * there is. `lines` is how many printed lines it took before; `at` is now, ISO 8601; `paper`
- * is what a first one is laid out for. `unread` is what I could
+ * is what a first one is laid out for; `known` is the person's profile, where what they tell may stand already. `unread` is what I could
  * not use, `asks` what was told and found no place, as questions, `notes` what I did instead of what was asked.
  */
 export function draftAfter(
   before: { draft: ResumeDraft; lines: number } | null,
   prompt: string,
   at: string,
-  paper: ResumePaper = 'letter',
+  { paper = 'letter', known = emptyMaster() }: { paper?: ResumePaper; known?: MasterProfile } = {},
 ): { draft: ResumeDraft; unread: string[]; notes: string[]; asks: string[] } {
   if (before !== null && takesBack(prompt)) return { ...takenBack(before.draft), asks: [] };
   const follows = before !== null && !startsAnew(prompt);
@@ -106,17 +114,17 @@ export function draftAfter(
   const language = guessLanguage(reading.pasted === '' ? prompt : reading.pasted);
   const start = anew ? { ...newDraft(), template: base.template, paper: base.paper, language } : base;
   const asked = reading.instructions.reduce(instructed, start);
-  const kept = reading.putBack.reduce(
+  const back = [...reading.putBack, ...reading.kept].reduce(
     (one, words) => {
-      const back = putBack(one.draft, words);
-      return { draft: back.draft, missing: back.found ? one.missing : [...one.missing, words] };
+      const next = putBack(one.draft, words);
+      return { draft: next.draft, missing: next.found ? one.missing : [...one.missing, words] };
     },
     { draft: asked, missing: [] as string[] },
   );
   const draft: ResumeDraft = {
-    ...kept.draft,
-    said: [...kept.draft.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
-    corrections: [...kept.draft.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
+    ...back.draft,
+    said: [...back.draft.said, ...reading.said.map((one) => ({ ...one, at }))].slice(-MOST_SAID),
+    corrections: [...back.draft.corrections, ...reading.corrections.map((one) => ({ ...one, at }))].slice(
       -MOST_SAID,
     ),
     pasted: reading.pasted === '' ? asked.pasted : reading.pasted,
@@ -129,12 +137,16 @@ export function draftAfter(
     asks: placeQuestions(
       notPlaced(
         draft.said,
-        reading.said.map(({ text }) => text),
+        reading.said.filter(({ as }) => as === undefined).map(({ text }) => text),
+        known.resume,
+      ).filter(
+        ({ words }) =>
+          instructionsIn(words).length === 0 && !reading.unread.some((one) => one.includes(words)),
       ),
     ),
     notes: [
       ...notesOn(reading, before?.lines ?? null, draft),
-      ...kept.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
+      ...back.missing.map((words) => `“${words}” was not left out, so I changed nothing there.`),
     ],
   };
 }

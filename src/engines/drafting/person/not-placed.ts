@@ -1,8 +1,10 @@
+import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
-import { findDates } from '#engines/resume/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { emptyMaster, findDates } from '#engines/resume/index.ts';
+import { fold, terms } from '#engines/text/index.ts';
 import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
-import { WISH } from '#engines/drafting/prompt/told/words.data.ts';
+import { behindRequest } from '#engines/drafting/prompt/index.ts';
+import { DURATION, WISH } from '#engines/drafting/prompt/told/words.data.ts';
 import { profileOfSaid } from '#engines/drafting/said-profile.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -16,6 +18,31 @@ const NO_NAME =
 const MOST = 3;
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words that tell how something is told and not what; folded. */
+const TELLING = new Set(
+  `am was were been being is are have had has having do did does done work worked working works job jobs role position employer company
+  live living lives lived based born reside speak speaking fluent study studied studying graduated graduate school name named called know knows
+  knew hold held holding got get use used using can able year years month months week old since until now currently present presently today
+  before after then later previous previously earlier former formerly last first also still during while time full part there here where when
+  add include mention resume cv make made write need want please name email phone number reach contact call town city from near moved came
+  going went left quit ended began started start start finished completed earned obtained received took take taken certified licensed certificate
+  skills skill languages language experience experiences education volunteer volunteered volunteering award won winner named
+  suis etais etait ete avoir ai avais travaille travaillais travaillait emploi emplois poste employeur habite vis vit demeure parle etudie
+  etudiais diplome diplomee nomme appelle connais sais utilise annee annees an ans mois depuis jusqu maintenant actuellement present avant apres puis
+  ensuite dernier derniere premier premiere aussi encore pendant temps plein partiel ajoute mentionne veux besoin courriel telephone
+  ville pres demenage parti quitte commence debute termine fini obtenu recu competences langues experience formation benevole benevolat prix
+  je tu il elle nous vous mon ma mes j y
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre summer winter fall spring ete hiver automne printemps
+  prior past ago interned interning joined joining graduating promoted hired became become im ive ve ill hi hello hey sorry thanks that this there ca pis
+  auparavant occupais occupe occupait rejoint embauche embauchee engage engagee promu promue devenu devenue bonjour salut merci lived mother tongue native langue maternelle level niveau basic good well very bien tres about around environ`.split(
+    /\s+/,
+  ),
+);
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}.,]*[\p{L}\p{N}]%?|[\p{L}\p{N}]%?/gu;
+/** As few lost words as tell something. */
+const FEWEST_LOST = 2;
 
 /** Something a person told that stands nowhere, with the sentence they told it in. */
 export interface NotPlaced {
@@ -36,24 +63,64 @@ function namesIn(sentence: string): string[] {
   });
 }
 
+const blank = (text: string, from: number, to: number): string =>
+  `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`;
+
+/** Runs of words of which none stands: "managed inventory for 3 branches". What only says how long, or asks, is passed over. */
+function runsIn(sentence: string, stands: ReadonlySet<string>): string[] {
+  const undated = findDates(sentence).reduce((text, { from, to }) => blank(text, from, to), sentence);
+  const bare = undated.replaceAll(new RegExp(DURATION.source, 'giu'), (time) => ' '.repeat(time.length));
+  const runs: { from: number; to: number; lost: number }[] = [];
+  let isOpen = false;
+  for (const token of bare.matchAll(TOKEN)) {
+    const [term] = terms(token[0]);
+    if (term === undefined || TELLING.has(fold(token[0]))) continue;
+    const to = token.index + token[0].length;
+    const last = runs.at(-1);
+    if (stands.has(term)) isOpen = false;
+    else if (isOpen && last !== undefined && !/[;:.!?]\s/.test(bare.slice(last.to, token.index)))
+      Object.assign(last, { to, lost: last.lost + 1 });
+    else {
+      runs.push({ from: token.index, to, lost: 1 });
+      isOpen = true;
+    }
+  }
+  return runs.filter(({ lost }) => lost >= FEWEST_LOST).map(({ from, to }) => sentence.slice(from, to));
+}
+
 /**
- * Names and years that the person told in sentences of `fresh` and that stand in no value of what all of `said` says: three
- * at most, in their order. A sentence that nothing at all was taken from is not looked at.
+ * What the person told in sentences of `fresh` and what stands in no value of what all of `said` says, nor in one of
+ * `known`: runs of words, names and years, three at most, in their order. Of a sentence that nothing at all was taken from
+ * the whole is one; a wish is none.
  */
-export function notPlaced(said: readonly Said[], fresh: readonly string[]): NotPlaced[] {
+export function notPlaced(
+  said: readonly Said[],
+  fresh: readonly string[],
+  known: JsonResume = emptyMaster().resume,
+): NotPlaced[] {
   const { resume, facts } = profileOfSaid(said);
-  const values = textsOf(resume, '');
+  const values = [...textsOf(resume, ''), ...textsOf(known, '')];
   const stands = new Set(values.flatMap(({ text }) => words(text)));
+  const standing = new Set(values.flatMap(({ text }) => terms(text)));
   const dated = values.filter(({ path }) => /date$/i.test(path)).map(({ text }) => text);
+  const isDated = (day: string): boolean => day !== '' && dated.some((date) => date.startsWith(day));
   const found = fresh.flatMap((sentence): NotPlaced[] => {
+    const told = behindRequest(sentence) || sentence;
     const isTaken = facts.some(({ value }) => value === sentence);
-    const names = namesIn(sentence).filter((name) => !words(name).some((word) => stands.has(word)));
-    const years = (sentence.match(YEAR) ?? []).filter(
-      (year) => !dated.some((date) => date.startsWith(year)) && !stands.has(year),
-    );
     // A sentence whose every word found no place is one thing that was lost.
     if (!isTaken) return [{ words: sentence, sentence }];
-    return [...names, ...new Set(years)].map((lost) => ({ words: lost, sentence }));
+    const runs = WISH.test(fold(sentence)) ? [] : runsIn(told, standing);
+    const names = namesIn(told).filter(
+      (name) => !words(name).some((word) => stands.has(word)) && !runs.some((run) => run.includes(name)),
+    );
+    // The first year of a study whose last one stands is no loss.
+    const begun = findDates(sentence).flatMap(({ range, start, end }) =>
+      range && isDated(end) ? [start.slice(0, 4)] : [],
+    );
+    const years = (sentence.match(YEAR) ?? []).filter(
+      (year) => !isDated(year) && !stands.has(year) && !begun.includes(year),
+    );
+    return [...runs, ...names, ...new Set(years)].map((lost) => ({ words: lost, sentence }));
   });
   return found.slice(0, MOST);
 }
@@ -81,6 +148,8 @@ export const placeQuestions = (lost: readonly NotPlaced[]): string[] =>
     const { words: part, sentence } = one;
     if (part === sentence)
       return `I could not place ${quoted(sentence)}. At which job or school was that, and when?`;
+    if (/^\p{Ll}/u.test(part) || /\s\p{Ll}{4,}/u.test(part))
+      return `I could not place ${quoted(part)} in ${quoted(sentence)}. Where does it belong: at which job or school?`;
     return /^\d+$/.test(part)
       ? `I could not place the year ${part} in ${quoted(sentence)}. What began or ended then?`
       : `I could not place ${quoted(part)} in ${quoted(sentence)}. Is it an employer, a school, or something else?`;

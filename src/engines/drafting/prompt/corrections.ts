@@ -1,5 +1,6 @@
 import { findDates } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { AWAY as TAKING_AWAY } from './orders.data.ts';
 
 /**
  * What a follow-up says is wrong on the resume. `replace`: `from` is to read `to`; `date`: the date `from` is `to`, of the
@@ -27,7 +28,7 @@ const IS_NOT =
   /^(?:no,?\s+|non,?\s+)?(?:it['’]?s|it is|it was|c['’](?:est|était)|ce (?:n['’]est|sera))\s+(?:called\s+|spelled\s+)?(.{1,80}?),?\s+(?:(?:and )?not|(?:et )?(?:pas|non)|instead of|plutôt que)\s+(.{1,80})$/iu;
 const TITLE_AT =
   /^(?:no,?\s+|non,?\s+)?(?:my|mon|ma)\s+(?:(?:job\s+)?title|position|role|job|poste|titre|emploi)\s+(?:at|with|chez|à|au)\s+(.{2,60}?)\s+(?:was|is|c['’](?:est|était)|était|est)\s+(?:an?\s+|une?\s+)?(.{2,60}?),?\s+(?:(?:and )?not|(?:et )?pas|et non)\s+(?:an?\s+|une?\s+)?(.{2,60})$/iu;
-const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*(?:remove|delete|take (?:out|off)|drop|leave (?:out|off)|omit|skip|hide|erase|get rid of|(?:do not|don['’]?t)\s+(?:mention|include|show|list|put|print|want|need)|(?:make it |do it |the same |again |la même chose |encore )?(?:without|minus|sans)|ne\s+(?:mentionne[rz]?|mets|mettez|montre[rz]?|indique[rz]?)\s+pas|cache[rz]?|enl[eè]ve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|[oô]te[rz]?)`;
+const AWAY = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+)*${TAKING_AWAY}`;
 const LINE = new RegExp(
   String.raw`^${AWAY}\s+${THE}(?:lines?|bullets?(?: points?)?|points?|sentences?|part|bit|lignes?|puces?|phrases?|partie|bout)\s+(?:about|on|of|with|where|that (?:says?|mentions?|talks? about)|saying|mentioning|sur|de|du|qui (?:dit|parle d[eu]|mentionne)|à propos d[eu]|concernant|avec)?\s*(?:the |my |le |la |les |l['’])?(.{2,120})$`,
   'iu',

@@ -52,6 +52,14 @@ describe('a follow-up that says what the resume is for', () => {
     ['Can you make this one for a night dispatcher job in Toronto please?', 'Night dispatcher, Toronto'],
     ['this is for a night dispatcher job in Toronto, ON', 'Night dispatcher, Toronto, ON'],
     ['tailor it to a night dispatcher role in Toronto', 'Night dispatcher, Toronto'],
+    ['can you make it for a night dispatcher role, Toronto, ON', 'Night dispatcher, Toronto, ON'],
+    ['aim it at a night dispatcher job, Toronto', 'Night dispatcher, Toronto'],
+    ['pls gear it toward a night dispatcher position, toronto', 'Night dispatcher, Toronto'],
+    ['target: night dispatcher, Toronto', 'Night dispatcher, Toronto'],
+    ['Desired position: night dispatcher, Toronto, Ontario', 'Night dispatcher, Toronto, Ontario'],
+    ['poste visé : répartitrice de nuit, Toronto', 'Répartitrice de nuit, Toronto'],
+    ['vise un poste de répartitrice de nuit, Toronto', 'Répartitrice de nuit, Toronto'],
+    ['I want to apply for a night dispatcher role in Toronto', 'Night dispatcher, Toronto'],
     ['refais-le pour un poste de répartitrice de nuit à Toronto', 'Répartitrice de nuit, Toronto'],
   ])('aims it there and makes nobody of it: %s', (prompt, title) => {
     const made = after(uploaded, 'Make my resume', prompt);
@@ -62,6 +70,27 @@ describe('a follow-up that says what the resume is for', () => {
     expect(made.notes).toMatch(
       /I aimed it at .*does not say that you have done that work, nor that you live in Toronto/,
     );
+  });
+
+  it('moves nobody who gave no home there, and makes no skill of a province', () => {
+    const { text, title, draft } = after(
+      emptyMaster(),
+      'I was a dispatcher at Erie from 2019 to 2023.',
+      'can you make it for a night dispatcher role, Toronto, ON',
+    );
+    expect(title).toBe('Night dispatcher, Toronto, ON');
+    expect(text).not.toMatch(/toronto|night/i);
+    expect(draft.said).toHaveLength(1);
+  });
+
+  it('still hears what is told beside it', () => {
+    const { text, title } = after(
+      uploaded,
+      'Make my resume',
+      'make it for a night dispatcher role in Toronto, I speak Polish',
+    );
+    expect(title).toBe('Night dispatcher, Toronto');
+    expect(text).toContain('Polish');
   });
 
   it('puts first what has to do with it, and keeps it through the next prompts', () => {
@@ -87,6 +116,10 @@ describe('a follow-up that leaves something out', () => {
     ['ne parle pas du diplôme', /St\. Clair/],
     ['sans le diplôme', /St\. Clair/],
     ['enlève le diplôme', /St\. Clair/],
+    ["n'inclus pas le diplôme", /St\. Clair/],
+    ['laisse tomber le diplôme', /St\. Clair/],
+    ["j'aimerais mieux sans le diplôme", /St\. Clair/],
+    ['I would rather skip the diploma', /St\. Clair/],
     ['drop the certificate', /forklift/i],
     ['leave out the diploma from St. Clair', /St\. Clair/],
   ])('hides it on a CV and on what was told: %s', (prompt, gone) => {
@@ -144,6 +177,44 @@ describe('a follow-up that leaves something out', () => {
     expect(text).not.toMatch(/St\. Clair|forklift/i);
     expect(text).toContain('University of Windsor');
     expect(draft.said).toEqual([]);
+  });
+
+  it.each([
+    ['Actually, keep the diploma in logistics'],
+    ['no wait, hang on to the diploma'],
+    ["n'enlève pas le diplôme"],
+    ['nix the diploma in logistics'],
+  ])('adds nothing where something is to stay, or where an order is not known: %s', (prompt) => {
+    const { text, draft } = after(uploaded, 'Make my resume', prompt);
+    expect(text.match(/St\. Clair/g)).toHaveLength(1);
+    expect(draft.said).toEqual([]);
+  });
+
+  it('is taken back by what is to stay after all', () => {
+    const kept = after(uploaded, 'Make my resume', 'leave out the diploma', 'actually keep the diploma');
+    expect(kept.text).toContain('St. Clair');
+    expect(kept.draft.corrections).toEqual([]);
+  });
+
+  it('does both parts of an order, whichever way each is done', () => {
+    const { text } = after(uploaded, 'Make my resume', 'Leave out the diploma and the Larkspur job');
+    expect(text).not.toMatch(/St\. Clair|Larkspur/);
+    expect(text).toContain('Erie');
+    const mixed = after(uploaded, 'Make my resume', 'drop the certificate but keep the diploma').text;
+    expect(mixed).not.toMatch(/forklift/i);
+    expect(mixed).toContain('St. Clair');
+  });
+
+  it.each([
+    ['leave out my education', 'put my education back'],
+    ['leave out my education', 'put the diploma back'],
+    ['enlève la formation', 'remets la formation'],
+    ['no education section', 'keep my education after all'],
+  ])('of a whole section is taken back too: %s, %s', (away, back) => {
+    expect(after(uploaded, 'Make my resume', away).text).not.toContain('St. Clair');
+    const { text, notes } = after(uploaded, 'Make my resume', away, back);
+    expect(text).toContain('St. Clair');
+    expect(notes).not.toContain('was not left out');
   });
 
   it('says so where nothing like it stands there', () => {

@@ -2,20 +2,22 @@ import { PASTED_MARK } from '#contract/career/resume.ts';
 import { isOrderInResume } from '#engines/orders/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { asksTitle, correctionIn, neverAt, ordersAway } from './corrections.ts';
-import { asOrder, eachTaken, putBackIn, takesAway } from './put-back.ts';
+import { eachOrder, keptIn, pointsAt, putBackIn, takesAway } from './put-back.ts';
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
-import { statesFacts, unusedIn } from './statements.ts';
+import { behindRequest, statesFacts, unusedIn } from './statements.ts';
 import { onlyAims, startsAnew } from './targets.ts';
+import { clausesOf } from './told/clauses.ts';
 import { describedIn, isOfDescribed } from './told/where/described.ts';
 import { nameAlone } from './told/where/name-alone.ts';
 
 export { takesBack } from './corrections.ts';
 export { answeredWith } from './put-back.ts';
 export { startsAnew } from './targets.ts';
+export { instructionsIn, sectionOf } from './instructions.ts';
 export type { Instruction } from './instructions.ts';
-export { factsSaid } from './statements.ts';
+export { behindRequest, factsSaid } from './statements.ts';
 export { unclearSkills } from './told/lists.ts';
 export type { SaidFact } from './told/said-fact.ts';
 
@@ -27,6 +29,8 @@ export interface PromptReading {
   corrections: CorrectionAsked[];
   /** What of all that was left out is to stand on it again. */
   putBack: string[];
+  /** What is to stay; where it was left out, it comes back. */
+  kept: string[];
   /** What is not done, and why, in sentences. */
   refused: string[];
   pasted: string;
@@ -77,9 +81,11 @@ const TITLE_NOTE =
 function readChange(sentence: string, reading: PromptReading): boolean {
   const back = putBackIn(sentence);
   const never = neverAt(sentence);
+  const kept = keptIn(sentence);
   const isSection =
     back !== undefined && instructionsIn(sentence).some(({ kind }) => kind === 'with' || kind === 'show');
   if (back !== undefined && !isSection) reading.putBack.push(back);
+  else if (kept !== undefined && instructionsIn(sentence).length === 0) reading.kept.push(kept);
   else if (never !== undefined) reading.instructions.push({ kind: 'omit', words: never });
   else if (asksTitle(sentence)) reading.refused.push(TITLE_NOTE);
   else {
@@ -89,6 +95,32 @@ function readChange(sentence: string, reading: PromptReading): boolean {
     reading.corrections.push(correction);
   }
   return true;
+}
+
+/** Reads orders of one sentence; false where none of them changes or corrects anything. What no order can do is unread. */
+function readOrders(orders: readonly string[], reading: PromptReading): boolean {
+  const left = orders.filter((one) => !readChange(one, reading));
+  if (left.length === orders.length) return false;
+  for (const one of left) {
+    const instructions = instructionsIn(one);
+    reading.instructions.push(...instructions);
+    if (instructions.length === 0) reading.unread.push(one);
+  }
+  return true;
+}
+
+/** What is unread of a sentence by which nothing is stated and nothing asked but a resume. */
+function unheardIn(sentence: string): string[] {
+  if (!startsAnew(sentence)) return [sentence];
+  const behind = behindRequest(sentence);
+  return behind.split(/\s+/).length > 2 ? [behind] : [];
+}
+
+/** What a sentence states beside what the resume is for: "make it for a cook role, I have my Red Seal". */
+function readBeside(sentence: string, reading: PromptReading): void {
+  for (const { text } of clausesOf(sentence).slice(1))
+    if (statesFacts(text)) reading.said.push({ text });
+    else if (instructionsIn(text).length === 0) reading.unread.push(text);
 }
 
 /**
@@ -108,6 +140,7 @@ export function readPrompt(
     said: [],
     corrections: [],
     putBack: [],
+    kept: [],
     refused: [],
     pasted,
     unread: [],
@@ -128,12 +161,9 @@ export function readPrompt(
       reading.unread.push(sentence);
       continue;
     }
-    const order = takesAway(sentence) ? asOrder(sentence) : sentence;
-    const orders = eachTaken(order);
-    if (follows || ordersAway(order)) {
-      const changes = orders.map((one) => readChange(one, reading));
-      if (changes.some(Boolean)) continue;
-    }
+    const orders = eachOrder(sentence);
+    const isOrder = orders.every((one) => ordersAway(one) || keptIn(one, true) !== undefined);
+    if ((follows || isOrder) && readOrders(orders, reading)) continue;
     const as =
       sentence === name
         ? ('name' as const)
@@ -144,12 +174,16 @@ export function readPrompt(
     const instructions = orders
       .flatMap(instructionsIn)
       .filter(({ kind }) => as !== 'described' || (kind !== 'target' && kind !== 'target_place'));
-    const states =
-      (as === 'described' || !(onlyAims(sentence) || takesAway(sentence))) && statesFacts(sentence, as);
+    const aims = as !== 'described' && onlyAims(sentence);
+    if (aims) readBeside(sentence, reading);
+    const tells =
+      as === 'described' ||
+      !(aims || orders.some((one) => takesAway(one) || keptIn(one, true) !== undefined));
+    const states = tells && !(follows && pointsAt(sentence)) && statesFacts(sentence, as);
     if (states) reading.said.push({ text: sentence, ...(as === undefined ? {} : { as }) });
     if (states && as === undefined && instructions.length === 0) reading.unread.push(...unusedIn(sentence));
     reading.instructions.push(...instructions);
-    if (!states && instructions.length === 0 && !startsAnew(sentence)) reading.unread.push(sentence);
+    if (!states && instructions.length === 0) reading.unread.push(...unheardIn(sentence));
   }
   if (all.length > MOST_SENTENCES) reading.unread.push(`${all[MOST_SENTENCES] ?? ''} …`);
   return reading;

@@ -16,7 +16,7 @@ const ANY_SECTION = SECTION_WORDS.map(([pattern]) => `(?:${pattern})`).join('|')
 const THE = '(?:the |my |your |le |la |les |mes |ma |mon |votre |vos )?';
 
 /** The section a phrase names; undefined when it names none. */
-function sectionOf(phrase: string): ResumeSection | undefined {
+export function sectionOf(phrase: string): ResumeSection | undefined {
   return SECTION_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(phrase.trim()))?.[1];
 }
 

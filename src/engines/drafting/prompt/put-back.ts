@@ -1,5 +1,9 @@
 import { kindNamed } from '#engines/drafting/person/entry-kinds.ts';
+import { fold } from '#engines/text/index.ts';
 import { bare, THE } from './corrections.ts';
+import { AWAY, KEEP, POLITE, POLITE_END } from './orders.data.ts';
+import { isDoing } from './told/tellings.ts';
+import { SUBJECT } from './told/words.data.ts';
 
 const BACK = String.raw`(?:please\s+|svp\s+|can you\s+|peux-tu\s+|actually,?\s+|ok,?\s+|finalement,?\s+)*`;
 const PUT_BACK = [
@@ -45,9 +49,6 @@ export function answeredWith(prompt: string, asked: string): string | null {
   return null;
 }
 
-const POLITE =
-  /^(?:(?:please|pls|can you|could you|would you|will you|you can|i want you to|i(?:['’]d| would) like you to|just|also|now|actually|ok|okay|and|then|peux-tu|peut-tu|pouvez-vous|pourrais-tu|pourriez-vous|s['’]il (?:te|vous) pla[iî]t|svp|stp)[,\s]+)+/iu;
-const POLITE_END = /(?:[,\s]+(?:please|pls|svp|stp|thanks|merci|s['’]il (?:te|vous) pla[iî]t))*[\s?.!]*$/iu;
 const APART =
   /^(leave|take|keep|cut|drop)\s+((?:the|my|that|any|all)\s+.{2,80}?)\s+(out|off|away)(?:\s+of it|\s+of (?:the|my) (?:resume|cv))?$/iu;
 
@@ -64,17 +65,57 @@ export function asOrder(sentence: string): string {
   return plain;
 }
 
-const AWAY =
-  /^(?:leave out|remove|delete|drop|omit|skip|hide|take (?:out|off)|get rid of|(?:do not|don['’]?t)\s+(?:mention|include|show|list|put|print)|without|sans|enl[eè]ve\w*|retire\w*|supprime\w*|cache\w*|[oô]te\w*|ne\s+(?:mentionne|mets|mettez|montre|indique)\w*\s+pas)(?!\p{L})/iu;
+const TAKES_AWAY = new RegExp(String.raw`^${AWAY}(?!\p{L})`, 'iu');
 
 /** Whether a sentence only takes something away, so that it tells nothing of its writer. */
-export const takesAway = (sentence: string): boolean => AWAY.test(asOrder(sentence));
+export const takesAway = (sentence: string): boolean => TAKES_AWAY.test(asOrder(sentence));
 
-/** "Leave out the diploma and the certificate": each of the things on its own. */
-export function eachTaken(order: string): string[] {
-  const [, verb = '', things = ''] = new RegExp(`(${AWAY.source})\\s+(.+)$`, 'iu').exec(order) ?? [];
-  const parts = things.split(
-    /,?\s+(?:and|et|&)\s+(?=(?:the|my|le|la|les|mon|ma|mes|l['’])(?!\p{L}))|,\s+(?=(?:the|my|le|la|les|mon|ma)\s)/iu,
+const KEPT = new RegExp(
+  String.raw`^${KEEP}\s+${THE}(.{2,80}?)(?:,?\s+(?:in|on(?: it)?|there|where it is|as (?:it|they) (?:is|are)|after all|quand même|finalement|là))*$`,
+  'iu',
+);
+const KEEPING = new RegExp(String.raw`^${KEEP}\s+`, 'iu');
+const POINTED_AT = /^(?:the|my|that|this|le|la|les|l['’]|mon|ma|mes|ce|cet|cette)(?!\p{L})/iu;
+
+/** What a sentence wants to stay as it is, in its words; undefined for anything else. With `pointed` only what an article points at. */
+export function keptIn(sentence: string, pointed = false): string | undefined {
+  const order = asOrder(sentence);
+  const words = TAKES_AWAY.test(order) ? undefined : KEPT.exec(order)?.[1];
+  const isPointed = POINTED_AT.test(order.replace(KEEPING, ''));
+  return words === undefined || (pointed && !isPointed) ? undefined : bare(words);
+}
+
+/** Whether a sentence that is no statement points at something a resume holds: "nix the diploma in logistics". */
+export function pointsAt(sentence: string): boolean {
+  const order = asOrder(sentence);
+  const [, verb = ''] =
+    /^(\p{L}+(?:['’]\p{L}+)?)\s+(?:\p{L}+\s+){0,2}?(?:the|my|that|this|le|la|l['’]|mon|ma|cette?)(?!\p{L})/iu.exec(
+      order,
+    ) ?? [];
+  const isStated = SUBJECT.test(fold(verb)) || isDoing(verb) || /(?:é|i)e?s?$/iu.test(verb);
+  return (
+    verb !== '' &&
+    !isStated &&
+    !/^(?:i|je|j|my|mon|ma|mes)(?!\p{L})/iu.test(order) &&
+    kindNamed(order) !== null
   );
-  return verb === '' || parts.length < 2 ? [order] : parts.map((part) => `${verb} ${part}`);
+}
+
+const NEXT_ORDER = new RegExp(
+  String.raw`,?\s+(?:and|but|et|mais|then|puis)\s+(?:then\s+|instead\s+|puis\s+)?(?=(?:${AWAY}|${KEEP})(?!\p{L}))`,
+  'iu',
+);
+
+const TAKEN = new RegExp(String.raw`^(${AWAY})\s+(.+)$`, 'iu');
+
+/** "Leave out the diploma and the certificate, but keep the licence": each of the orders on its own. */
+export function eachOrder(sentence: string): string[] {
+  return sentence.split(NEXT_ORDER).flatMap((one) => {
+    const order = takesAway(one) ? asOrder(one) : one;
+    const [, verb = '', things = ''] = TAKEN.exec(order) ?? [];
+    const parts = things.split(
+      /,?\s+(?:and|et|&)\s+(?=(?:the|my|le|la|les|mon|ma|mes|l['’])(?!\p{L}))|,\s+(?=(?:the|my|le|la|les|mon|ma)\s)/iu,
+    );
+    return verb === '' || parts.length < 2 ? [order] : parts.map((part) => `${verb} ${part}`);
+  });
 }

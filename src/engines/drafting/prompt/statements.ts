@@ -14,6 +14,7 @@ import { deedElsewhere } from './told/where/references.ts';
 import { addedTo, certificatesInBrackets, factsOf, listsIn, membershipIn } from './told/lists.ts';
 import { positionIn } from './told/positions.ts';
 import { notesIn } from './told/segments.ts';
+import { withSchoolBefore } from './told/naming/fields.ts';
 import { schoolAlso, studiesIn } from './told/studies.ts';
 import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
@@ -80,14 +81,31 @@ function inFirstPerson(sentence: string): string {
   return described !== undefined && PERSON.test(described) ? `I am ${described}` : sentence;
 }
 
+/** "Make me a resume: 5 years cashier at Metro": the request before what is told. */
+const REQUEST =
+  /^(?:[^:;–—.,]{0,60}(?<!\p{L}))?(?:resume|résumé|cv)(?:\s+(?:for me|please|pls|pour moi|svp))*(?:\s+(?:for|as|pour|comme)\s[^:;.,]{2,60}?)?\s*(?:[:;]|\s[-–—]\s|[-–—]\s|,\s+(?=(?:i|j['’]|je|my|mon|ma|\d+)(?!\p{L})))\s*(?=\S)/iu;
+/** "At my earlier job, Mediclinic (2017-2018), …": the words before the name of an employer. */
+const AT_A_JOB =
+  /^(?:(?:at|in|during|with|for|à|dans|chez|pendant)\s+)(?:my|our|mon|ma|notre)\s+(?:\p{L}+\s+){0,2}(?:job|role|position|employer|workplace|company|work|post|emploi|poste|travail|employeur|entreprise)\s*,\s*(?:(?:at|with|for|chez|à|au)\s+)?(?=\p{Lu}[^,(]{1,60}\s*[(,]?\s*(?:(?:from|between|in|since|de|entre|depuis)\s+)?(?:\p{L}+\s+)?(?:19|20)\d\d)/iu;
+
+/** What stands behind a request for a resume in one sentence with it; "" where nothing does. */
+export const behindRequest = (sentence: string): string =>
+  REQUEST.test(sentence.trim()) ? sentence.trim().replace(REQUEST, '') : '';
+
+/** A sentence from where it tells of its writer, with an employer led to as "at" leads to one. */
+const fromTelling = (sentence: string): string =>
+  sentence
+    .trim()
+    .replace(REQUEST, '')
+    .replace(AT_A_JOB, (lead) => (/^(?:à|dans|chez|pendant)/iu.test(lead) ? 'Chez ' : 'At '));
+
 /** What a sentence states of the person, English or French; nothing for a wish, an order or a question. */
 export function factsSaid(text: string, as?: SaidAs): SaidFact[] {
   if (as === 'name') return namedFirst(text.trim());
   if (as === 'described') return sentences(asToldByThem(text.trim())).flatMap((one) => factsSaid(one));
   const added = addedTo(text.trim());
   if (added !== null) return [...added.facts, ...(added.rest === '' ? [] : factsSaid(added.rest))];
-  const whole = text
-    .trim()
+  const whole = fromTelling(text)
     .replace(ADDING, '')
     .replace(/^(?:chu|chuis|j['’]suis)(?!\p{L})/iu, 'je suis');
   if (whole.endsWith('?') || ORDERS.test(whole)) return [];
@@ -101,7 +119,7 @@ export function factsSaid(text: string, as?: SaidAs): SaidFact[] {
 
 /** What of a sentence that states something states nothing: parts of three words and more that hold no wish and no greeting. */
 export function unusedIn(sentence: string): string[] {
-  const { rest } = aboutIn(sentence.trim().replace(ADDING, ''));
+  const { rest } = aboutIn(fromTelling(sentence).replace(ADDING, ''));
   if (LABELLED.test(sentence) || headed(sentence).facts.length > 0 || addedTo(sentence.trim()) !== null)
     return [];
   return rest.flatMap((part) => {
@@ -137,6 +155,7 @@ function partFacts(sentence: string): SaidFact[] {
     carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
   }
   facts.push(...membershipIn(sentence));
+  const told = withSchoolBefore(facts);
   const wished = WISH.test(fold(sentence)) && !A_ROLE.test(sentence);
-  return wished || facts.some(({ kind }) => kind === 'study') ? facts : [...facts, ...summaryIn(sentence)];
+  return wished || told.some(({ kind }) => kind === 'study') ? told : [...told, ...summaryIn(sentence)];
 }

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { asksOfUnread, draftAfter, writeResume } from '#engines/drafting/index.ts';
-import { emptyMaster } from '#engines/resume/index.ts';
+import { textLines } from '#engines/drafting/person/text-lines.ts';
+import { emptyMaster, readResume } from '#engines/resume/index.ts';
 import { HELD_BACK, MENDED_ON, MET_LATER } from './manners.data.ts';
 import { measured } from './measured.ts';
+import { TOLD_BRIEFLY } from './told-briefly.data.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 
 describe('what people tell of themselves, in many manners', () => {
-  it.each([...MENDED_ON, ...HELD_BACK, ...MET_LATER])('stands where it belongs: $manner', (one) => {
-    const { placed, invented } = measured(one);
-    expect(placed.filter(({ right }) => !right)).toEqual([]);
-    expect(invented).toBe(0);
-  });
+  it.each([...MENDED_ON, ...HELD_BACK, ...MET_LATER, ...TOLD_BRIEFLY])(
+    'stands where it belongs: $manner',
+    (one) => {
+      const { placed, invented } = measured(one);
+      expect(placed.filter(({ right }) => !right)).toEqual([]);
+      expect(invented).toBe(0);
+    },
+  );
 
   it.each([
     [
@@ -26,9 +31,47 @@ describe('what people tell of themselves, in many manners', () => {
       'Farid\nI came to Canada in 2022.',
       'I could not place “I came to Canada in 2022.”. At which job or school was that, and when?',
     ],
+    [
+      'I was a cook at Canoe from 2019 to 2022. I know Excel, whose macros amuse nobody beside penguins in Lisbon.',
+      'I could not place “whose macros amuse nobody beside penguins in Lisbon” in “I know Excel, whose macros amuse nobody beside penguins in Lisbon.”. Where does it belong: at which job or school?',
+    ],
+    [
+      'Truck driver, AZ licence, clean abstract.',
+      'I could not place “clean abstract” in “Truck driver, AZ licence, clean abstract.”. Where does it belong: at which job or school?',
+    ],
   ])('is said back and asked about where no place is found for it: %s', (prompt, question) => {
     const { asks, unread } = draftAfter(null, prompt, NOW);
     expect([...asks, ...asksOfUnread(unread)]).toEqual([question]);
+  });
+
+  it('is said back where it stands behind a request in one sentence', () => {
+    const prompt = 'make me a resume: lots of stuff about zebras and kayaks';
+    expect(draftAfter(null, prompt, NOW).unread).toEqual(['lots of stuff about zebras and kayaks']);
+  });
+
+  it('gives a job without dates for a time worked, and asks for them', () => {
+    const prompt = 'make me a resume: 5 years cashier at Metro, 2 years barista at Tim Hortons';
+    const { questions } = writeResume(emptyMaster(), draftAfter(null, prompt, NOW).draft);
+    expect(questions).toContain('When did you work as Cashier at Metro: from which month to which?');
+    expect(questions).toContain('When did you work as Barista at Tim Hortons: from which month to which?');
+  });
+
+  it('is hardly asked about where everything found its place', () => {
+    const asked = TOLD_BRIEFLY.flatMap(({ prompt }) => draftAfter(null, prompt, NOW).asks);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not asked about where it stands on the resume already', () => {
+    const known = readResume(
+      textLines(
+        'Ana Ruiz\nHalifax, NS\n\nExperience\nSales associate, Home Depot\n2019 - Present\n- Served customers\n',
+      ),
+      { id: 'file', name: 'cv.txt' },
+    );
+    const before = { draft: draftAfter(null, 'Make my resume', NOW).draft, lines: 9 };
+    const { draft, asks } = draftAfter(before, 'At Home Depot I grew sales 15%', NOW, { known });
+    expect(asks).toEqual([]);
+    expect(writeResume(known, draft).html).toContain('Grew sales 15%');
   });
 
   it('is no order in passing among many pasted lines', () => {

@@ -17,6 +17,8 @@ const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]
 
 /** Work without pay tells of another place than what stands before it. */
 const VOLUNTARY = String.raw`(?:also\s+|aussi\s+)?(?:(?:an?|une?)\s+)?(?:volunteer(?:ed|ing)?(?!\s+(?:coord|manag|direct|program|work))|(?:fait|fais|faisais) du bénévolat|bénévole)(?!\p{L})`;
+/** "5 years cashier at Metro, 2 years barista at …": a time worked before a title and an employer. */
+const TIME_AS = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\+?\s+(?:years?|yrs?|months?|ans?|années?|mois)\s+(?:of\s+)?(?:as\s+|comme\s+)?(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s`;
 const DEGREE = String.raw`(?:b\.?\s?sc|b\.?\s?a|b\.?\s?ed|b\.?\s?com|m\.?\s?sc|mba|ph\.?d|bachelor|master|diploma|dep|dec|aec|des|bac|baccalauréat|maîtrise|licence en|certificat en)(?![\p{L}'’])`;
 
 /** How another job begins without the word for oneself: "… and started as a clerk". */
@@ -32,6 +34,7 @@ const BREAKS = new RegExp(
     String.raw`,?\s+(?:and|but|et|mais)\s+(?=(?:my|mon|ma|mes)\s+(?:\p{L}+\s+){1,3}(?:is|are|was|were|est|sont|était)(?!\p{L}))`,
     String.raw`(?:,|,?\s+(?:and|et|but|mais)|\s+while)\s+(?=${VOLUNTARY})`,
     String.raw`,\s+(?=${DEGREE})`,
+    String.raw`(?:,|,?\s+(?:and|et))\s+(?=${TIME_AS})`,
     String.raw`,?\s+(?:before|and)\s+(?=(?:moving|joining|going|transferring|switching)\s)`,
     String.raw`(?<=(?:19|20)\d\d)(?:,\s+|,?\s+(?:and|then|et|puis)\s+)(?=\p{L}[^,.;()]{2,50}?\s\(?(?:19|20)\d\d\s*(?:[-–]|to\s|à\s))`,
     String.raw`,?\s+(?:and\s+)?(?=(?:then\s+)?(?:was|got|have been)\s+(?:promoted|hired|made)\s)`,

@@ -8,7 +8,7 @@ import {
 } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { nameFirst, wholeName } from './naming/long-names.ts';
-import { PROPER } from './naming/names.data.ts';
+import { FRENCH_KIND, PROPER } from './naming/names.data.ts';
 import { NO_EMPLOYER, WORKED } from './words.data.ts';
 
 /** A piece of a clause: the words, and from where to where they stand with what leads to them. */
@@ -42,7 +42,17 @@ function isOther(name: string): boolean {
   );
 }
 
+/** "Au restaurant Chez Victor": what a French place is, in small letters, belongs to its name. */
+const KIND_AND_NAME = new RegExp(String.raw`^(\p{Ll}[\p{L}-]+)\s+${PROPER}`, 'u');
+
 function nameAt(rest: string, lead: string): string {
+  const [named = '', kind = ''] = KIND_AND_NAME.exec(rest) ?? [];
+  if (
+    FRENCH_KIND.test(kind) &&
+    /^(?:à|aux?|à la|à l['’]|pour)$/iu.test(lead) &&
+    !isOther(named.slice(kind.length + 1))
+  )
+    return trimmed(named);
   const article = /^(?:the|la|le|les|l['’])\s*/.exec(rest)?.[0] ?? '';
   const proper = PROPER_NAME.exec(rest.slice(article.length))?.[0] ?? '';
   if (proper !== '') return isOther(proper) ? '' : trimmed(wholeName(proper, rest.slice(article.length)));
@@ -118,5 +128,7 @@ export function bareEmployerIn(clause: string): Piece | null {
   const found = BARE.exec(clause);
   const value = trimmed(found?.[1] ?? '');
   if (found === null || value === '' || isOther(value) || titleScore(value) >= 3) return null;
+  // "At my earlier job, …" leads to a name and is none.
+  if (/^(?:at|in|for|with|on|during|from|à|au|dans|chez|pour|mon|ma|my|our)\s/iu.test(value)) return null;
   return { value, from: clause.indexOf(value), to: clause.indexOf(value) + value.length };
 }

@@ -59,6 +59,12 @@ const DURATION_BESIDE = new RegExp(
   'iu',
 );
 
+/** "5 years cashier at Metro": the time before a title, with what leads to it. */
+const TIME_FIRST = new RegExp(
+  String.raw`^(?:(?:i have|i['’]ve|i['’]ve got|i did|i spent|j['’]ai(?: fait)?|with|avec)\s+)?${DURATION.source}\s+(?:of\s+|as\s+|comme\s+|en tant que\s+)*(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)(?=\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s)`,
+  'iu',
+);
+
 const BEGAN =
   /(?<!\p{L})(?:started|began|joined|hired|moved to|went to|became|promoted|commencé|débuté|embauchée?|engagée?|devenue?|rejoint)(?!\p{L})/iu;
 
@@ -83,7 +89,7 @@ const SCHOOLING =
  * the same breath ("… at Stelco, then at Dofasco").
  */
 export function jobIn(clause: string, carried: string): SaidFact[] {
-  const { hasDate, ...when } = timed(clause.replace(BEFORE, ''));
+  const { hasDate, ...when } = timed(clause.replace(BEFORE, '').replace(TIME_FIRST, 'As '));
   const text = SUBJECT.test(fold(when.text)) ? when.text : when.text.replace(DURATION_BESIDE, ' ');
   const noted = notedIn(text);
   const position = noted?.position ?? positionIn(text);

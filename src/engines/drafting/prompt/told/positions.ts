@@ -59,9 +59,14 @@ const STUDY =
 
 const isTitle = (text: string, sure: boolean): boolean =>
   text.split(/\s+/).length <= 6 &&
+  !/^(?:j['’]|(?:je|i)\s)/iu.test(text) &&
   !NO_ROLE.test(fold(text)) &&
   !STUDY.test(fold(text)) &&
   (sure || [text, ...text.split('-')].some((part) => titleScore(part) >= 3));
+
+/** Where a name is led to, or what a French place is: "… au restaurant". */
+const TO_EMPLOYER =
+  /\s+(?:à la|à l['’]|aux?|à|chez)\s*(?<=[\s'’])(?:\p{Lu}|(?:restaurant|boulangerie|pâtisserie|pharmacie|garderie|clinique|hôpital|hôtel|garage|banque|caisse|école|ferme|librairie|boutique|auberge|café|bar|salon|résidence|centre|magasin|dépanneur|quincaillerie|épicerie)(?!\p{L})(?=\s*$|\s\p{Lu})).*$/u;
 
 /** The title a clause says somebody held: "as a …", "I am a …", "charge nurse at …". */
 export function positionIn(clause: string): Piece | null {
@@ -69,7 +74,7 @@ export function positionIn(clause: string): Piece | null {
     for (const found of clause.matchAll(lead)) {
       // "Préposée au prêt au Cégep de Jonquière": a title ends where a name is led to.
       const whole = found[1] ?? '';
-      const led = whole.replace(/\s+(?:à la|à l['’]|aux?|à|chez)\s*(?<=[\s'’])\p{Lu}.*$/u, '');
+      const led = whole.replace(TO_EMPLOYER, '');
       const head = withoutThere(led);
       const end = found.index + found[0].length - (whole.length - led.length);
       // "Agente de service à la clientèle": what a French title is concerned with belongs to it.

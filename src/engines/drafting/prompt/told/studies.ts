@@ -4,6 +4,7 @@ import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { nameFirst } from './naming/long-names.ts';
 import { PROPER } from './naming/names.data.ts';
+import { fieldBehind, PAPER_FROM, withDiploma } from './naming/fields.ts';
 import { schoolIn } from './naming/schools.ts';
 import { DATE_MARK, timed } from './times.ts';
 
@@ -29,9 +30,12 @@ const FIELD_FIRST =
 const WENT =
   /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
 
-/** The school that stands before the degree: "graduated from Humber with a diploma". */
-function schoolBefore(text: string): string {
+/** The school that stands before the degree: "graduated from Humber with a diploma", "à l'École des métiers (DEP, 2013)". */
+function schoolBefore(text: string, degreeAt: number): string {
   const found = GRADUATED_FROM.exec(text);
+  const before = text.slice(0, degreeAt);
+  const led = found === null && /\(\s*$/u.test(before) ? (schoolIn(before)?.name ?? '') : '';
+  if (hasSchoolWord(led)) return led;
   return found === null ? '' : nameFirst(text.slice(found.index + found[0].length));
 }
 
@@ -95,6 +99,9 @@ function degreesIn(text: string): DegreePlace[] {
     if (!BEFORE_DEGREE.test(text.slice(Math.max(0, index - LONGEST_LEAD), index))) return [];
     const behind = text.slice(index, index + LONGEST_DEGREE);
     // "B.Com" and "B Com" are one: a degree is looked for without its points too.
+    const paper = PAPER_FROM.exec(behind)?.[0] ?? '';
+    if (paper !== '' && hasSchoolWord(schoolIn(behind.slice(paper.length))?.name ?? ''))
+      return [{ studyType: paper, rest: text.slice(index + paper.length), index }];
     const found = degreeIn(behind) ?? degreeWithoutPoints(/^[\p{L}.]+/u.exec(behind)?.[0] ?? '');
     if (found === null) return [];
     const { studyType } = found;
@@ -127,12 +134,13 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
   // "Baccalauréat HEC Montréal", "BEd University of Alberta": what stands right behind a degree may be its school.
   const direct = area === before && /^\p{Lu}/u.test(area) && (hasSchoolWord(area) || /\p{Lu}{2}/u.test(area));
   const isSchool = direct && school === null;
-  const named = school?.name ?? schoolBefore(text);
+  const named = school?.name ?? schoolBefore(text, found.index);
+  const field = area === '' && school !== null ? fieldBehind(found.rest.slice(school.to)) : area;
   return [
     {
       kind: 'study',
-      studyType: capital(found.studyType),
-      area: isSchool ? '' : area,
+      studyType: capital(found.studyType.replace(/^D\.E\.C\.?$/, 'DEC')),
+      area: isSchool ? '' : field,
       institution: isSchool ? area : bare(named).replace(/^the\s+/i, ''),
       endDate,
     },
@@ -205,7 +213,7 @@ function partsOf(clause: string): string[] {
 
 /** What a clause says somebody studied, where, and when it ended. */
 export function studiesIn(clause: string): SaidFact[] {
-  return partsOf(clause).flatMap((part) => {
+  return partsOf(withDiploma(clause)).flatMap((part) => {
     const { text } = timed(part);
     const endDate = findDates(part).at(-1)?.end ?? '';
     for (const read of [degreeFact, fieldFirstFact, studentFact, studiedFact, attendedFact]) {

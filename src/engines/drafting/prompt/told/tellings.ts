@@ -7,18 +7,21 @@ import { NO_TELLING } from './words.data.ts';
 const TELLING =
   /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi|now|today|currently|maintenant|aujourd['’]hui),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:y\s+)?(?:ai\s+)?)\s*(?:(?:also|then|even|now|have|regularly|y|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
 /** Pasts that are orders as well ("cut it by a third") tell nothing without a person before them. */
-const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit']);
+const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit', 'split', 'spread', 'shut']);
 const PASTS = new Set(
-  [...IRREGULAR_PASTS.values(), 'did', 'won', 'spoke', 'dealt', 'babysat', 'sat'].filter(
-    (past) => !ORDERS_TOO.has(past),
-  ),
+  [
+    ...IRREGULAR_PASTS.values(),
+    ...'did won spoke dealt babysat sat flew rode drew swept dug hung caught fought shot spent struck threw wove shrank stood rebuilt rewrote redid undertook overcame withdrew outsold upheld sewed sewn fed bred wound split spread lent'.split(
+      ' ',
+    ),
+  ].filter((past) => !ORDERS_TOO.has(past)),
 );
 const FEWEST_WORDS = 3;
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 
 /** Whether a word says what was done or is being done: "trained", "led", "triaging". */
-const isDoing = (word: string): boolean =>
+export const isDoing = (word: string): boolean =>
   (/(?:[^e]ed|ied|eed)$/i.test(word) && word.length > 3) ||
   /\p{L}{3,}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
@@ -48,9 +51,11 @@ const isPresent = (clause: string, verb: string): boolean =>
 const SCHOOLING =
   /^(?:fait|fini|lâché|quitté|abandonné|terminé|commencé|étudié|dropped out|left|finished|went to|attended|did|started)\s+(?:of\s+|à\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|l['’]\s*|le\s+|la\s+|un\s+|une\s+)*(?:école|secondaire|études|cégep|collège|université|dep|dec|bac|aec|school|high school|college|university|studies)(?!\p{L})/iu;
 
-/** Whether a verb tells no deed; "looked after …" tells one, "looked for …" does not. */
+/** Whether a verb tells no deed; "looked after …" and "grew sales" tell one, "looked for …" and "grew up" do not. */
 const isNoDeed = (verb: string, rest: string): boolean =>
-  (NO_TELLING.test(fold(verb)) && !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest))) ||
+  (NO_TELLING.test(fold(verb)) &&
+    !(/^look/iu.test(verb) && /^\s+(?:after|over|into)\s/iu.test(rest)) &&
+    !(/^grew$/iu.test(verb) && !/^\s+up(?!\p{L})/iu.test(rest))) ||
   (/^mov(?:e|ed)$/iu.test(verb) && /^\s+(?:to|from|here|back|in|over|into)(?!\p{L})/iu.test(rest));
 
 /** What a clause says somebody did: "I led a crew of 4", "Trained 6 apprentices at Dofasco", "je gère une équipe". */
@@ -103,22 +108,44 @@ export function projectIn(clause: string): SaidFact[] {
   return wordCount(value) > 1 && value.length <= 120 ? [{ kind: 'project', value: capital(value) }] : [];
 }
 
+/** Whether a text behind a job opens with what was done there, English or French. */
+function isDone(text: string): boolean {
+  const [first = ''] = text.split(/\s/);
+  return isDoing(first) || ORDERS_TOO.has(first.toLowerCase()) || DONE.test(text);
+}
+
 /** What is told behind the title, the employer and the dates of a job, each a line of its own. */
 export function doingsIn(tail: string): SaidFact[] {
-  const text = finished(tail.replace(/^[\s,:;.–—-]+(?:(?:and|et)\s+)?/, ''));
+  // Behind a job a past is no order: "… and cut late deliveries by 18%".
+  const text = finished(
+    tail.replace(
+      /^[\s,:;.–—-]*(?:(?:and|et|while|puis|then|also|aussi)\s+)*(?:(?:also|then|aussi|\p{L}{4,}(?:ly|ment))\s+(?=\p{L}))?/iu,
+      '',
+    ),
+  );
   if (wordCount(text) < FEWEST_WORDS) return [];
   const own = tellingIn(text);
   if (own.length > 0) return split(own[0] !== undefined && 'value' in own[0] ? own[0].value : text);
   const isTold =
-    /^(?:in|on|with|en|dans|avec|responsible|in charge|responsable)\s/i.test(text) ||
-    isDoing(text.split(/\s/)[0] ?? '');
+    /^(?:in|on|with|en|dans|avec|responsible|in charge|responsable)\s/i.test(text) || isDone(text);
   if (!isTold || /^(?:with|avec)\s+\d/i.test(text)) return [];
   return split(capital(text));
 }
 
 /** "Answered 60 calls a day, booked travel": a comma before another doing begins another line. */
 function split(text: string): SaidFact[] {
-  const parts = text.split(/,\s+(?:and\s+)?(?=\p{L}+(?:ed|ied)\s)/u).map(finished);
+  const parts = text
+    .split(/,\s+(?:(?:and|et)\s+)?/u)
+    .reduce<string[]>((before, part) => {
+      const last = before.at(-1);
+      return last === undefined || isDone(part)
+        ? [...before, part]
+        : [
+            ...before.slice(0, -1),
+            `${last}${text.slice(text.indexOf(last) + last.length).split(part)[0] ?? ', '}${part}`,
+          ];
+    }, [])
+    .map(finished);
   const lines = parts.every((part) => wordCount(part) >= FEWEST_WORDS) ? parts : [finished(text)];
   return lines.map((value) => ({ kind: 'telling', value: capital(value) }));
 }

@@ -89,4 +89,14 @@ describe('a resume that is being made', () => {
     expect((await ask(token, 'in French')).body.html).toContain('Expérience');
     expect((await app.call('GET', '/resume/last-made')).status).toBe(401);
   });
+
+  it('comes back on another device with its slips of the hand mended as the first had them', async () => {
+    const { token } = await signUp(app);
+    const slips = 'I was a clerk at Irving from 2019 to 2022. I managed the recieving dock of 40 trucks.';
+    await ask(token, slips);
+    const { html } = (await ask(token, 'fix it')).body;
+    expect(textOf(html)).toContain('receiving dock');
+    const again = (await app.call('GET', '/resume/last-made', undefined, token)).body;
+    expect(textOf(again.html)).toBe(textOf(html));
+  });
 });

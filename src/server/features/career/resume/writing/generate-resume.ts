@@ -15,12 +15,12 @@ import { readWithModel } from '#server/features/career/resume/model/read-with-mo
 import { wordDraft } from '#server/features/career/resume/model/word-draft.ts';
 import { wordingNotes } from '#server/features/career/resume/model/word-lines.ts';
 import { reportProgress } from '#server/features/career/resume/reading/report-progress.ts';
-import { storedReading } from '#server/features/career/resume/reading/stored-reading.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { draftOf, saveDraft } from './draft-queries.ts';
 import { saidOnlyHere } from './keep-said.ts';
 import { knownOf } from './known-of.ts';
+import { mendingOf } from './mending-of.ts';
 
 interface GenerationRequest {
   accountId: string;
@@ -59,7 +59,10 @@ async function readAsked(
   }: Pick<GenerationRequest, 'accountId' | 'prompt' | 'signal'> & { known: MasterProfile },
 ) {
   const before = await draftOf(world.database, accountId);
-  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), usualPaper(known.resume));
+  const asked = draftAfter(before, prompt, world.clock.now().toISOString(), {
+    paper: usualPaper(known.resume),
+    known,
+  });
   const [secret, open] = [false, true].map((leaves) =>
     asked.unread.filter((text) => mayLeave(known, text) === leaves),
   );
@@ -101,8 +104,7 @@ export async function generateResume(
     language = asked.draft.language,
   } = style;
   const draft = { ...asked.draft, template, paper, language };
-  const lexicon = draft.mend ? await world.words.lexicon() : null;
-  const seen = draft.pasted === '' ? [] : ((await storedReading(world, accountId))?.source.lines ?? []);
+  const { lexicon, seen } = await mendingOf(world, accountId, draft);
   const wording = await wordDraft(world, {
     accountId,
     master: profileFor(known, draft, seen),
