@@ -45,7 +45,7 @@ export class DocxTextReader {
   readonly #done: DocxParagraph[] = [];
   readonly #paragraphs: Paragraph[] = [];
   readonly #most: number;
-  #run: Run = { hidden: false, white: false, onDark: false, bold: false, size: 0 };
+  #run: Run = { hidden: false, white: false, onDark: false, bold: false, size: 0, rise: 0 };
   /** Which of the open cells are dark. */
   readonly #darkCells: boolean[] = [];
   /** What is being set; `mark` is the sign that ends a paragraph, which nobody sees. */
