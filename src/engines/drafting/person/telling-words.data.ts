@@ -15,7 +15,7 @@ export const TELLING = new Set(
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
   janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre summer winter fall spring ete hiver automne printemps
   prior past ago interned interning joined joining graduating promoted hired became become im ive ve ill hi hello hey sorry thanks that this there ca pis
-  auparavant occupais occupe occupait rejoint embauche embauchee engage engagee promu promue devenu devenue bonjour salut merci lived mother tongue native langue maternelle level niveau basic good well very bien tres about around environ`.split(
+  auparavant occupais occupe occupait rejoint embauche embauchee engage engagee promu promue devenu devenue bonjour salut merci lived don dont forget oublie pas mother tongue native langue maternelle level niveau basic good well very bien tres about around environ`.split(
     /\s+/,
   ),
 );
