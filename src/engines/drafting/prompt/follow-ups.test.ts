@@ -200,6 +200,9 @@ describe('a follow-up that leaves something out', () => {
     const { text } = after(uploaded, 'Make my resume', 'Leave out the diploma and the Larkspur job');
     expect(text).not.toMatch(/St\. Clair|Larkspur/);
     expect(text).toContain('Erie');
+    const first = after(uploaded, 'Make my resume', 'drop the diploma and put skills first');
+    expect(first.text).not.toContain('St. Clair');
+    expect(first.draft.first).toEqual(['skills']);
     const mixed = after(uploaded, 'Make my resume', 'drop the certificate but keep the diploma').text;
     expect(mixed).not.toMatch(/forklift/i);
     expect(mixed).toContain('St. Clair');

@@ -6,9 +6,10 @@ import { eachOrder, keptIn, pointsAt, putBackIn, takesAway } from './put-back.ts
 import type { CorrectionAsked } from './corrections.ts';
 import { instructionsIn } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
-import { behindRequest, statesFacts, unusedIn } from './statements.ts';
+import { statesFacts, unusedIn } from './statements.ts';
 import { onlyAims, startsAnew } from './targets.ts';
 import { clausesOf } from './told/clauses.ts';
+import { behindRequest } from './told/where/behind-request.ts';
 import { describedIn, isOfDescribed } from './told/where/described.ts';
 import { nameAlone } from './told/where/name-alone.ts';
 
@@ -17,7 +18,8 @@ export { answeredWith } from './put-back.ts';
 export { startsAnew } from './targets.ts';
 export { instructionsIn, sectionOf } from './instructions.ts';
 export type { Instruction } from './instructions.ts';
-export { behindRequest, factsSaid } from './statements.ts';
+export { factsSaid } from './statements.ts';
+export { behindRequest } from './told/where/behind-request.ts';
 export { unclearSkills } from './told/lists.ts';
 export type { SaidFact } from './told/said-fact.ts';
 

@@ -102,7 +102,7 @@ export function pointsAt(sentence: string): boolean {
 }
 
 const NEXT_ORDER = new RegExp(
-  String.raw`,?\s+(?:and|but|et|mais|then|puis)\s+(?:then\s+|instead\s+|puis\s+)?(?=(?:${AWAY}|${KEEP})(?!\p{L}))`,
+  String.raw`,?\s+(?:and|but|et|mais|then|puis)\s+(?:then\s+|instead\s+|puis\s+)?(?=(?:${AWAY}|${KEEP}|put|move|place|make|mets|fais|rends)(?!\p{L}))`,
   'iu',
 );
 

@@ -31,3 +31,15 @@ export const IRREGULAR_PASTS: ReadonlyMap<string, string> = new Map([
   ['laying', 'laid'],
   ['paying', 'paid'],
 ]);
+
+/** Pasts that are orders as well ("cut it by a third") tell nothing without a person before them. */
+export const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit', 'split', 'spread', 'shut']);
+/** What was done, as a word of its own. */
+export const PASTS = new Set(
+  [
+    ...IRREGULAR_PASTS.values(),
+    ...'did won spoke dealt babysat sat flew rode drew swept dug hung caught fought shot spent struck threw wove shrank stood rebuilt rewrote redid undertook overcame withdrew outsold upheld sewed sewn fed bred wound split spread lent'.split(
+      ' ',
+    ),
+  ].filter((past) => !ORDERS_TOO.has(past)),
+);

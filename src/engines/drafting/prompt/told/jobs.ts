@@ -8,7 +8,7 @@ import { notedIn } from './where/noted-jobs.ts';
 import { positionIn } from './positions.ts';
 import { DATE_MARK, timed } from './times.ts';
 import { doingsIn } from './tellings.ts';
-import { DURATION, SUBJECT, WORKED } from './words.data.ts';
+import { DURATION, SUBJECT, TIME_FIRST, WORKED } from './words.data.ts';
 
 type Job = Extract<SaidFact, { kind: 'job' }>;
 
@@ -56,12 +56,6 @@ const withoutMarks = (text: string): string =>
 /** "Nurse's aide, 4 years at Villa Rosa." */
 const DURATION_BESIDE = new RegExp(
   String.raw`,\s*${DURATION.source}(?=\s+(?:at|with|for|chez|au|à)\s)`,
-  'iu',
-);
-
-/** "5 years cashier at Metro": the time before a title, with what leads to it. */
-const TIME_FIRST = new RegExp(
-  String.raw`^(?:(?:i have|i['’]ve|i['’]ve got|i did|i spent|j['’]ai(?: fait)?|with|avec)\s+)?${DURATION.source}\s+(?:of\s+|as\s+|comme\s+|en tant que\s+)*(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)(?=\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s)`,
   'iu',
 );
 

@@ -1,21 +1,11 @@
 import { fold } from '#engines/text/index.ts';
-import { IRREGULAR_PASTS } from '#engines/drafting/wording/irregular-pasts.data.ts';
+import { ORDERS_TOO, PASTS } from '#engines/drafting/wording/irregular-pasts.data.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { NO_TELLING } from './words.data.ts';
 
 const TELLING =
   /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi|now|today|currently|maintenant|aujourd['’]hui),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:y\s+)?(?:ai\s+)?)\s*(?:(?:also|then|even|now|have|regularly|y|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
-/** Pasts that are orders as well ("cut it by a third") tell nothing without a person before them. */
-const ORDERS_TOO = new Set(['cut', 'set', 'put', 'let', 'read', 'hit', 'split', 'spread', 'shut']);
-const PASTS = new Set(
-  [
-    ...IRREGULAR_PASTS.values(),
-    ...'did won spoke dealt babysat sat flew rode drew swept dug hung caught fought shot spent struck threw wove shrank stood rebuilt rewrote redid undertook overcame withdrew outsold upheld sewed sewn fed bred wound split spread lent'.split(
-      ' ',
-    ),
-  ].filter((past) => !ORDERS_TOO.has(past)),
-);
 const FEWEST_WORDS = 3;
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;

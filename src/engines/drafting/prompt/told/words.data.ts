@@ -51,3 +51,9 @@ export const DESCRIBED =
 /** What is said of somebody who is described. */
 export const PERSON =
   /(?<!\p{L})(?:student|graduat\p{L}*|étudiante?|years?|months?|ans|who|qui|working|living|based|with a)(?!\p{L})/iu;
+
+/** "5 years cashier at Metro": the time before a title, with what leads to it. */
+export const TIME_FIRST = new RegExp(
+  String.raw`^(?:(?:i have|i['’]ve|i['’]ve got|i did|i spent|j['’]ai(?: fait)?|with|avec)\s+)?${DURATION.source}\s+(?:of\s+|as\s+|comme\s+|en tant que\s+)*(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)(?=\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s)`,
+  'iu',
+);
