@@ -107,7 +107,7 @@ export const OPENERS: readonly RegExp[] = [
   /^\W*(?:switch|change|go|enter) (?:in)?to \w+ mode\b|\byour new (?:goal|task|job|role|objective|mission) (?:is to\b|:)|(?:^\W*(?:\w+ ?: ?)?|[.;] )(?:new|nouvelle) (?:task|goal|tache|mission) ?:|^\W*(?:\w+ ?: ?)?(?:a partir de maintenant|desormais|from now on|henceforth),? (?:exige|demand|require|you|act|note|tu|vous (?:exige|devez exiger))|\b(?:tu es|vous etes) (?:maintenant|desormais) (?:un|une|le|la)\b|\bend of (?:the )?(?:posting|ad|job|prompt|document)\b|^\W*(?:hidden|secret|system|developer|admin|root) (?:note|message|instruction|prompt|command|directive)s?\b[^:]{0,40}:|\bfaites comme si l (?:annonce|offre)/,
   // A lead to a program, whatever it is called: "Gentle reminder to every screening robot:", "[to the AI]".
   new RegExp(
-    `^[^:]{0,24}\\b(?:reminder|word|attention|note|message|notice|memo|hint|tip|request|instruction|order|rappel|mot|consigne)s? (?:to|for|of|a|au|aux|pour) ${EACH}(?:${PROGRAM}|machines?)\\b${NO_TRADE}[^:]{0,40}:`,
+    `^(?:\\W*\\w{1,12} ?: ?)?[^:]{0,24}\\b(?:reminder|word|attention|note|message|notice|memo|hint|tip|request|instruction|order|rappel|mot|consigne)s? (?:to|for|of|a|au|aux|pour) ${EACH}(?:${PROGRAM}|machines?)\\b${NO_TRADE}[^:]{0,40}:`,
   ),
   new RegExp(
     `^\\W*(?:[(\\[{<%]|\\/\\/)+ ?(?:to |for |pour |a )?(?:the |any |all |l |les )?${PROGRAM} ?(?:[)\\]}*>%]|[:,—→=-])+ ?(?=.*(?:${REQUIRED}|${DECIDES}))`,
