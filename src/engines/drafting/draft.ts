@@ -2,17 +2,9 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft, ResumePaper } from '#contract/career/resume-draft.ts';
 import { emptyMaster, headingOf, readResume } from '#engines/resume/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
-import { FEWEST_LINES } from './choice/cuts.ts';
 import { instructed } from './instructed.ts';
-import {
-  answeredWith,
-  instructionsIn,
-  readPrompt,
-  startsAnew,
-  takesBack,
-  unclearSkills,
-} from './prompt/index.ts';
-import type { Instruction, PromptReading } from './prompt/index.ts';
+import { answeredWith, instructionsIn, readPrompt, startsAnew, takesBack } from './prompt/index.ts';
+import { notesOn } from './notes/on-prompt.ts';
 import { notPlaced, placeQuestions } from './person/not-placed.ts';
 import { putBack } from './person/put-back.ts';
 import { changedFrom, takenBack } from './taken-back.ts';
@@ -20,21 +12,8 @@ import { textLines } from './person/text-lines.ts';
 
 const MOST_SAID = 60;
 
-const FORMAL_NOTE =
-  'I put it in the Classic look. Your sentences stay as you wrote them: I do not reword what you did to sound like somebody else.';
-
-const SHORT_NOTE = 'It takes half a page at most, so there is nothing to leave out.';
-
 /** How many prompts can be taken back. */
 const MOST_UNDONE = 5;
-
-/** What stood among the skills and may be none, asked back in one sentence. */
-const askedBack = (unclear: readonly string[]): string[] =>
-  unclear.length === 0
-    ? []
-    : [
-        `I did not take ${unclear.map((one) => `“${one}”`).join(' and ')} for a skill. If it is one, tell me what employers call it.`,
-      ];
 
 /** A draft of which nothing has been asked yet. */
 export const newDraft = (): ResumeDraft => ({
@@ -69,26 +48,6 @@ function looksLikeResume(text: string): boolean {
   if (!hasHeading && lines.length <= FEW_LINES) return false;
   const { resume, facts } = readResume(textLines(text), { id: 'prompt', name: 'prompt' });
   return (resume.work.length > 0 || resume.education.length > 0) && facts.length >= 6;
-}
-
-/** What it was aimed at, and what that does not make of its writer. */
-function aimNote({ target, targetPlace }: ResumeDraft): string {
-  const work = target === '' ? 'work' : `“${target}”`;
-  const where = targetPlace === '' ? '' : ` in ${targetPlace}`;
-  const home = targetPlace === '' ? '' : `, nor that you live in ${targetPlace}`;
-  return `I aimed it at ${work}${where}: what you did that has to do with it comes first in each job and among your skills. It does not say that you have done that work${home}, unless you told me so.`;
-}
-
-/** What was done instead of what a prompt asked for. */
-function notesOn(reading: PromptReading, lines: number | null, draft: ResumeDraft): string[] {
-  const asks = (wanted: Instruction['kind']) => reading.instructions.some(({ kind }) => kind === wanted);
-  return [
-    ...(lines !== null && (asks('target') || asks('target_place')) ? [aimNote(draft)] : []),
-    ...(asks('formal') ? [FORMAL_NOTE] : []),
-    ...(lines !== null && lines <= FEWEST_LINES && asks('shorter') ? [SHORT_NOTE] : []),
-    ...reading.refused,
-    ...askedBack(reading.said.flatMap(({ text }) => unclearSkills(text))),
-  ];
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/facts.ts';
-import type { ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
+import type { ResumeCorrection, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Lexicon } from '#engines/resume/index.ts';
 import { terms } from '#engines/text/index.ts';
 import { choose } from './choice/choice.ts';
 import type { Chosen } from './choice/choice.ts';
 import { contactOf } from './contact.ts';
-import { leftAsWritten } from './left-as-written.ts';
-import { notFound } from './not-found.ts';
+import { leftAsWritten } from './notes/left-as-written.ts';
+import { notFound } from './notes/not-found.ts';
 import { questionsFor } from './person/questions.ts';
 import { spelledRight, withoutDuty } from './wording/rewording.ts';
 import { profileOfSaid } from './said-profile.ts';
@@ -137,6 +137,10 @@ export const profileFor = (
   draft: ResumeDraft,
   seen: readonly SourceLine[] = [],
 ): MasterProfile => correctedFor(known, draft, seen).master;
+
+/** What of the last prompt's corrections names nothing on the CV, so that somebody else may know what is meant. */
+export const findNothing = (known: MasterProfile, draft: ResumeDraft): ResumeCorrection[] =>
+  correctedFor(known, draft, []).missing;
 
 /** What the words of a CV are mended with: a lexicon for slips of the hand, and better wordings by the line they are for. */
 interface Wording {

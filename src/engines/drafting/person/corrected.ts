@@ -7,10 +7,11 @@ import { leaveOut } from './leave-out.ts';
 import { textsOf } from './texts-of.ts';
 import type { Value } from './texts-of.ts';
 
-/** A profile as its owner corrected it for one resume, and what of the corrections found nothing, in sentences. */
+/** A profile as its owner corrected it for one resume, and what of the corrections found nothing, also in sentences. */
 interface Corrected {
   master: MasterProfile;
   notes: string[];
+  missing: ResumeCorrection[];
 }
 
 const TITLES = /^\/(?:work|volunteer)\/\d+\/position$|^\/basics\/label$/;
@@ -27,6 +28,7 @@ const ranks = (text: string): string[] => Array.from(fold(text).matchAll(RANK), 
 class Correcting {
   readonly master: MasterProfile;
   readonly notes: string[] = [];
+  readonly missing: ResumeCorrection[] = [];
   /** Where the notes on what was said last begin. */
   since: number | null = null;
 
@@ -45,8 +47,9 @@ class Correcting {
     this.master.facts = [...this.master.facts.filter(({ path }) => path !== value.path), fact];
   }
 
-  #missing(words: string): void {
-    this.notes.push(`Nothing on it says ${quoted(words)}, so I changed nothing there.`);
+  #missing(asked: ResumeCorrection): void {
+    this.missing.push(asked);
+    this.notes.push(`Nothing on it says ${quoted(asked.from)}, so I changed nothing there.`);
   }
 
   replace(asked: ResumeCorrection): void {
@@ -58,7 +61,7 @@ class Correcting {
       'iu',
     );
     const found = whole.length > 0 ? whole : all.filter(({ text }) => inside.test(text));
-    if (found.length === 0) return this.#missing(from);
+    if (found.length === 0) return this.#missing(asked);
     const raised =
       found.some(({ path }) => TITLES.test(path)) && ranks(to).some((rank) => !ranks(from).includes(rank));
     if (raised) {
@@ -71,9 +74,10 @@ class Correcting {
       this.#put(value, whole.length > 0 ? to : value.text.replace(inside, () => to), asked);
   }
 
-  leaveOut(words: string): void {
+  leaveOut(asked: ResumeCorrection): void {
+    const words = asked.from;
     const named = leaveOut(this.master, words);
-    if (named.length === 0) this.#missing(words);
+    if (named.length === 0) this.#missing(asked);
     if (named.length < 2) return;
     const shown = named.slice(0, MOST_NAMED).map(quoted);
     this.notes.push(
@@ -105,7 +109,7 @@ class Correcting {
     );
     const best = Math.max(0, ...found.map(({ named }) => named));
     const [one, ...others] = found.filter(({ named }) => named === best);
-    if (one === undefined) return this.#missing(asked.from);
+    if (one === undefined) return this.#missing(asked);
     if (others.length > 0) {
       this.notes.push(
         `More than one entry has the date ${asked.from}. Say which employer or school you mean.`,
@@ -120,7 +124,7 @@ class Correcting {
       ({ name }) => name !== '' && (same(name, asked.from) || fold(name).includes(fold(asked.from))),
     );
     const job = this.master.resume.work[index];
-    if (job === undefined) return this.#missing(asked.from);
+    if (job === undefined) return this.#missing(asked);
     this.#put(
       {
         path: `/work/${index}/position`,
@@ -144,17 +148,18 @@ export function corrected(
   corrections: readonly ResumeCorrection[],
   latest = '',
 ): Corrected {
-  if (corrections.length === 0) return { master: known, notes: [] };
+  if (corrections.length === 0) return { master: known, notes: [], missing: [] };
   const correcting = new Correcting(known);
   for (const one of corrections) {
     if (one.at >= latest && correcting.since === null) correcting.since = correcting.notes.length;
     if (one.kind === 'replace') correcting.replace(one);
     else if (one.kind === 'date') correcting.date(one);
     else if (one.kind === 'title') correcting.title(one);
-    else correcting.leaveOut(one.from);
+    else correcting.leaveOut(one);
   }
   return {
     master: correcting.master,
     notes: correcting.notes.slice(correcting.since ?? correcting.notes.length),
+    missing: correcting.missing.filter(({ at }) => at >= latest),
   };
 }

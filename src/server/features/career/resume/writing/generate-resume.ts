@@ -4,6 +4,7 @@ import type { ResumeStyle } from '#contract/career/resume-draft.ts';
 import {
   asksOfUnread,
   draftAfter,
+  findNothing,
   instructed,
   profileFor,
   usualPaper,
@@ -63,12 +64,13 @@ async function readAsked(
     paper: usualPaper(known.resume),
     known,
   });
-  const [secret, open] = [false, true].map((leaves) =>
-    asked.unread.filter((text) => mayLeave(known, text) === leaves),
-  );
-  const read = await readWithModel(world, { accountId, unread: open ?? [], signal });
-  const draft = read.instructions.reduce(instructed, asked.draft);
-  const unread = [...(secret ?? []), ...read.unread];
+  const astray = findNothing(known, asked.draft).map(({ said }) => said);
+  const open = [...asked.unread, ...astray].filter((text) => mayLeave(known, text));
+  const read = await readWithModel(world, { accountId, unread: open, signal });
+  const isRead = (text: string): boolean => open.includes(text) && !read.unread.includes(text);
+  const corrections = asked.draft.corrections.filter(({ said }) => !(astray.includes(said) && isRead(said)));
+  const draft = read.instructions.reduce(instructed, { ...asked.draft, corrections });
+  const unread = asked.unread.filter((text) => !isRead(text));
   return {
     draft,
     unread,

@@ -1,8 +1,8 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ContactPart, ResumeDraft } from '#contract/career/resume-draft.ts';
 import { terms } from '#engines/text/index.ts';
-import { isNamed } from './choice/choice.ts';
-import { withTopics } from './wording/topics.ts';
+import { isNamed } from '#engines/drafting/choice/choice.ts';
+import { withTopics } from '#engines/drafting/wording/topics.ts';
 
 const quoted = (words: string): string => `“${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
 

@@ -2,7 +2,7 @@ import type { MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { standardTerm } from '#engines/resume/index.ts';
 import { counted, guessLanguage } from '#engines/text/index.ts';
-import type { Chosen } from './choice/choice.ts';
+import type { Chosen } from '#engines/drafting/choice/choice.ts';
 
 const NAMES = { en: 'English', fr: 'French' } as const;
 
