@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { DocumentReader, ReadOptions, ReadOutcome, RefusalReason } from '#server/ports/documents.ts';
 import type { Log } from '#server/ports/log.ts';
-import { processorMilliseconds, residentBytes } from './child-figures.ts';
+import { processorMilliseconds, residentBytes } from './processes/figures.ts';
 import { MOST_BYTES, MOST_MILLISECONDS, MOST_RESIDENT_BYTES } from './limits.ts';
-import { ReadyChildren } from './ready-child.ts';
-import type { ReadingChild } from './ready-child.ts';
+import { ReadyChildren } from './processes/ready-children.ts';
+import type { ReadingChild } from './processes/ready-children.ts';
+import type { ReaderProcess } from './processes/starter.ts';
 import { FairTurns } from './fair-turns.ts';
 import { understanding } from './understanding/understanding.ts';
 
@@ -26,7 +26,7 @@ export interface DocumentReaderOptions {
   concurrency?: number;
   mostMilliseconds?: number;
   /** Starts a reading process, in place of the product's own. */
-  start?: () => ChildProcess;
+  start?: () => ReaderProcess;
   log?: Pick<Log, 'error'>;
 }
 
@@ -59,6 +59,7 @@ function readIn({ child, bytes, fileName, mostMilliseconds, signal }: Reading): 
       signal?.removeEventListener('abort', abort);
       process.removeAllListeners();
       process.on('error', () => undefined);
+      process.unref();
       process.kill('SIGKILL');
     };
     const settle = (outcome: ReadOutcome | null) => {

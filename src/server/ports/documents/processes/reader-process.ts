@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '#server/ports/documents/read-document.ts';
 
 // Loaded while the process waits, not while a person does.
 void getResolvedPDFJS();
