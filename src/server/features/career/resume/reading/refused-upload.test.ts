@@ -53,4 +53,21 @@ describe('a reader of documents that cannot start', () => {
     expect(await ending('process.exit(1)')).toMatchObject({ reason: 'unreadable' });
     expect(await ending('process.abort()')).toMatchObject({ reason: 'too_heavy' });
   });
+
+  it('has its time on a processor, however long others hold it by the clock', async () => {
+    const late = 'setTimeout(() => process.send({ kind: "text", lines: [], sheets: [], pages: 1 }), 900)';
+    const reading = (most: number) =>
+      documentReader({
+        mostMilliseconds: most,
+        start: () =>
+          spawn(
+            process.execPath,
+            ['-e', `process.send('ready'); process.once('message', () => ${late});`],
+            quiet,
+          ),
+      }).read(cvAsText(), 'cv.txt');
+    expect(await reading(600)).toMatchObject({ kind: 'text' });
+    // Four times its time by the clock is the most.
+    expect(await reading(100)).toMatchObject({ kind: 'refused' });
+  });
 });
