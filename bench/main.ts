@@ -11,6 +11,7 @@ import { measureFields } from './fields.ts';
 import { measureForms } from './forms.ts';
 import { measureHostileFiles } from './hostile-files.ts';
 import { measureInbox } from './inbox.ts';
+import { measureQuickAnswers } from './http/quick-answers.ts';
 import { measureModel } from './model.ts';
 import { measureMatching } from './matching.ts';
 import { measureLinkingSet } from './linking-set.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   sending: measureSending,
   reading: measureReading,
   'hostile-files': measureHostileFiles,
+  'quick-answers': measureQuickAnswers,
   'reading-set': () => measureReadingSet(data),
   confidence: () => measureConfidence(data),
   'round-trip': measureRoundTrip,

@@ -1,4 +1,4 @@
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { originOf } from '#server/origins.ts';
 import { calendarFeed } from '#server/ports/calendar/feed.ts';
 import { hashToken } from '#server/ports/tokens.ts';
@@ -33,7 +33,7 @@ export async function serveCalendarFeed(
   const now = world.clock.now();
   const accountId = secret === undefined ? null : await openFeed(world.database, hashToken(secret), now);
   if (accountId === null) return new Response('There is no calendar at this address.', { status: 404 });
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const origin = originOf('career', world.config.publicOrigin);
   const events = (await feedInterviews(world, { accountId, timeZone })).map((one) => ({
     uid: `${one.id}@legwork`,

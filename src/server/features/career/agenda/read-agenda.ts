@@ -2,7 +2,7 @@ import type { Interview } from '#contract/career/mail/agenda.ts';
 import { addDays, localDay, localMinutes } from '#engines/calendar/index.ts';
 import { type Meeting, meetingNamed } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { findFeed, listInvitations, newestInvitingMails } from './queries.ts';
 import type { InterviewRow } from './queries.ts';
@@ -82,7 +82,7 @@ async function interviewsFrom(
 
 /** The interviews of an account from its today on, soonest first, and whether a calendar may read them. */
 export async function readAgenda(world: Deps, accountId: string) {
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const today = localDay(world.clock.now().getTime(), timeZone);
   const feed = await findFeed(world.database, accountId);
   return {

@@ -1,6 +1,6 @@
 import type { Allowance, Campaign } from '#contract/career/campaigns.ts';
 import { localDay } from '#engines/calendar/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { claimedOn, countSent, countUnsent, listCampaigns } from './queries.ts';
@@ -19,7 +19,7 @@ export async function withFigures(
   accountId: string,
   rows: readonly CampaignRow[],
 ): Promise<Campaign[]> {
-  const { timeZone } = await readPerson(deps, accountId);
+  const timeZone = await readTimeZone(deps, accountId);
   const day = localDay(deps.clock.now().getTime(), timeZone);
   const sent = await countSent(deps.database, accountId);
   const today = await claimedOn(deps.database, accountId, day);
@@ -49,7 +49,7 @@ export async function withFigures(
 
 /** What the plan still lets the agent send, over all campaigns, in the person's month. */
 export async function readPlanAllowance(deps: Deps, accountId: string): Promise<Allowance> {
-  const { timeZone } = await readPerson(deps, accountId);
+  const timeZone = await readTimeZone(deps, accountId);
   const { used, limit, opensAt } = await readAllowance(deps, deps.database, { accountId, timeZone });
   const { held } = await countUnsent(deps.database, accountId);
   return { used, limit, opens_at: opensAt?.toISOString() ?? null, held };

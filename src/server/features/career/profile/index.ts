@@ -8,7 +8,7 @@ export { finishOnboarding } from './finish-onboarding.ts';
 export { answersOf, deleteAnswer, saveAnswer } from './answer-queries.ts';
 export type { KeptAnswer } from './answer-queries.ts';
 export { accountByAddressToken } from './queries.ts';
-export { readPerson } from './read-person.ts';
+export { readPerson, readTimeZone } from './read-person.ts';
 export type { Person } from './read-person.ts';
 export { profileRoutes } from './routes.ts';
 export { saveMaster } from './save-master.ts';

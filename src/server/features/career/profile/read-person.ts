@@ -30,6 +30,16 @@ export interface Person {
   avoid: KeptAvoid | null;
 }
 
+/** The time zone of a person, where nothing else of them is needed; throws Problem `not_found` when there is no such account. */
+export async function readTimeZone(
+  { database }: Pick<World, 'database'>,
+  accountId: string,
+): Promise<string> {
+  const account = await accountById(database, accountId);
+  if (!account) throw notFound('account');
+  return account.timeZone;
+}
+
 /** Reads a person; throws Problem `not_found` when there is no such account. */
 export async function readPerson(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,

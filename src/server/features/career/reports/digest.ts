@@ -8,7 +8,7 @@ import { digestMail } from './digest-mail.ts';
 import { countHandedOver, digestById, hasDigest, insertDigest, markSent } from './digest-queries.ts';
 import { casesOf, dayCounts, funnelOfRows } from './figures.ts';
 import { digestMailJob } from './jobs.ts';
-import { countWaiting, listCampaigns, sentApplications } from './queries.ts';
+import { countApplications, listCampaigns, sentApplications } from './queries.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'tokens' | 'config' | 'queue'>;
 
@@ -45,7 +45,7 @@ async function writeDigest(
         {
           digest,
           funnel: funnelOfRows(rows),
-          waiting: await countWaiting(transaction, accountId),
+          waiting: (await countApplications(transaction, accountId)).waiting,
           handedOver: await countHandedOver(transaction, accountId),
           activeCampaigns: campaigns.filter(({ active }) => active).length,
         },

@@ -74,26 +74,24 @@ export async function sentApplications(executor: Executor, accountId: string): P
   });
 }
 
-/** How many tracked applications of an account stand in each state. */
-export async function countTracked(
+/** How many tracked applications of an account stand in each state, and how many wait for the person. */
+export async function countApplications(
   executor: Executor,
   accountId: string,
-): Promise<Partial<Record<ApplicationState, number>>> {
+): Promise<{ tracked: Partial<Record<ApplicationState, number>>; waiting: number }> {
+  const counted: ApplicationState[] = [...trackedStates, ...ASKING];
   const rows = await executor
     .select({ state: applications.state, number: count() })
     .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...trackedStates])))
+    .where(and(eq(applications.accountId, accountId), inArray(applications.state, counted)))
     .groupBy(applications.state);
-  return Object.fromEntries(rows.map(({ state, number }) => [state, number]));
-}
-
-/** Applications that wait for the person. */
-export async function countWaiting(executor: Executor, accountId: string): Promise<number> {
-  const [row] = await executor
-    .select({ number: count() })
-    .from(applications)
-    .where(and(eq(applications.accountId, accountId), inArray(applications.state, [...ASKING])));
-  return row?.number ?? 0;
+  const isAsking = ({ state }: { state: ApplicationState }) => ASKING.some((asking) => asking === state);
+  return {
+    tracked: Object.fromEntries(
+      rows.filter((row) => !isAsking(row)).map(({ state, number }) => [state, number]),
+    ),
+    waiting: rows.filter(isAsking).reduce((sum, { number }) => sum + number, 0),
+  };
 }
 
 /** The account's campaigns, deleted ones left out. */

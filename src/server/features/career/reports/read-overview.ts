@@ -9,7 +9,7 @@ import { readAllowance } from '#server/features/platform/billing/index.ts';
 import type { World } from '#server/world.ts';
 import { casesOf, dayCounts, funnelOfRows, viewedUnknown } from './figures.ts';
 import { nextAsk } from './next-ask.ts';
-import { countTracked, countWaiting, listCampaigns, sentApplications } from './queries.ts';
+import { countApplications, listCampaigns, sentApplications } from './queries.ts';
 import type { SentRow } from './queries.ts';
 
 const DAYS = 7;
@@ -36,10 +36,10 @@ export async function readOverview(
   const today = localDay(world.clock.now().getTime(), timeZone);
   const rows = await sentApplications(world.database, accountId);
   const running = (await listCampaigns(world.database, accountId)).filter(({ active }) => active);
-  const waiting = await countWaiting(world.database, accountId);
+  const { tracked, waiting } = await countApplications(world.database, accountId);
   const { left } = await readAllowance(world, world.database, { accountId, timeZone });
   const funnel = funnelOfRows(rows);
-  const { applications, ...counts } = trackedCounts(await countTracked(world.database, accountId));
+  const { applications, ...counts } = trackedCounts(tracked);
   const sentOn = new Map(dayCounts(rows, timeZone).map(({ day, sent }) => [day, sent]));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS));
   return {

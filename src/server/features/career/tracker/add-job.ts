@@ -6,7 +6,7 @@ import { plainLink } from '#engines/postings/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { addOwn } from '#server/features/career/applications/index.ts';
 import { jobKey, keepPosting, readPosting } from '#server/features/career/boards/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertNote } from './queries.ts';
@@ -52,7 +52,7 @@ async function postingOf(
  * to come. Answers its id.
  */
 export async function addJob(world: Deps, accountId: string, job: JobByHand): Promise<string> {
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const now = world.clock.now();
   if (job.date > localDay(now.getTime(), timeZone))
     throw new Problem('invalid_input', 'The day you applied cannot be after today.');

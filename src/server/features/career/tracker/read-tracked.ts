@@ -1,7 +1,7 @@
 import type { Tracked } from '#contract/career/tracker.ts';
 import { localDay } from '#engines/calendar/index.ts';
 import { canWithdraw, findOwned } from '#server/features/career/applications/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { noteOf } from './notes.ts';
@@ -15,7 +15,7 @@ export async function readTracked(
 ): Promise<Tracked> {
   const row = await findOwned(world.database, accountId, id);
   if (!row) throw notFound('application');
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const notes = await listNotes(world.database, id);
   const reminder = await findReminder(world.database, id);
   return {

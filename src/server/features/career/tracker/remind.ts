@@ -1,7 +1,7 @@
 import type { Reminder } from '#contract/career/tracker.ts';
 import { addDays, localDay, momentAt } from '#engines/calendar/index.ts';
 import { findOwned } from '#server/features/career/applications/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -25,7 +25,7 @@ export async function setReminder(
   { id, day, text }: { id: string; day: string; text: string },
 ): Promise<Reminder> {
   if (!(await findOwned(world.database, accountId, id))) throw notFound('application');
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const today = localDay(world.clock.now().getTime(), timeZone);
   if (day <= today) throw new Problem('invalid_input', 'Choose a day after today.');
   if (day > addDays(today, FURTHEST_DAYS))

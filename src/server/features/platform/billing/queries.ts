@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 import {
   billingCustomers,
   billingEvents,
@@ -48,9 +49,22 @@ export async function countUses(executor: Executor, accountId: string, period: s
   return row?.used ?? 0;
 }
 
-export async function grantOf(executor: Executor, accountId: string) {
-  const [row] = await executor.select().from(billingGrants).where(eq(billingGrants.accountId, accountId));
-  return row ?? null;
+/** Everything that tells which plan an account is on, in one question; null where there is no such account. */
+export async function planFactsOf(executor: Executor, accountId: string) {
+  const rows = await executor
+    .select({ createdAt: accounts.createdAt, grant: billingGrants, subscription: billingSubscriptions })
+    .from(accounts)
+    .leftJoin(billingGrants, eq(billingGrants.accountId, accounts.id))
+    .leftJoin(billingSubscriptions, eq(billingSubscriptions.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  const [first] = rows;
+  return first === undefined
+    ? null
+    : {
+        createdAt: first.createdAt,
+        grant: first.grant,
+        subscriptions: rows.flatMap(({ subscription }) => (subscription === null ? [] : [subscription])),
+      };
 }
 
 export async function saveGrant(executor: Executor, row: typeof billingGrants.$inferInsert): Promise<void> {
@@ -60,9 +74,6 @@ export async function saveGrant(executor: Executor, row: typeof billingGrants.$i
     .values(row)
     .onConflictDoUpdate({ target: billingGrants.accountId, set: { plan, until, createdAt } });
 }
-
-export const subscriptionsOf = (executor: Executor, accountId: string): Promise<SubscriptionRow[]> =>
-  executor.select().from(billingSubscriptions).where(eq(billingSubscriptions.accountId, accountId));
 
 export async function findSubscription(executor: Executor, id: string): Promise<SubscriptionRow | null> {
   const [row] = await executor.select().from(billingSubscriptions).where(eq(billingSubscriptions.id, id));

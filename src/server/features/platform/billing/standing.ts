@@ -1,10 +1,9 @@
 import { benefitsOf, standingOf } from '#engines/plans/index.ts';
 import type { Benefits, Standing } from '#engines/plans/index.ts';
 import type { Executor } from '#server/db/database.ts';
-import { accountById } from '#server/features/platform/accounts/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { grantOf, saveGrant, subscriptionsOf } from './queries.ts';
+import { planFactsOf, saveGrant } from './queries.ts';
 
 /** Which plan an account is on now. Throws `not_found` when there is no such account. */
 export async function readStanding(
@@ -12,12 +11,11 @@ export async function readStanding(
   executor: Executor,
   accountId: string,
 ): Promise<Standing> {
-  const account = await accountById(executor, accountId);
-  if (!account) throw notFound('account');
-  const grant = await grantOf(executor, accountId);
-  const subscriptions = await subscriptionsOf(executor, accountId);
+  const facts = await planFactsOf(executor, accountId);
+  if (!facts) throw notFound('account');
+  const { createdAt, grant, subscriptions } = facts;
   return standingOf({
-    accountCreatedAtMs: account.createdAt.getTime(),
+    accountCreatedAtMs: createdAt.getTime(),
     grant: grant && { plan: grant.plan, untilMs: grant.until?.getTime() ?? null },
     subscriptions: subscriptions.map(({ plan, status, paidUntil, cancelling, nextPlan }) => ({
       plan,

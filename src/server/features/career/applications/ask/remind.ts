@@ -1,5 +1,5 @@
 import { localDay, momentInWords } from '#engines/calendar/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listExpiring } from './approval-queries.ts';
@@ -23,7 +23,7 @@ export async function remindOfExpiring(deps: Deps): Promise<void> {
   const expiring = await listExpiring(deps.database, now, new Date(now.getTime() + AHEAD_MS), BATCH);
   for (const { id, accountId, contentHash, expiresAt, posting } of expiring) {
     if (expiresAt === null) continue;
-    const { timeZone } = await readPerson(deps, accountId);
+    const timeZone = await readTimeZone(deps, accountId);
     await deps.database.transaction((transaction) =>
       notify(deps, transaction, {
         accountId,

@@ -4,7 +4,7 @@ import { stageOf, trackedStates, trackedStatusOf } from '#engines/pipeline/index
 import type { SentApplication } from '#engines/replies/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { listInStates, listLatest, listLeft, listRepliable, listTracked } from './read-queries.ts';
 
@@ -60,7 +60,7 @@ export async function readTracker(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
 ): Promise<TrackedJob[]> {
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const rows = await listTracked(world.database, accountId, [...trackedStates]);
   return rows.flatMap((row) => {
     const { id, title, company, state, score, origin, place, link } = row;

@@ -1,7 +1,7 @@
 import type { JobToFinish } from '#contract/career/approval/to-finish.ts';
 import { closingDay } from '#server/features/career/applications/ask/bounds/approval-ends.ts';
 import { comesByAlert } from '#server/features/career/boards/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { listHandedOver } from './to-finish-queries.ts';
 
@@ -10,7 +10,7 @@ export async function readToFinish(
   world: Pick<World, 'database' | 'clock' | 'tokens' | 'config'>,
   accountId: string,
 ): Promise<JobToFinish[]> {
-  const { timeZone } = await readPerson(world, accountId);
+  const timeZone = await readTimeZone(world, accountId);
   const rows = await listHandedOver(world.database, accountId);
   return rows.map(({ application, handedAt, openedAt }) => {
     const { id, posting, score, note, updatedAt } = application;

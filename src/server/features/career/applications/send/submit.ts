@@ -1,5 +1,5 @@
 import { findApplication } from '#server/features/career/applications/queries.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import type { World } from '#server/world.ts';
 import { claim } from './claim.ts';
 import { crashPoint } from './crash-points.ts';
@@ -12,7 +12,7 @@ import { sendForm } from './form/send-form.ts';
 export async function submitApplication(world: World, id: string): Promise<void> {
   const before = await findApplication(world.database, id);
   if (before?.state !== 'approved') return;
-  const { timeZone } = await readPerson(world, before.accountId);
+  const timeZone = await readTimeZone(world, before.accountId);
   crashPoint('before_claim');
   const claimed = await world.database.transaction((transaction) => claim(world, transaction, id, timeZone));
   crashPoint('claimed');

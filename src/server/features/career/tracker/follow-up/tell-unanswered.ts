@@ -1,5 +1,5 @@
 import { localDay, localMinutes } from '#engines/calendar/index.ts';
-import { readPerson } from '#server/features/career/profile/index.ts';
+import { readTimeZone } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { markUnanswered, unansweredApplications } from './queries.ts';
@@ -41,7 +41,7 @@ export async function tellUnanswered(world: Deps): Promise<void> {
     until: new Date(now.getTime() - SILENT_DAYS * DAY_MS),
   });
   for (const [accountId, silent] of Map.groupBy(rows, (row) => row.accountId)) {
-    const { timeZone } = await readPerson(world, accountId);
+    const timeZone = await readTimeZone(world, accountId);
     const minutes = localMinutes(now.getTime(), timeZone);
     if (minutes < MORNING || minutes >= EVENING) continue;
     await world.database.transaction(async (transaction) => {
