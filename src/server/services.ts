@@ -49,7 +49,7 @@ export interface Services {
 export async function openDatabase(config: Config): Promise<DatabaseConnection> {
   if (config.database.kind === 'pglite') return openPglite({ folder: config.database.folder });
   const { openPostgres } = await import('#server/db/postgres.ts');
-  return openPostgres(config.database.url);
+  return openPostgres(config.database.url, terminalLog);
 }
 
 async function bothAnswer({ database }: DatabaseConnection, queue: WorkingQueue): Promise<void> {

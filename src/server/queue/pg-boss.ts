@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
+import { postgresLimits } from '#server/db/postgres-limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
@@ -39,9 +40,10 @@ function createBoss(connection: DatabaseConnection): PgBoss {
     monitorIntervalSeconds: 15,
     cronMonitorIntervalSeconds: 15,
   };
-  return connection.queueBackend.kind === 'pglite'
-    ? new PgBoss({ db: fromPglite(connection.queueBackend.client), backend: 'pglite', ...timing })
-    : new PgBoss({ connectionString: connection.queueBackend.url, max: 4, ...timing });
+  const backend = connection.queueBackend;
+  return backend.kind === 'pglite'
+    ? new PgBoss({ db: fromPglite(backend.client), backend: 'pglite', ...timing })
+    : new PgBoss({ connectionString: backend.url, max: 4, ...postgresLimits, ...timing });
 }
 
 const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
