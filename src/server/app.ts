@@ -6,6 +6,7 @@ import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
+import { compressed } from '#server/http/web/compress.ts';
 import { takeContactForm } from '#server/http/contact-form.ts';
 import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
@@ -118,6 +119,9 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   const { config, log } = world;
   const app: Server = new Hono();
   app.use(lastAnswers(world.stopping));
+  // What the build made is served as it was compressed there.
+  app.use('/api/*', compressed);
+  app.use('/dev/*', compressed);
   app.use(
     securityHeaders({
       google: config.googleClientId !== null,
