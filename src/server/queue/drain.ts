@@ -4,7 +4,7 @@ import { describeError } from '#server/ports/log.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 
 /** Does one job; throws where it is to be tried again. */
-export type Run = (handler: JobHandler, data: unknown) => Promise<void>;
+export type Run = (handler: JobHandler, job: { id: string; data: unknown }) => Promise<void>;
 
 /** The queues with something due: asking each of them for its jobs takes most of a round that finds nothing. */
 async function dueQueues(boss: PgBoss): Promise<Set<string>> {
@@ -33,7 +33,7 @@ export async function drainQueues(boss: PgBoss, handlers: readonly JobHandler[],
       for (const job of order) {
         count += 1;
         try {
-          await run(handler, job.data);
+          await run(handler, job);
           await boss.complete(handler.job.name, job.id);
         } catch (error) {
           await boss.fail(handler.job.name, job.id, describeError(error));

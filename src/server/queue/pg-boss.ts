@@ -82,7 +82,7 @@ async function startWorkers(boss: PgBoss, handlers: readonly JobHandler[], run: 
     if (handler.schedule) await boss.schedule(handler.job.name, handler.schedule, {});
     const options = { ...polling, localConcurrency: handler.job.concurrency };
     await boss.work(handler.job.name, options, async ([job]) => {
-      if (job) await run(handler, job.data);
+      if (job) await run(handler, job);
     });
   }
 }
@@ -98,12 +98,12 @@ export function createQueue(
   const underWay = new Set<symbol>();
   const names = new Set<string>();
   let open = false;
-  const run: Run = async (handler, data) => {
+  const run: Run = async (handler, { id, data }) => {
     if (stopping.begun()) throw new NotBegun('The process is about to stop.');
     const own = Symbol(handler.job.name);
     underWay.add(own);
     try {
-      await handler.handle(data);
+      await handler.handle(data, id);
     } catch (error) {
       log.error('job.failed', { job: handler.job.name, ...describeError(error) });
       throw error;
