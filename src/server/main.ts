@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createApp, WEBHOOK_PATH } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import { FolderInUse } from '#server/db/lock.ts';
+import { claimDataFolder } from '#server/db/data-folder.ts';
+import { FolderInUse } from '#server/db/lock/lock.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
@@ -39,6 +40,7 @@ async function run(environmentConfig: Config): Promise<void> {
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(environmentConfig);
   await connection.migrate();
+  await claimDataFolder(connection.database, environmentConfig.dataDir, terminalLog);
   const practice = await findPractice(environmentConfig);
   if (practice) closing.push(() => practice.stop());
   const config = { ...environmentConfig, practiceOrigin: practice?.origin ?? null };

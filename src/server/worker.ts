@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts';
+import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
@@ -26,6 +27,7 @@ async function run(): Promise<void> {
   stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(config);
   await connection.migrate();
+  await requireDataFolder(connection.database, config.dataDir);
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
   closing.push(() => services.close());
   await services.queue.start(services.handlers);

@@ -15,7 +15,10 @@ const MIGRATION_LOCK = 726_381_004;
 export async function openPostgres(url: string, log: Log): Promise<DatabaseConnection> {
   const pool = new Pool({ connectionString: url, max: 10, ...postgresLimits });
   // A server that goes away ends idle clients; the next query opens new ones.
-  pool.on('error', (error) => log.warn('database.connection_lost', describeError(error)));
+  let open = true;
+  pool.on('error', (error) => {
+    if (open) log.warn('database.connection_lost', describeError(error));
+  });
   const drizzled = drizzle({ client: pool });
   const listening: (() => Promise<void>)[] = [];
   await pool.query('select 1');
@@ -43,6 +46,7 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
       }
     },
     close: async () => {
+      open = false;
       await Promise.all(listening.map((stop) => stop()));
       await pool.end();
     },

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markOf } from './lock-holder.ts';
+import { markOf } from './holder.ts';
 
 /** `LOCK_ROUNDS=500` tries it as often as is promised; each round has another of the starting points. */
 const ROUNDS = Number(process.env['LOCK_ROUNDS'] ?? 60);

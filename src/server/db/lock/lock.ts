@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isAlive, markOf, readRecord, thisProcess } from '#server/db/lock-holder.ts';
-import type { Holder, LockRecord } from '#server/db/lock-holder.ts';
+import { isAlive, markOf, readRecord, thisProcess } from './holder.ts';
+import type { Holder, LockRecord } from './holder.ts';
 
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {}
