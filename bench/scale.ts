@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { terminalLog } from '#server/ports/log.ts';
 import { startPostgres } from '#testing/database/postgres.ts';
 import { inventor } from '#testing/matching/inventor.ts';
 import { addSource, fillCampaigns, fillPostings, POOL, readPool } from './scale-fill.ts';
@@ -47,7 +48,7 @@ function table(title: string, rows: readonly (readonly [number, Measured])[]): v
 // The server's own address would be filled with invented rows: a database made for this is asked for by its own name.
 const given = process.env['LEGWORK_TEST_POSTGRES'];
 const server = given === undefined ? await startPostgres() : { url: given, stop: async () => undefined };
-const connection = await openPostgres(server.url);
+const connection = await openPostgres(server.url, terminalLog);
 try {
   await connection.migrate();
   const { database } = connection;

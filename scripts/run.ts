@@ -13,8 +13,9 @@ export function run(tool: string, args: string[], environment: Record<string, st
       env: { ...process.env, ...environment },
     });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.once('SIGINT', pass);
-    process.once('SIGTERM', pass);
+    // Each one is passed on: a second ends what the first has not ended yet.
+    process.on('SIGINT', pass);
+    process.on('SIGTERM', pass);
     child.once('close', (code) => {
       process.off('SIGINT', pass);
       process.off('SIGTERM', pass);

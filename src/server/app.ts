@@ -6,10 +6,12 @@ import type { Actor } from '#server/actor.ts';
 import { visitor } from '#server/actor.ts';
 import { features } from '#server/features/index.ts';
 import { createApi } from '#server/http/api.ts';
+import { compressed } from '#server/http/web/compress.ts';
 import { takeContactForm } from '#server/http/contact-form.ts';
 import { devMail } from '#server/http/dev-mail.ts';
 import { readDeviceCookie } from '#server/http/device-cookie.ts';
 import { refuse } from '#server/http/error-reply.ts';
+import { health, lastAnswers } from '#server/http/health.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { hostKind, isPublicHost, plainHost } from '#server/http/hosts.ts';
 import { openApiDocument } from '#server/http/open-api.ts';
@@ -116,6 +118,10 @@ function serveMailbox(app: Server, mailbox: () => readonly MailboxEntry[]): void
 export function createApp({ world, web, mailbox, ready }: AppParts): Server {
   const { config, log } = world;
   const app: Server = new Hono();
+  app.use(lastAnswers(world.stopping));
+  // What the build made is served as it was compressed there.
+  app.use('/api/*', compressed);
+  app.use('/dev/*', compressed);
   app.use(
     securityHeaders({
       google: config.googleClientId !== null,
@@ -123,13 +129,7 @@ export function createApp({ world, web, mailbox, ready }: AppParts): Server {
     }),
   );
   guard(app, config.publicHosts);
-  app.get('/health', (context) => context.json({ ok: true }));
-  app.get('/ready', (context) =>
-    ready().then(
-      () => context.json({ ok: true }),
-      () => refuse(503, 'unavailable', 'The database or the queue does not answer.'),
-    ),
-  );
+  app.route('/', health(ready, world.stopping));
   serveApi(app, world);
   if (mailbox && config.environment !== 'production') serveMailbox(app, mailbox);
   app.all('/dev/*', nothingHere);

@@ -9,6 +9,7 @@ const production = {
   SMTP_URL: 'smtps://user:secret@mail.legwork.example',
   MAIL_DOMAIN: 'mail.legwork.example',
   CONTACT_EMAIL: 'hello@legwork.example',
+  TRUSTED_PROXIES: '127.0.0.1,::1',
 };
 const ollama = { MODEL_PROVIDER: 'ollama', MODEL_NAME: 'llama' };
 const messageOf = (environment: Record<string, string>) => {
@@ -64,6 +65,12 @@ describe('the configuration', () => {
     ['SOCIAL_LINKS', 'https://me:secret@x.com/legwork'],
     ['BILLING_CURRENCY', 'dollars'],
     ['BILLING_TAX', 'some'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0/8'],
+    ['TRUSTED_PROXIES', '127.0.0.1,none'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::ffff:0:0/96'],
   ])('%s=%s stops the start with a sentence that says what to change', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(
       new RegExp(`^${name} is "${value}", which cannot be used\\. .+`),
@@ -137,6 +144,15 @@ describe('the configuration', () => {
       expect(messageOf({ ...production, [name]: '' })).toBe(`In production ${name} must be set.`);
     },
   );
+
+  test('does not start in production before it is said which proxies are trusted, or that there are none', () => {
+    expect(messageOf({ ...production, TRUSTED_PROXIES: '' })).toBe(
+      'In production TRUSTED_PROXIES must say which proxy speaks TLS before this server, by its addresses or ranges (such as 127.0.0.1,::1 or 10.0.0.0/8), or "none" where there is no proxy.',
+    );
+    expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    const trusted = readConfig({ ...production, TRUSTED_PROXIES: '127.0.0.1, ::1, 10.0.0.0/8,FD00::/8' });
+    expect(trusted.trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8']);
+  });
 
   test('refuses links without TLS in production', () => {
     expect(messageOf({ ...production, PUBLIC_ORIGIN: 'http://legwork.example' })).toBe(

@@ -5,6 +5,7 @@ import { ConfigError } from '#server/settings/config-error.ts';
 import { modelVariables, readModel } from '#server/settings/model-settings.ts';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
 import { socialLinks } from '#server/settings/social-links.ts';
+import { trustedProxies } from '#server/settings/trusted-proxies.ts';
 import type { SocialLink } from '#server/settings/social-links.ts';
 
 export { ConfigError } from '#server/settings/config-error.ts';
@@ -19,6 +20,7 @@ export interface Config {
   publicHosts: string[];
   /** Scheme and port of links in mails, e.g. `https://legwork.example`; career and aistore are prefixes of its host. */
   publicOrigin: string;
+  /** Addresses and ranges (`10.0.0.0/8`) of proxies whose word on who sent a request counts. */
   trustedProxies: string[];
   mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
   mailFrom: string;
@@ -64,12 +66,14 @@ export const variables = {
     'development (default), test or production. Production seeds nothing and refuses unsafe defaults.',
   PORT: 'Port to serve on. Default 3000.',
   DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
-  DATABASE_URL: 'PostgreSQL to use (15 or newer). Default: an embedded PGlite under DATA_DIR.',
+  DATABASE_URL:
+    'PostgreSQL to use (15 or newer). A statement may take 60 seconds there; with ?statement_timeout=MILLISECONDS behind the address, that long. Default: an embedded PGlite under DATA_DIR.',
   PUBLIC_HOSTS:
     'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
   PUBLIC_ORIGIN:
     'Address of the main host for links in mails. Default http://localhost:PORT. Required in production.',
-  TRUSTED_PROXIES: 'Comma list of proxy addresses whose X-Forwarded-For counts. Default none.',
+  TRUSTED_PROXIES:
+    'Comma list of the addresses and ranges of proxies whose X-Forwarded-For counts, e.g. 127.0.0.1,::1,10.0.0.0/8; "none" where people reach the server directly. Default none. Must be said in production.',
   SMTP_URL: 'Mail server for outgoing mail. Default: a mailbox at /dev/mail. Required in production.',
   MAIL_FROM: 'Sender of our mails. Default "Legwork <agent@MAIL_DOMAIN>".',
   CONTACT_EMAIL:
@@ -150,6 +154,11 @@ function refuseUnsafeProduction(config: Config, environment: Environment): void 
   const needed = ['PUBLIC_HOSTS', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_DOMAIN', 'CONTACT_EMAIL'] as const;
   const missing = needed.filter((name) => !environment[name]);
   if (missing.length > 0) throw new ConfigError(`In production ${missing.join(', ')} must be set.`);
+  // Its pages are on https, and the server speaks none: without this word the whole world would be one source.
+  if (!environment['TRUSTED_PROXIES'])
+    throw new ConfigError(
+      'In production TRUSTED_PROXIES must say which proxy speaks TLS before this server, by its addresses or ranges (such as 127.0.0.1,::1 or 10.0.0.0/8), or "none" where there is no proxy.',
+    );
   if (!config.publicOrigin.startsWith('https://'))
     throw new ConfigError('In production PUBLIC_ORIGIN must start with https://.');
   if (environment['STRIPE_API_ORIGIN'])
@@ -188,7 +197,7 @@ export function readConfig(given: Environment): Config {
       z.url({ protocol: /^https?$/ }),
       `http://localhost:${thePort}`,
     ).replace(/\/$/, ''),
-    trustedProxies: list(environment['TRUSTED_PROXIES'] ?? ''),
+    trustedProxies: read(environment, 'TRUSTED_PROXIES', trustedProxies, []),
     mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : { kind: 'mailbox' },
     mailFrom: environment['MAIL_FROM'] ?? `Legwork <agent@${mailDomain}>`,
     contactEmail: read(environment, 'CONTACT_EMAIL', z.email(), `contact@${mailDomain}`),

@@ -1,26 +1,61 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { createApp } from '#server/app.ts';
+import { ANSWERS_MS, LISTENING_ON_MS, LISTENING_WITH_CLICK_MS } from '#server/stopping/limits.ts';
+import type { Stopping } from '#server/stopping/stopping.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
 export class PortUnavailable extends Error {}
 
-/** Listens on a port (0 picks one) and answers the port and the function that stops accepting and finishes what is open. */
+const LOOK_MS = 50;
+
+/** Stops accepting, once what was on its way has arrived, and gives every accepted request its answer. */
+async function stopServing(server: Server, streams: Iterable<Socket>, stopping: Stopping): Promise<void> {
+  const begun = performance.now();
+  const passed = () => performance.now() - begun;
+  const goesOn = () => passed() < LISTENING_ON_MS || (stopping.held() && passed() < LISTENING_WITH_CLICK_MS);
+  while (stopping.begun() && goesOn()) await sleep(LOOK_MS);
+  // Right after the turn in which what waits in the system's queue is taken: closing loses what lies there.
+  await setImmediate();
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // Event streams never end by themselves; who reads one comes back and reads everything anew.
+  for (const socket of streams) socket.destroy();
+  // A connection whose last answer had begun before the stop is kept open by both sides.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), ANSWERS_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cutOff);
+}
+
+/**
+ * Listens on a port (0 picks one) and answers the port and the function that stops: it accepts no more, and resolves when
+ * every accepted request has its answer, or after ten seconds.
+ */
 export function listen(
   app: ReturnType<typeof createApp>,
   port: number,
+  stopping: Stopping,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
+  const streams = new Set<Socket>();
+  const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
+    const { incoming } = bindings as HttpBindings; // What the adapter hands over on HTTP/1.
+    const response = await app.fetch(request, { incoming });
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      const { socket } = incoming;
+      streams.add(socket);
+      socket.once('close', () => streams.delete(socket));
+    }
+    return response;
+  };
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, (info) =>
-      resolve({
-        port: info.port,
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            // Event streams never end by themselves; everything else gets a moment to finish.
-            setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 3_000).unref();
-          }),
-      }),
+    const server = serve({ fetch, port }, (info) =>
+      resolve({ port: info.port, stop: () => stopServing(server, streams, stopping) }),
     ) as Server; // Without createServer options the adapter always makes node:http's own server.
     server.headersTimeout = 10_000;
     server.requestTimeout = 30_000;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createApp, WEBHOOK_PATH } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import { FolderInUse } from '#server/db/lock.ts';
+import { claimDataFolder } from '#server/db/data-folder.ts';
+import { FolderInUse } from '#server/db/lock/lock.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
@@ -21,35 +22,9 @@ import { narrate } from '#server/narrate.ts';
 import { joinPractice, startPractice } from '#server/practice-world.ts';
 import type { PracticeProcess } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
-
-const STOP_TIMEOUT_MS = 14_000;
-
-/** Runs closing steps newest first, so that nothing is closed under what still uses it. */
-function closingStack() {
-  const steps: (() => Promise<void>)[] = [];
-  return {
-    push: (step: () => Promise<void>) => void steps.push(step),
-    async close() {
-      for (let step = steps.pop(); step; step = steps.pop()) await step();
-    },
-  };
-}
-
-/** Stops in order on the first signal; a stop that hangs is cut off. */
-function stopOnSignal(close: () => Promise<void>): void {
-  const onSignal = () => {
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    void close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        terminalLog.error('stop.failed', describeError(error));
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
-}
+import { closingStack } from '#server/stopping/closing-stack.ts';
+import { stopOnSignal } from '#server/stopping/on-signal.ts';
+import { createStopping } from '#server/stopping/stopping.ts';
 
 /** The practice world: our own child, or the one a test already runs; none in production and on live sources. */
 async function findPractice(config: Config): Promise<PracticeProcess | null> {
@@ -61,13 +36,15 @@ async function findPractice(config: Config): Promise<PracticeProcess | null> {
 
 async function run(environmentConfig: Config): Promise<void> {
   const closing = closingStack();
-  stopOnSignal(() => closing.close());
+  const stopping = createStopping();
+  stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(environmentConfig);
   await connection.migrate();
+  await claimDataFolder(connection.database, environmentConfig.dataDir, terminalLog);
   const practice = await findPractice(environmentConfig);
   if (practice) closing.push(() => practice.stop());
   const config = { ...environmentConfig, practiceOrigin: practice?.origin ?? null };
-  const services = await createServices(config, connection);
+  const services = await createServices(config, connection, { stopping });
   closing.push(() => services.close());
   const { world } = services;
   await services.queue.start(services.handlers);
@@ -89,8 +66,9 @@ async function run(environmentConfig: Config): Promise<void> {
     mailIn = incoming.port;
     await practice?.control('mail', { url: `smtp://127.0.0.1:${incoming.port}` });
   }
-  const listening = await listen(app, config.port);
-  closing.push(() => listening.stop());
+  const listening = await listen(app, config.port, stopping);
+  // Side by side: each may take most of the time a stop has.
+  closing.push(() => Promise.all([listening.stop(), services.queue.rest()]));
   if (config.stripe === null)
     await practice?.control('payments', {
       webhook: { url: `http://localhost:${listening.port}${WEBHOOK_PATH}`, secret: practiceSecrets.webhook },

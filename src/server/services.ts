@@ -30,6 +30,7 @@ import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
+import { createStopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 
 /** A world with what keeps it running. */
@@ -48,7 +49,11 @@ export interface Services {
 export async function openDatabase(config: Config): Promise<DatabaseConnection> {
   if (config.database.kind === 'pglite') return openPglite({ folder: config.database.folder });
   const { openPostgres } = await import('#server/db/postgres.ts');
-  return openPostgres(config.database.url);
+  return openPostgres(config.database.url, terminalLog);
+}
+
+async function bothAnswer({ database }: DatabaseConnection, queue: WorkingQueue): Promise<void> {
+  await Promise.all([database.execute('select 1'), queue.ready()]);
 }
 
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
@@ -58,7 +63,8 @@ export async function createServices(
   overrides: Partial<World> = {},
 ): Promise<Services> {
   const log = overrides.log ?? terminalLog;
-  const queue = createQueue(connection, log);
+  const stopping = overrides.stopping ?? createStopping();
+  const queue = createQueue(connection, { log, stopping });
   const mailbox = config.mail.kind === 'mailbox' ? mailboxMailer(config.dataDir) : null;
   const events = overrides.events ?? (await databaseEvents(connection));
   const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });
@@ -80,6 +86,7 @@ export async function createServices(
     google: googleVerifier(config.googleClientId),
     linkedin: linkedInClient(config.linkedin),
     files: folderFileStore(join(config.dataDir, 'files')),
+    stopping,
     documents: documentReader({ log }),
     words: wordLists(),
     typesetter: typstTypesetter(),
@@ -99,7 +106,7 @@ export async function createServices(
     connection,
     handlers: features.jobs(world),
     mailbox: mailbox?.read ?? null,
-    ready: async () => void (await connection.database.execute('select 1')),
+    ready: () => bothAnswer(connection, queue),
     close: async () => {
       await queue.stop();
       await events.close();

@@ -1,7 +1,11 @@
 import { ConfigError, readConfig } from '#server/config.ts';
+import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
+import { closingStack } from '#server/stopping/closing-stack.ts';
+import { stopOnSignal } from '#server/stopping/on-signal.ts';
+import { createStopping } from '#server/stopping/stopping.ts';
 
 /** More hands for the queue, without HTTP: only useful on a PostgreSQL that several processes share. */
 async function run(): Promise<void> {
@@ -18,15 +22,17 @@ async function run(): Promise<void> {
     throw new ConfigError(
       'There is no practice world to work with: run npm start with the same DATA_DIR first.',
     );
+  const closing = closingStack();
+  const stopping = createStopping();
+  stopOnSignal({ stopping, close: () => closing.close(), log: terminalLog });
   const connection = await openDatabase(config);
   await connection.migrate();
-  const services = await createServices({ ...config, practiceOrigin }, connection);
+  await requireDataFolder(connection.database, config.dataDir);
+  const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
+  closing.push(() => services.close());
   await services.queue.start(services.handlers);
   await services.queue.work(services.handlers);
   terminalLog.say('Worker is ready.');
-  const stop = () => void services.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 }
 
 try {

@@ -19,6 +19,7 @@ import type { Secrets } from '#server/ports/sealing/secrets.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
 import type { WritingModel } from '#server/ports/writer-llm/model.ts';
+import type { Stopping } from '#server/stopping/stopping.ts';
 import type { Queue } from '#server/queue/job.ts';
 
 /** Everything a verb may ask for. A verb takes `Pick<World, …>`; `services.ts` is the only place that builds one. */
@@ -40,6 +41,8 @@ export interface World {
   /** Null when no client is configured. */
   linkedin: LinkedInClient | null;
   files: FileStore;
+  /** Whether this process is to end, and what it must wait for before. */
+  stopping: Stopping;
   documents: DocumentReader;
   words: Words;
   typesetter: Typesetter;

@@ -8,8 +8,15 @@ export type Executor = PgAsyncDatabase<PgQueryResultHKT>;
 
 export interface Database extends Executor {}
 
-/** Receives what `pg_notify` sends on one channel, in this process or another. */
-export type Listen = (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>;
+/**
+ * Receives what `pg_notify` sends on one channel, in this process or another. `onMissed` is called when the connection was lost
+ * and is there again: what was sent in between is not known.
+ */
+export type Listen = (
+  channel: string,
+  listener: (payload: string) => void,
+  onMissed?: () => void,
+) => Promise<() => Promise<void>>;
 
 /** An open connection with what the queue and the live events need of it. */
 export interface DatabaseConnection {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database, DatabaseConnection } from '#server/db/database.ts';
-import { lockFolder } from '#server/db/lock.ts';
+import { lockFolder } from '#server/db/lock/lock.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 
 /**

@@ -1,46 +1,53 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import { listenOn } from '#server/db/listening.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
+import { postgresLimits } from '#server/db/postgres-limits.ts';
+import { describeError } from '#server/ports/log.ts';
+import type { Log } from '#server/ports/log.ts';
 
 // Any number that no other program of ours uses: two processes must not migrate at once.
 const MIGRATION_LOCK = 726_381_004;
 
 /** Connects to a PostgreSQL server (15 or newer) with a pool of ten. */
-export async function openPostgres(url: string): Promise<DatabaseConnection> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+export async function openPostgres(url: string, log: Log): Promise<DatabaseConnection> {
+  const pool = new Pool({ connectionString: url, max: 10, ...postgresLimits });
   // A server that goes away ends idle clients; the next query opens new ones.
-  pool.on('error', () => undefined);
+  let open = true;
+  pool.on('error', (error) => {
+    if (open) log.warn('database.connection_lost', describeError(error));
+  });
   const drizzled = drizzle({ client: pool });
-  const listeners: Client[] = [];
+  const listening: (() => Promise<void>)[] = [];
   await pool.query('select 1');
   return {
     // Both drivers share this base class; only their result type differs, which no query here reads.
     database: drizzled as unknown as Database,
     kind: 'postgres',
-    listen: async (channel, listener) => {
-      const client = new Client({ connectionString: url });
-      listeners.push(client);
-      client.on('error', () => undefined);
-      await client.connect();
-      client.on('notification', (message) => listener(message.payload ?? ''));
-      await client.query(`listen "${channel.replaceAll('"', '')}"`);
-      return () => client.end();
+    listen: async (channel, listener, onMissed = () => undefined) => {
+      const stop = await listenOn({ url, log, channel, listener, onMissed });
+      listening.push(stop);
+      return stop;
     },
     queueBackend: { kind: 'postgres', url },
     migrate: async () => {
       const client = await pool.connect();
       try {
+        // Changing a large table takes longer than any question to it, and so may waiting for another process that does.
+        await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await migrate(drizzle({ client }), { migrationsFolder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-        client.release();
+        // With its own settings it is of no use to others.
+        client.release(true);
       }
     },
     close: async () => {
-      await Promise.all(listeners.map((client) => client.end().catch(() => undefined)));
+      open = false;
+      await Promise.all(listening.map((stop) => stop()));
       await pool.end();
     },
   };

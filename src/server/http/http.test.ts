@@ -73,6 +73,40 @@ describe('the source of a request', () => {
     expect(sourceOf('192.0.2.1', 'nonsense', ['192.0.2.1'])).toBe('unknown');
   });
 
+  test.each([
+    ['::1', '::1'],
+    ['0:0:0:0:0:0:0:1', '::1'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['10.1.2.3', '10.0.0.0/8'],
+    ['::ffff:10.1.2.3', '10.0.0.0/8'],
+    ['172.31.255.255', '172.16.0.0/12'],
+    ['fd00:1234::1', 'fd00::/8'],
+    ['2001:db8:0:1::9', '2001:db8::/48'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6'],
+  ])('is what the proxy %s says where %s is trusted', (peer, trusted) => {
+    expect(sourceOf(peer, '203.0.113.9', ['192.0.2.1', trusted])).toBe('203.0.113.9');
+    expect(sourceOf(peer, `198.51.100.7, 203.0.113.9, ${peer}`, [trusted])).toBe('203.0.113.9');
+  });
+
+  test.each([
+    ['11.0.0.1', '10.0.0.0/8'],
+    ['172.32.0.1', '172.16.0.0/12'],
+    ['::2', '::1'],
+    ['fe00::1', 'fd00::/8'],
+    // An IPv6 range holds no IPv4 address, and the same 64 bits are no trust.
+    ['10.1.2.3', 'fd00::/8'],
+    ['2001:db8:1:2::7', '2001:db8:1:2::8'],
+    ['nonsense', '10.0.0.0/8'],
+  ])('is %s itself where %s is trusted', (peer, trusted) => {
+    expect(sourceOf(peer, '203.0.113.9', [trusted])).toBe(canonicalSource(peer));
+  });
+
+  test('is read where a proxy writes the port behind the address', () => {
+    expect(sourceOf('::1', '203.0.113.9:4711', ['::1'])).toBe('203.0.113.9');
+    expect(sourceOf('::1', '[2001:db8:1:2::1]:443', ['::1'])).toBe('20010db800010002/64');
+  });
+
   test('is this machine for every spelling of loopback', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([
       true,

@@ -22,15 +22,35 @@ export function canonicalSource(address: string): string {
     .join('')}/64`;
 }
 
+/** The address and how many of its bits count; a lone address is a range of one. */
+function rangeOf(place: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (place.includes('/')) return ipaddr.parseCIDR(place);
+  const address = ipaddr.process(place);
+  return [address, address.toByteArray().length * 8];
+}
+
+/** Whether an address is a trusted proxy; each of those is an address or a range (`10.0.0.0/8`, `fd00::/8`). */
+function isTrusted(address: string, trustedProxies: readonly string[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return trustedProxies.map(rangeOf).some(([start, bits]) => {
+    return start.kind() === parsed.kind() && parsed.match(start, bits);
+  });
+}
+
+/** One hop of X-Forwarded-For; some proxies write the port behind the address. */
+const addressOf = (hop: string) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+
 /** Who sent a request: the peer, or what a trusted proxy says of it (the last untrusted hop). */
 export function sourceOf(
   peer: string,
   forwardedFor: string | undefined,
   trustedProxies: readonly string[],
 ): string {
-  if (!forwardedFor || !trustedProxies.includes(canonicalSource(peer))) return canonicalSource(peer);
-  const hops = forwardedFor.split(',').map((hop) => canonicalSource(hop.trim()));
-  return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? canonicalSource(peer);
+  if (!forwardedFor || !isTrusted(peer, trustedProxies)) return canonicalSource(peer);
+  const hops = forwardedFor.split(',').map((hop) => addressOf(hop.trim()));
+  return canonicalSource(hops.findLast((hop) => !isTrusted(hop, trustedProxies)) ?? peer);
 }
 
 /** True for this machine's own addresses. */

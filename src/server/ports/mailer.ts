@@ -7,9 +7,14 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
+/** A mail with the key of what caused it: sent once more after a crash, it is the same mail to whoever receives it. */
+export interface KeyedMail extends OutgoingMail {
+  key: string;
+}
+
 export interface Mailer {
   /** Resolves when the mail was handed over; rejects when it was not, so that the job is tried again. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: KeyedMail): Promise<void>;
 }
 
 /** A mail as `/dev/mail.json` shows it. */

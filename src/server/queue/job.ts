@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
 
@@ -49,16 +50,19 @@ export interface Queue {
 export interface JobHandler {
   job: Job;
   schedule: string | null;
-  /** Idempotent: the queue may deliver twice. Throwing means another try. */
-  handle(data: unknown): Promise<void>;
+  /**
+   * Idempotent: the queue may deliver twice. Throwing means another try. `key` is the same on every try of a job, so that what
+   * leaves the house twice can be told to be one.
+   */
+  handle(data: unknown, key?: string): Promise<void>;
 }
 
 /** Ties a job to the verb that does it; the data is validated on the way in. */
 export function handleJob<Data extends object>(
   job: Job<Data>,
-  handle: (data: Data) => Promise<void>,
+  handle: (data: Data, key: string) => Promise<void>,
   schedule: string | null = null,
 ): JobHandler {
   // The handler is stored without its data type; `schema.parse` restores it before every call.
-  return { job, schedule, handle: (data) => handle(job.schema.parse(data)) };
+  return { job, schedule, handle: (data, key = randomUUID()) => handle(job.schema.parse(data), key) };
 }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { DatabaseConnection } from '#server/db/database.ts';
+import { createStopping } from '#server/stopping/stopping.ts';
 import { recordingLog } from '#testing/app.ts';
 import { openTestDatabase } from '#testing/database/database.ts';
 import type { EnqueueOptions } from './job.ts';
@@ -11,6 +13,7 @@ import { createQueue } from './pg-boss.ts';
 const schema = z.object({ left: z.number() });
 const first = defineJob({ name: 'test.first', schema });
 const waiting = defineJob({ name: 'test.waiting', schema });
+const slow = defineJob({ name: 'test.slow', schema });
 const second = defineJob({ name: 'test.second', schema });
 
 let connection: DatabaseConnection;
@@ -21,7 +24,7 @@ afterAll(() => connection.close());
 
 describe('a queue', () => {
   it('is worked through until nothing is due, also what its own jobs enqueue', async () => {
-    const queue = createQueue(connection, recordingLog().log);
+    const queue = createQueue(connection, { log: recordingLog().log, stopping: createStopping() });
     const done: string[] = [];
     const handlers = [
       handleJob(first, async ({ left }) => {
@@ -42,7 +45,7 @@ describe('a queue', () => {
   });
 
   it('takes work with a head start before what came shortly before, and behind what has waited longer', async () => {
-    const queue = createQueue(connection, recordingLog().log);
+    const queue = createQueue(connection, { log: recordingLog().log, stopping: createStopping() });
     const done: number[] = [];
     const handlers = [handleJob(waiting, async ({ left }) => void done.push(left))];
     await queue.start(handlers);
@@ -60,12 +63,40 @@ describe('a queue', () => {
 
   it('that is there already takes over what its job says now', async () => {
     const changed = { ...first, retryLimit: first.retryLimit + 2 };
-    const queue = createQueue(connection, recordingLog().log);
+    const queue = createQueue(connection, { log: recordingLog().log, stopping: createStopping() });
     await queue.start([handleJob(changed, async () => undefined)]);
     await queue.stop();
     const answer: unknown = await connection.database.execute(
       sql`select retry_limit from pgboss.queue where name = ${first.name}`,
     );
     expect(answer).toMatchObject({ rows: [{ retry_limit: changed.retryLimit }] });
+  });
+
+  it('that is to stop finishes what is under way, and begins nothing that waits', async () => {
+    const { log, entries } = recordingLog();
+    const stopping = createStopping();
+    const queue = createQueue(connection, { log, stopping });
+    const begun: number[] = [];
+    const done: number[] = [];
+    const handlers = [
+      handleJob(slow, async ({ left }) => {
+        begun.push(left);
+        await sleep(700);
+        done.push(left);
+      }),
+    ];
+    await queue.start(handlers);
+    await queue.ready();
+    for (const left of [1, 2, 3]) await queue.enqueue(connection.database, slow, { left });
+    await queue.work(handlers);
+    await vi.waitFor(() => expect(begun).toEqual([1]), 10_000);
+    stopping.begin();
+    await queue.rest();
+    expect(done).toEqual([1]);
+    await sleep(1500);
+    await queue.stop();
+    expect(begun).toEqual([1]);
+    expect(entries.filter(({ level }) => level === 'error')).toEqual([]);
+    await expect(queue.ready()).rejects.toThrow();
   });
 });

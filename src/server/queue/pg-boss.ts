@@ -1,15 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
+import { postgresLimits } from '#server/db/postgres-limits.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import { settled } from '#server/stopping/settled.ts';
+import type { Stopping } from '#server/stopping/stopping.ts';
+import { drainQueues } from './drain.ts';
+import type { Run } from './drain.ts';
 import { priorityOf } from './priority.ts';
 
-/** The queue with its workers; `stop` finishes what is under way. */
+/** The queue with its workers. */
 export interface WorkingQueue extends Queue {
   /** Makes the queues, so that jobs can be enqueued. */
   start(handlers: readonly JobHandler[]): Promise<void>;
@@ -17,10 +21,16 @@ export interface WorkingQueue extends Queue {
   work(handlers: readonly JobHandler[]): Promise<void>;
   /** Works through everything that is due, once, in this call; for tests and the demo. Answers how many jobs ran. */
   drain(handlers: readonly JobHandler[]): Promise<number>;
+  /** Resolves when the queue answers; rejects when it does not, or is stopped. */
+  ready(): Promise<void>;
+  /** Takes nothing new and finishes what is under way: nine seconds, longer while a click waits for its answer. */
+  rest(): Promise<void>;
+  /** Rests, then closes; what is still under way is tried again at the next start. */
   stop(): Promise<void>;
 }
 
-type Run = (handler: JobHandler, data: unknown) => Promise<void>;
+/** A job that was handed out in the moment the process was asked to stop; the queue gives it out again. */
+class NotBegun extends Error {}
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -30,9 +40,10 @@ function createBoss(connection: DatabaseConnection): PgBoss {
     monitorIntervalSeconds: 15,
     cronMonitorIntervalSeconds: 15,
   };
-  return connection.queueBackend.kind === 'pglite'
-    ? new PgBoss({ db: fromPglite(connection.queueBackend.client), backend: 'pglite', ...timing })
-    : new PgBoss({ connectionString: connection.queueBackend.url, max: 4, ...timing });
+  const backend = connection.queueBackend;
+  return backend.kind === 'pglite'
+    ? new PgBoss({ db: fromPglite(backend.client), backend: 'pglite', ...timing })
+    : new PgBoss({ connectionString: backend.url, max: 4, ...postgresLimits, ...timing });
 }
 
 const settingsOf = ({ retryLimit, retryDelay, expireInSeconds }: Job) => ({
@@ -65,67 +76,44 @@ const asDrizzleTransaction = (executor: Executor) => ({
     (await executor.execute(query as SQL)) as { rows: Record<string, unknown>[] },
 });
 
-/** The queues with something due: asking each of them for its jobs takes most of a round that finds nothing. */
-async function dueQueues(boss: PgBoss): Promise<Set<string>> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql(
-      `select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now()`,
-    );
-  return new Set((rows as { name: string }[]).map(({ name }) => name));
-}
-
-/** Works through everything that is due, handler by handler, until a round finds nothing. */
-async function drainQueues(boss: PgBoss, handlers: readonly JobHandler[], run: Run): Promise<number> {
-  let count = 0;
-  for (let before = -1; before !== count;) {
-    before = count;
-    // A job falls due after the millisecond it was enqueued in, and PGlite counts in whole ones.
-    await sleep(2);
-    const due = await dueQueues(boss);
-    for (const handler of handlers.filter(({ job }) => due.has(job.name))) {
-      const batch = await boss.fetch(handler.job.name, { batchSize: 20, includeMetadata: true });
-      // What is fetched together comes in no order.
-      const order = batch.toSorted(
-        (a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime(),
-      );
-      for (const job of order) {
-        count += 1;
-        try {
-          await run(handler, job.data);
-          await boss.complete(handler.job.name, job.id);
-        } catch (error) {
-          await boss.fail(handler.job.name, job.id, describeError(error));
-        }
-      }
-    }
-  }
-  return count;
-}
-
 async function startWorkers(boss: PgBoss, handlers: readonly JobHandler[], run: Run): Promise<void> {
   const polling = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenBatchFull: true };
   for (const handler of handlers) {
     if (handler.schedule) await boss.schedule(handler.job.name, handler.schedule, {});
     const options = { ...polling, localConcurrency: handler.job.concurrency };
     await boss.work(handler.job.name, options, async ([job]) => {
-      if (job) await run(handler, job.data);
+      if (job) await run(handler, job);
     });
   }
 }
 
 /** pg-boss on the product's own database. */
-export function createQueue(connection: DatabaseConnection, log: Log): WorkingQueue {
+export function createQueue(
+  connection: DatabaseConnection,
+  { log, stopping }: { log: Log; stopping: Stopping },
+): WorkingQueue {
   const boss = createBoss(connection);
   boss.on('error', (error) => log.error('queue.error', describeError(error)));
   boss.on('warning', () => undefined);
-  const run: Run = async (handler, data) => {
+  const underWay = new Set<symbol>();
+  const names = new Set<string>();
+  let open = false;
+  const run: Run = async (handler, { id, data }) => {
+    if (stopping.begun()) throw new NotBegun('The process is about to stop.');
+    const own = Symbol(handler.job.name);
+    underWay.add(own);
     try {
-      await handler.handle(data);
+      await handler.handle(data, id);
     } catch (error) {
       log.error('job.failed', { job: handler.job.name, ...describeError(error) });
       throw error;
+    } finally {
+      underWay.delete(own);
     }
+  };
+  const rest = async () => {
+    await Promise.all([...names].map((name) => boss.offWork(name, { wait: false })));
+    await settled(underWay, stopping);
   };
   return {
     async enqueue(executor: Executor, job, data, options = {}) {
@@ -139,9 +127,23 @@ export function createQueue(connection: DatabaseConnection, log: Log): WorkingQu
     async start(handlers) {
       await boss.start();
       await createQueues(boss, handlers);
+      open = true;
     },
-    work: (handlers) => startWorkers(boss, handlers, run),
+    work: async (handlers) => {
+      for (const { job } of handlers) names.add(job.name);
+      await startWorkers(boss, handlers, run);
+    },
     drain: (handlers) => drainQueues(boss, handlers, run),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async ready() {
+      if (!open) throw new Error('The queue is not started, or it is stopped.');
+      await boss.getQueues();
+    },
+    rest,
+    async stop() {
+      open = false;
+      await rest();
+      // What had its time is given back by the queue; a worker that just asks for work hears the answer.
+      await boss.stop({ graceful: true, timeout: 1_000 });
+    },
   };
 }

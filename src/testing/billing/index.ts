@@ -41,7 +41,7 @@ export async function press(address: string, fields: Record<string, string>): Pr
 export async function openBilling(): Promise<Billing> {
   const practice = await openTestWorld();
   const app = await createTestApp({ config: { practiceOrigin: practice.origin } });
-  const listening = await listen(app.app, 0);
+  const listening = await listen(app.app, 0, app.world.stopping);
   const webhookUrl = `http://127.0.0.1:${listening.port}/api/billing/webhook`;
   await practice.control.setClock(app.clock.now());
   await practice.control.payments({ webhook: { url: webhookUrl, secret: practiceSecrets.webhook } });

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { terminalLog } from '#server/ports/log.ts';
 import { refusingOutsiders } from './refusing-outsiders.ts';
 
 /** The migrated, empty database on PostgreSQL that the global set-up made. */
@@ -20,7 +21,7 @@ async function openFreshPostgres(serverUrl: string): Promise<DatabaseConnection>
   await admin.query(`create database ${name} template ${templateName()}`);
   await admin.end();
   url.pathname = `/${name}`;
-  const connection = await openPostgres(url.href);
+  const connection = await openPostgres(url.href, terminalLog);
   await connection.migrate();
   return {
     ...connection,

@@ -34,7 +34,7 @@ async function prepareTemplate(serverUrl: string, folder: string): Promise<() =>
   await admin(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const connection = await openPostgres(url.href);
+  const connection = await openPostgres(url.href, terminalLog);
   await fillEmpty(connection, folder);
   await connection.close();
   process.env['LEGWORK_TEST_TEMPLATE'] = name;

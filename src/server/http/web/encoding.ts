@@ -17,12 +17,12 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
   return taken.has('gzip') ? 'gzip' : null;
 }
 
-/** Text in an encoding; null leaves it as it is. */
-export async function compressText(bytes: Bytes, encoding: Encoding | null): Promise<Bytes> {
+/** Text in an encoding; null leaves it as it is. `quality` is Brotli's, 0 to 11. */
+export async function compressText(bytes: Bytes, encoding: Encoding | null, quality = 9): Promise<Bytes> {
   if (encoding === null) return bytes;
   if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(bytes));
   const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return new Uint8Array(await promisify(brotliCompress)(bytes, { params: parameters }));

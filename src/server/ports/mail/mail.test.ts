@@ -9,7 +9,8 @@ import { composeMail } from './compose.ts';
 import { mailboxMailer } from './mailbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-const mail = { to: 'zoe@example.test', subject: 'Hello', text: 'Text', html: '<p>Text</p>' };
+const words = { to: 'zoe@example.test', subject: 'Hello', text: 'Text', html: '<p>Text</p>' };
+const mail = { ...words, key: 'notice 1' };
 
 describe('the mailbox', () => {
   const folders: string[] = [];
@@ -26,8 +27,8 @@ describe('the mailbox', () => {
     const { mailer, read } = mailboxMailer(folder);
     await mailer.send({ ...mail, subject: 'Second' });
     expect(read()).toEqual([
-      { ...mail, subject: 'Second', at: expect.stringMatching(/^\d{4}-.+Z$/) },
-      { ...mail, at: expect.any(String) },
+      { ...words, subject: 'Second', at: expect.stringMatching(/^\d{4}-.+Z$/) },
+      { ...words, at: expect.any(String) },
     ]);
   });
 
@@ -86,6 +87,19 @@ describe('mail by SMTP', () => {
     const parsed = await PostalMime.parse(received.at(-1)?.raw ?? Buffer.of());
     expect(parsed).toMatchObject({ subject: 'Île-à-la-Crosse', from: { address: 'agent@legwork.test' } });
     expect(parsed.text?.trim()).toBe('Zoë');
+  });
+
+  const idOf = async (key: string, from = 'Legwork <agent@legwork.test>') => {
+    await smtpMailer(url, from).send({ ...mail, key });
+    return (await PostalMime.parse(received.at(-1)?.raw ?? Buffer.of())).messageId;
+  };
+
+  test('that is sent once more has the same Message-ID, and every other mail its own', async () => {
+    const first = await idOf('notice 1');
+    expect(first).toMatch(/^<[0-9a-f]{40}@legwork\.test>$/);
+    expect(await idOf('notice 1')).toBe(first);
+    expect(await idOf('notice 2')).not.toBe(first);
+    expect(await idOf('notice 1', 'agent@other.test')).toMatch(/@other\.test>$/);
   });
 
   test('keeps strangers out of its headers', async () => {

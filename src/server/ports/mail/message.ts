@@ -1,3 +1,4 @@
+import { sha256 } from '#server/ports/files.ts';
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 
 /** One mailbox, spelled so that no mail server reads two out of it. */
@@ -19,4 +20,10 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
     headers[name] = oneLine(value);
   }
   return { to: mail.to, subject: oneLine(mail.subject), text: mail.text, html: mail.html, headers };
+}
+
+/** The Message-ID of a mail (RFC 5322, 3.6.4): the same key always has the same, and nothing can be read off it. */
+export function messageIdOf(key: string, from: string): string {
+  const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'legwork.invalid';
+  return `<${sha256(key).slice(0, 40)}@${domain}>`;
 }

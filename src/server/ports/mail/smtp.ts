@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { safeMail } from '#server/ports/mail/message.ts';
+import { messageIdOf, safeMail } from '#server/ports/mail/message.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 
 /** Hands mail to a server, `smtp(s)://user:password@host:port`; connects with the first mail. */
@@ -16,7 +16,15 @@ export function smtpMailer(url: string, from: string): Mailer {
       const transporter = await (transport ??= open());
       // An object, not a string: nodemailer would split a string into several addresses.
       const recipient = { name: '', address: to };
-      await transporter.sendMail({ from, to: recipient, subject, text, html, headers: headers ?? {} });
+      await transporter.sendMail({
+        from,
+        to: recipient,
+        subject,
+        text,
+        html,
+        headers: headers ?? {},
+        messageId: messageIdOf(mail.key, from),
+      });
     },
   };
 }

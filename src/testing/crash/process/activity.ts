@@ -65,9 +65,9 @@ export const watchJobs = (handlers: readonly JobHandler[], pace: number): JobHan
     if (phase === null) return handler;
     return {
       ...handler,
-      handle: async (data) => {
+      handle: async (data, key) => {
         if (phase === 'prepare') await sleep(pace);
-        await during(phase, () => handler.handle(data));
+        await during(phase, () => handler.handle(data, key));
       },
     };
   });

@@ -56,7 +56,7 @@ async function takeIn(services: Services): Promise<void> {
       ? fetch(request, ...rest)
       : during(asked.phase, async () => fetch(request, ...rest));
   };
-  await listen(Object.assign(app, { fetch: watched }), port);
+  await listen(Object.assign(app, { fetch: watched }), port, world.stopping);
   await listenForMail({ port: mailInPort, domain, log: world.log }, (mail) =>
     during('follow_up', () => receiveMail(world, mail)),
   );

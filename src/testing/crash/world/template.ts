@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPracticeControl } from '#practice/client.ts';
 import { startPracticeWorld } from '#practice/index.ts';
+import { claimDataFolder } from '#server/db/data-folder.ts';
 import { readConfig } from '#server/config.ts';
 import { decide, openApplication, waitingCards } from '#server/features/career/applications/index.ts';
 import { applications } from '#server/features/career/applications/tables.ts';
@@ -89,6 +90,7 @@ export async function makeTemplate({
   const config = { ...readConfig(environment), practiceOrigin: practice.origin };
   const connection = await openDatabase(config);
   await connection.migrate();
+  await claimDataFolder(connection.database, config.dataDir, recordingLog().log);
   const services = await createServices(config, connection, { log: recordingLog().log });
   const { world } = services;
   const handlers = services.handlers.filter(({ job }) => !LOOKING.test(job.name));

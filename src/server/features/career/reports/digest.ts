@@ -82,6 +82,7 @@ export async function sendDigest(
   const token = await unsubscribeToken(world, world.database, digest.accountId);
   const address = `${originOf('career', world.config.publicOrigin)}/api/notifications/unsubscribe/${token}`;
   await world.mailer.send({
+    key: `digest ${digestId}`,
     to: account.email,
     ...digest.mail,
     headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -48,11 +48,11 @@ const sweepJob = defineJob({ name: 'accounts.sweep', schema: z.object({}) });
 
 /** The feature's background work. */
 export const accountsJobs = (world: World): JobHandler[] => [
-  handleJob(sendCodeJob, (data) => {
-    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId);
-    if (data.purpose === 'email') return sendEmailCode(world, data);
-    return sendAccountCode(world, data.purpose, data.emailKey);
+  handleJob(sendCodeJob, (data, key) => {
+    if (data.purpose === 'registration') return sendRegistrationCode(world, data.registrationId, key);
+    if (data.purpose === 'email') return sendEmailCode(world, data, key);
+    return sendAccountCode(world, data, key);
   }),
-  handleJob(sendNoticeJob, (data) => sendNotice(world, data)),
+  handleJob(sendNoticeJob, (data, key) => sendNotice(world, data, key)),
   handleJob(sweepJob, () => deleteExpired(world.database, world.clock.now()), '17 * * * *'),
 ];

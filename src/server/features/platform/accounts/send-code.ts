@@ -1,5 +1,6 @@
 import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
+import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { World } from '#server/world.ts';
 import { emailKey as keyOf } from './identity/email-key.ts';
 import { insertCode } from './codes/queries.ts';
@@ -34,42 +35,51 @@ async function makeCode(
   return code;
 }
 
+/** `key` is the same on every try of one sending: whoever gets two mails of it sees one, and each code in them works. */
+const mail = ({ mailer }: CodeWorld, words: OutgoingMail, key: string): Promise<void> =>
+  mailer.send({ ...words, key: `code ${key}` });
+
 /** Mails the code of an attempt to register, or tells the owner of a taken address that someone tried. */
-export async function sendRegistrationCode(world: CodeWorld, registrationId: string | null): Promise<void> {
+export async function sendRegistrationCode(
+  world: CodeWorld,
+  registrationId: string | null,
+  key: string,
+): Promise<void> {
   const registration = registrationId && (await registrationById(world.database, registrationId));
   if (!registration) return;
   const { emailKey, email } = registration;
   const account = await accountBy(world.database, { emailKey });
   if (account) {
-    await world.mailer.send(addressTaken(account.email, homeOf(account, world.config.publicOrigin)));
+    await mail(world, addressTaken(account.email, homeOf(account, world.config.publicOrigin)), key);
     return;
   }
   const code = await makeCode(world, { purpose: 'registration', emailKey, registrationId, accountId: null });
-  await world.mailer.send(registrationCode(email, code));
+  await mail(world, registrationCode(email, code), key);
 }
 
 /** Mails a code for a new password, or to prove oneself again, if the address has an account. */
 export async function sendAccountCode(
   world: CodeWorld,
-  purpose: Exclude<CodePurpose, 'registration' | 'email'>,
-  emailKey: string,
+  { purpose, emailKey }: { purpose: Exclude<CodePurpose, 'registration' | 'email'>; emailKey: string },
+  key: string,
 ): Promise<void> {
   const account = await accountBy(world.database, { emailKey });
   if (!account) return;
   const code = await makeCode(world, { purpose, emailKey, registrationId: null, accountId: account.id });
   const words = purpose === 'password' ? passwordCode : stepUpCode;
-  await world.mailer.send(words(account.email, code));
+  await mail(world, words(account.email, code), key);
 }
 
 /** Mails the code that proves an account's new address; who has an account with that address is told instead. */
 export async function sendEmailCode(
   world: CodeWorld,
   { accountId, email }: { accountId: string; email: string },
+  key: string,
 ): Promise<void> {
   const emailKey = keyOf(email);
   const owner = await accountBy(world.database, { emailKey });
-  if (owner) return world.mailer.send(addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)));
+  if (owner) return mail(world, addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)), key);
   if (!(await accountBy(world.database, { id: accountId }))) return;
   const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId });
-  await world.mailer.send(emailCode(email, code));
+  await mail(world, emailCode(email, code), key);
 }

@@ -17,6 +17,7 @@ export async function deliverMessage(
   const promised = plan !== null && benefitsOf({ plan }).prioritySupport;
   const mark = promised ? `[${planName(plan)}] ` : '';
   await world.mailer.send({
+    key: `contact ${messageId}`,
     to: world.config.contactEmail,
     headers: { 'Reply-To': kept.email },
     ...composeMail(`${mark}Message from ${kept.name}`, [

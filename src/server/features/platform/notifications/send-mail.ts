@@ -12,6 +12,11 @@ export async function sendMail(
   if (!notification?.mail || notification.readAt !== null) return;
   const account = await accountById(world.database, notification.accountId);
   if (!account) return;
-  if (isTold(account, notification)) await world.mailer.send({ to: account.email, ...notification.mail });
+  if (isTold(account, notification))
+    await world.mailer.send({
+      to: account.email,
+      ...notification.mail,
+      key: `notification ${notificationId}`,
+    });
   await clearMail(world.database, notificationId);
 }

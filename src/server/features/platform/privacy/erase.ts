@@ -37,7 +37,7 @@ async function erase(deps: Deps, accountId: string): Promise<void> {
   await removeFiles(deps, keys);
   deps.log.info('account.erased', {});
   await deps.mailer
-    .send({ to: account.email, ...deletionDone() })
+    .send({ key: `erased ${accountId}`, to: account.email, ...deletionDone() })
     // The address may be gone as well; there is nobody left to tell.
     .catch(() => deps.log.warn('account.erased.mail', {}));
 }

@@ -11,6 +11,7 @@ import { endAttempt } from '#server/features/career/applications/send/setbacks.t
 import { keepChecking } from '#server/features/career/applications/send/unknown.ts';
 import type { World } from '#server/world.ts';
 
+const RESTARTING = 'A restart came between: I ask for the receipt afterwards.';
 const STOPPED = 'You stopped everything or paused its campaign, so I do not ask for the receipt now.';
 
 /** Why the same submission may not be made now, although it may be the first that arrives; null when it may. */
@@ -18,6 +19,7 @@ async function reasonOf(world: World, row: ApplicationRow, attempt: AttemptRow):
   const held = await keepLease(world, attempt);
   if (held === null || !OPEN.includes(held.state))
     return 'The attempt was settled, or another worker has it.';
+  if (world.stopping.begun()) return RESTARTING;
   return (await campaignOf(world.database, row))?.finishing ? null : STOPPED;
 }
 
@@ -32,11 +34,13 @@ export async function resend(
   { later, timeZone }: { later: Date | null; timeZone: string },
 ): Promise<void> {
   const isStopped = () => reasonOf(world, row, attempt);
-  if ((await isStopped()) !== null) return keepChecking(world, attempt, STOPPED, later);
+  const reason = await isStopped();
+  if (reason !== null) return keepChecking(world, attempt, reason, later);
   const form = await withLease(world, isStopped, async (stopped) => {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(120_000)]);
     return world.browser.open(await formJobOf(world, row, attempt.id, signal));
   });
+  let letGo: (() => void) | null = null;
   try {
     const before = attempt.evidence;
     if (form.filled.kind !== 'ready' || before === null) {
@@ -44,7 +48,9 @@ export async function resend(
       return;
     }
     crashPoint('armed');
-    if ((await isStopped()) !== null) return await keepChecking(world, attempt, STOPPED, later);
+    letGo = world.stopping.hold();
+    const last = await isStopped();
+    if (last !== null) return await keepChecking(world, attempt, last, later);
     const outcome = await form.submit();
     crashPoint('clicked');
     if (outcome.kind === 'email_code') {
@@ -62,6 +68,7 @@ export async function resend(
       await recordEvidence(world, attempt, await arrivedEvidence(world, before, outcome)),
     );
   } finally {
+    letGo?.();
     await form.close();
   }
 }

@@ -14,6 +14,9 @@ import { isApproved } from './claim.ts';
 import { LEASE_MS, LostAttempt, moveAttempt, RENEW_MS } from './journal.ts';
 
 type Deps = Pick<World, 'database' | 'clock'>;
+type StoppingDeps = Deps & Pick<World, 'stopping'>;
+
+const RESTARTING = 'I was interrupted by a restart.';
 
 /** Why a claimed attempt may no longer go on; null when it may. */
 async function reasonOf(executor: Executor, row: ApplicationRow | undefined): Promise<string | null> {
@@ -33,7 +36,8 @@ export async function keepLease({ database, clock }: Deps, attempt: AttemptRow):
 }
 
 /** A sign of life while the form is filled, and whether the person stopped it; answers why to stop, or null. */
-export async function stayAlive(deps: Deps, attempt: AttemptRow): Promise<string | null> {
+export async function stayAlive(deps: StoppingDeps, attempt: AttemptRow): Promise<string | null> {
+  if (deps.stopping.begun()) return RESTARTING;
   if ((await keepLease(deps, attempt)) === null) return 'Another worker took the attempt.';
   return reasonOf(deps.database, await findApplication(deps.database, attempt.applicationId));
 }
@@ -43,7 +47,7 @@ export async function stayAlive(deps: Deps, attempt: AttemptRow): Promise<string
  * A string says why it must not be clicked (paused, approval gone); throws LostAttempt when the fence is old.
  */
 export async function arm(
-  { database, clock }: Deps,
+  { database, clock, stopping }: StoppingDeps,
   attempt: AttemptRow,
   evidence: Evidence,
   contentHash: string,
@@ -54,6 +58,7 @@ export async function arm(
     if (!locked || locked.fence !== attempt.fence || locked.state !== 'intent')
       throw new LostAttempt('Another worker took the attempt.');
     if (reason !== null) return reason;
+    if (stopping.begun()) return RESTARTING;
     if (locked.dryRun) throw new Error('A dry run is never sent.');
     const now = clock.now();
     return moveAttempt(transaction, locked, 'armed', {

@@ -36,15 +36,15 @@ function mailOf(
   return passwordChanged(email, home);
 }
 
-/** Mails the owner of an account what happened to it; nobody when the account is gone. */
+/** Mails the owner of an account what happened to it; nobody when the account is gone. `key` is the same on every try. */
 export async function sendNotice(
   world: Pick<World, 'database' | 'config' | 'mailer'>,
   notice: Notice,
+  key: string,
 ): Promise<void> {
   const account = await accountBy(world.database, { id: notice.accountId });
   if (!account) return;
   const { publicOrigin } = world.config;
-  await world.mailer.send(
-    mailOf(notice, account, { home: homeOf(account, publicOrigin), site: publicOrigin }),
-  );
+  const mail = mailOf(notice, account, { home: homeOf(account, publicOrigin), site: publicOrigin });
+  await world.mailer.send({ ...mail, key: `notice ${key}` });
 }

@@ -85,7 +85,7 @@ describe('a notice', () => {
       notices.app.mails.find((mail) => mail.to === person.email && mail.subject === subject);
     const [made, own] = [mailed(given.title), mailed('Own')];
     expect(made?.text).toContain(`http://career.localhost:3000/dashboard/approvals/${given.applicationId}`);
-    expect(own).toEqual({ to: person.email, subject: 'Own', text: 'Own text', html: '<p>Own</p>' });
+    expect(own).toMatchObject({ to: person.email, subject: 'Own', text: 'Own text', html: '<p>Own</p>' });
   });
 
   test('that may be quiet wakes no device', async () => {

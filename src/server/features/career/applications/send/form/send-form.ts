@@ -81,6 +81,7 @@ export async function sendForm(
   let form: OpenForm | null = null;
   let armed: AttemptRow | null = null;
   let entries: EntryCounts = { employment: 0, education: 0, language: 0 };
+  let letGo: (() => void) | null = null;
   const watch = new PageWatch(row.posting);
   try {
     form = await withLease(
@@ -104,6 +105,7 @@ export async function sendForm(
       return;
     }
     crashPoint('before_arm');
+    letGo = world.stopping.hold();
     const result = await arm(world, attempt, evidence, row.contentHash ?? '');
     if (typeof result === 'string') {
       await endAttempt(world, attempt, timeZone, interrupted(`${result} Nothing was sent.`));
@@ -125,6 +127,7 @@ export async function sendForm(
       await endAttempt(world, attempt, timeZone, tryAgain('The form could not be filled this time.'));
     }
   } finally {
+    letGo?.();
     await form?.close();
   }
 }
