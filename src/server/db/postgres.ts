@@ -29,11 +29,11 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
       return () => client.end();
     },
     queueBackend: { kind: 'postgres', url },
-    migrate: async () => {
+    migrate: async (folder = migrationsFolder) => {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migrate(drizzle({ client }), { migrationsFolder });
+        await migrate(drizzle({ client }), { migrationsFolder: folder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
         client.release();
