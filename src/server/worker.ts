@@ -1,4 +1,6 @@
 import { ConfigError, readConfig } from '#server/config.ts';
+import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
+import { CopyError } from '#server/copies/copy-error.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
@@ -21,6 +23,7 @@ async function run(): Promise<void> {
   const connection = await openDatabase(config);
   await connection.migrate();
   const services = await createServices({ ...config, practiceOrigin }, connection);
+  await refuseOtherKey(services.world);
   await services.queue.start(services.handlers);
   await services.queue.work(services.handlers);
   terminalLog.say('Worker is ready.');
@@ -33,7 +36,9 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `${JSON.stringify(describeError(error))}\n`,
+    error instanceof ConfigError || error instanceof CopyError
+      ? `${error.message}\n`
+      : `${JSON.stringify(describeError(error))}\n`,
   );
   process.exit(1);
 }
