@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPracticeWorld } from '#practice/index.ts';
 import { measureBoards } from './boards.ts';
 import { measureAnswers } from './answers.ts';
+import { measureCopies } from './copies.ts';
 import { measureBundles } from './bundles.ts';
 import { measureClaims } from './claims.ts';
 import { measureFields } from './fields.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, (practiceOrigin: string) => Promise<Row[]>> = {
   confidence: () => measureConfidence(data),
   'round-trip': measureRoundTrip,
   model: measureModel,
+  copies: measureCopies,
   bundles: measureBundles,
   claims: () => measureClaims(data),
   answers: () => measureAnswers(data),

@@ -70,7 +70,7 @@ export async function measureQuickAnswers(): Promise<Row[]> {
   const { token, accountId } = await signUp(app);
   await fillTracker(app, accountId);
   const bare = await bareServer(app, accountId);
-  const own = await listen(app.app, 0);
+  const own = await listen(app.app, 0, app.world.stopping);
   const headers = { host: 'career.localhost', authorization: `Bearer ${token}` };
   const load = (port: number, path: string): Load => ({
     url: `http://127.0.0.1:${port}${path}`,

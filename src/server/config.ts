@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readBoardKeys } from '#server/settings/board-keys.ts';
 import { ConfigError } from '#server/settings/config-error.ts';
+import { copyVariables, readCopySettings } from '#server/settings/copy-settings.ts';
+import type { CopySettings } from '#server/settings/copy-settings.ts';
 import { modelVariables, readModel } from '#server/settings/model-settings.ts';
 import type { ModelSettings } from '#server/settings/model-settings.ts';
 import { socialLinks } from '#server/settings/social-links.ts';
@@ -16,6 +18,7 @@ export interface Config {
   port: number;
   dataDir: string;
   database: { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string };
+  copies: CopySettings;
   /** Hosts that may be asked for; empty means any well-formed one (never in production). */
   publicHosts: string[];
   /** Scheme and port of links in mails, e.g. `https://legwork.example`; career and aistore are prefixes of its host. */
@@ -68,6 +71,7 @@ export const variables = {
   DATA_DIR: 'Folder for everything the server keeps. Default ./data.',
   DATABASE_URL:
     'PostgreSQL to use (15 or newer). A statement may take 60 seconds there; with ?statement_timeout=MILLISECONDS behind the address, that long. Default: an embedded PGlite under DATA_DIR.',
+  ...copyVariables,
   PUBLIC_HOSTS:
     'Comma list of hosts that may be asked for; any other is refused with 421. Required in production.',
   PUBLIC_ORIGIN:
@@ -190,6 +194,7 @@ export function readConfig(given: Environment): Config {
           url: read(environment, 'DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//), ''),
         }
       : { kind: 'pglite', folder: join(dataDir, 'database') },
+    copies: readCopySettings(environment, dataDir),
     publicHosts: list(environment['PUBLIC_HOSTS'] ?? ''),
     publicOrigin: read(
       environment,

@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createApp, WEBHOOK_PATH } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { listenForCopies } from '#server/copies/asked/listen-for-copies.ts';
+import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
+import { takeCopy } from '#server/copies/take-copy.ts';
+import { CopyError } from '#server/copies/copy-error.ts';
 import type { Config } from '#server/config.ts';
 import { claimDataFolder } from '#server/db/data-folder.ts';
 import { FolderInUse } from '#server/db/lock/lock.ts';
@@ -47,6 +51,13 @@ async function run(environmentConfig: Config): Promise<void> {
   const services = await createServices(config, connection, { stopping });
   closing.push(() => services.close());
   const { world } = services;
+  await refuseOtherKey(world);
+  const deaf = await listenForCopies(
+    config.dataDir,
+    (target) => takeCopy(services.copySource, target),
+    world.log,
+  );
+  closing.push(deaf);
   await services.queue.start(services.handlers);
   const app = createApp({
     world,
@@ -105,7 +116,10 @@ try {
   await run(readConfig(process.env));
 } catch (error) {
   const known =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortUnavailable;
+    error instanceof ConfigError ||
+    error instanceof CopyError ||
+    error instanceof FolderInUse ||
+    error instanceof PortUnavailable;
   process.stderr.write(known ? `${error.message}\n` : `${JSON.stringify(describeError(error))}\n`);
   process.exit(1);
 }

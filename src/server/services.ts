@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
+import { copiesJobs } from '#server/copies/hourly/hourly-copy.ts';
+import type { CopySource } from '#server/copies/take-copy.ts';
+import { refuseHalf, refuseHalfDatabase } from '#server/copies/restore/half-restored.ts';
 import type { DatabaseConnection } from '#server/db/database.ts';
 import { databaseEvents } from '#server/db/events.ts';
 import { openPglite } from '#server/db/pglite.ts';
@@ -10,6 +13,7 @@ import { runningChromium } from '#server/ports/browser/running.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
+import { erasedList } from '#server/copies/erased-list.ts';
 import { folderFileStore } from '#server/ports/files.ts';
 import { argon2Hasher } from '#server/ports/identity/argon2.ts';
 import { googleVerifier } from '#server/ports/identity/google.ts';
@@ -39,14 +43,16 @@ export interface Services {
   queue: WorkingQueue;
   handlers: JobHandler[];
   connection: DatabaseConnection;
+  /** What a copy is taken of. */
+  copySource: CopySource;
   /** The development mailbox; null where mail really leaves. */
   mailbox: (() => readonly MailboxEntry[]) | null;
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database the configuration names; PostgreSQL's driver loads only when it is used. */
-export async function openDatabase(config: Config): Promise<DatabaseConnection> {
+/** Opens the database the configuration names, whatever is in it; PostgreSQL's driver loads only when it is used. */
+export async function connectDatabase(config: Config): Promise<DatabaseConnection> {
   if (config.database.kind === 'pglite') return openPglite({ folder: config.database.folder });
   const { openPostgres } = await import('#server/db/postgres.ts');
   return openPostgres(config.database.url, terminalLog);
@@ -54,6 +60,21 @@ export async function openDatabase(config: Config): Promise<DatabaseConnection> 
 
 async function bothAnswer({ database }: DatabaseConnection, queue: WorkingQueue): Promise<void> {
   await Promise.all([database.execute('select 1'), queue.ready()]);
+}
+
+/** Opens the database the configuration names. Throws CopyError where a restore into it was cut off. */
+export async function openDatabase(config: Config): Promise<DatabaseConnection> {
+  await refuseHalf(config.dataDir);
+  const connection = await connectDatabase(config);
+  await refuseHalfDatabase(connection);
+  return connection;
+}
+
+function copySourceOf({ dataDir, copies }: Config, connection: DatabaseConnection): CopySource {
+  const source = { connection, dataDir, passphrase: copies.passphrase };
+  if (connection.kind === 'postgres') return source;
+  // The embedded database answers nobody while its rows are read, so that is not between a click and its answer.
+  return { ...source, mayTakeNow: async (executor) => !(await features.isClickUnderWay(executor)) };
 }
 
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
@@ -87,6 +108,7 @@ export async function createServices(
     linkedin: linkedInClient(config.linkedin),
     files: folderFileStore(join(config.dataDir, 'files')),
     stopping,
+    erased: erasedList(config.copies.folder),
     documents: documentReader({ log }),
     words: wordLists(),
     typesetter: typstTypesetter(),
@@ -100,11 +122,13 @@ export async function createServices(
     model: await openWriter(config.model, { log, clock: overrides.clock ?? systemClock }),
     ...overrides,
   };
+  const copySource = copySourceOf(config, connection);
   return {
     world,
     queue,
     connection,
-    handlers: features.jobs(world),
+    handlers: [...features.jobs(world), ...copiesJobs(world, copySource)],
+    copySource,
     mailbox: mailbox?.read ?? null,
     ready: () => bothAnswer(connection, queue),
     close: async () => {

@@ -1,4 +1,6 @@
 import { ConfigError, readConfig } from '#server/config.ts';
+import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
+import { CopyError } from '#server/copies/copy-error.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
@@ -30,6 +32,7 @@ async function run(): Promise<void> {
   await requireDataFolder(connection.database, config.dataDir);
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
   closing.push(() => services.close());
+  await refuseOtherKey(services.world);
   await services.queue.start(services.handlers);
   await services.queue.work(services.handlers);
   terminalLog.say('Worker is ready.');
@@ -39,7 +42,9 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `${JSON.stringify(describeError(error))}\n`,
+    error instanceof ConfigError || error instanceof CopyError
+      ? `${error.message}\n`
+      : `${JSON.stringify(describeError(error))}\n`,
   );
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { FormBrowser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentReader } from '#server/ports/documents.ts';
+import type { ErasedList } from '#server/copies/erased-list.ts';
 import type { LiveEvents } from '#server/ports/events.ts';
 import type { Fetcher } from '#server/ports/fetcher.ts';
 import type { FileStore } from '#server/ports/files.ts';
@@ -43,6 +44,8 @@ export interface World {
   files: FileStore;
   /** Whether this process is to end, and what it must wait for before. */
   stopping: Stopping;
+  /** Beside the copies: whom a copy from before must not bring back. */
+  erased: ErasedList;
   documents: DocumentReader;
   words: Words;
   typesetter: Typesetter;

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
 import { features } from '#server/features/index.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';
 import type { Log } from '#server/ports/log.ts';
@@ -51,6 +52,8 @@ export function recordingLog() {
 export interface TestAppOptions {
   config?: Partial<Config>;
   world?: Partial<World>;
+  /** A database that is there already, in place of an empty one. */
+  connection?: DatabaseConnection;
 }
 
 // Processes started ahead by one app serve the next as well; each app with its own would leave them idle.
@@ -59,7 +62,7 @@ const typesetter = typstTypesetter();
 
 /** The real app on a real database; only the outside world is replaced, at its edge. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'legwork-app-'));
+  const dataDir = options.config?.dataDir ?? (await mkdtemp(join(tmpdir(), 'legwork-app-')));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off' }),
     // Tests send to few employers, all on one site.
@@ -70,7 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const mails: OutgoingMail[] = [];
   const pushes: { subscription: PushSubscriptionInput; message: PushMessage; lifetimeSeconds: number }[] = [];
   const { log, entries, lines } = recordingLog();
-  const connection = await openTestDatabase();
+  const connection = options.connection ?? (await openTestDatabase());
   const services = await createServices(config, connection, {
     clock,
     log,
@@ -104,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     said: lines,
     world: services.world,
     connection,
+    services,
     /** Who a bearer token stands for. */
     identify: (token: string) => features.identify(services.world, token),
     queue: services.queue,
@@ -135,7 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     },
     async close() {
       await services.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.config?.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -27,6 +27,7 @@ export interface DatabaseConnection {
   queueBackend:
     | { kind: 'pglite'; client: import('@electric-sql/pglite').PGlite }
     | { kind: 'postgres'; url: string };
-  migrate(): Promise<void>;
+  /** Runs what is missing of the migrations in a folder; of all of them by default. */
+  migrate(folder?: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,7 +30,8 @@ export async function openPglite(
     kind: 'pglite',
     listen: (channel, listener) => client.listen(channel, listener),
     queueBackend: { kind: 'pglite', client },
-    migrate: async () => void (await migrate(drizzled, { migrationsFolder })),
+    migrate: async (folder = migrationsFolder) =>
+      void (await migrate(drizzled, { migrationsFolder: folder })),
     close: async () => {
       await client.close();
       unlock();

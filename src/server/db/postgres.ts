@@ -32,13 +32,13 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
       return stop;
     },
     queueBackend: { kind: 'postgres', url },
-    migrate: async () => {
+    migrate: async (folder = migrationsFolder) => {
       const client = await pool.connect();
       try {
         // Changing a large table takes longer than any question to it, and so may waiting for another process that does.
         await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migrate(drizzle({ client }), { migrationsFolder });
+        await migrate(drizzle({ client }), { migrationsFolder: folder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
         // With its own settings it is of no use to others.

@@ -3,6 +3,9 @@ import { agendaRoutes, FEED_PATH, serveCalendarFeed } from '#server/features/car
 import {
   applicationsJobs,
   applicationsRoutes,
+  askAfterRestore,
+  isClickUnderWay,
+  keyFits as keyFitsLinks,
   serveResumeLink,
 } from '#server/features/career/applications/index.ts';
 import { boardsJobs, sourcesRoutes } from '#server/features/career/boards/index.ts';
@@ -14,8 +17,12 @@ import {
 } from '#server/features/career/campaigns/index.ts';
 import { inboxJobs, inboxRoutes } from '#server/features/career/inbox/index.ts';
 import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
-import { mailboxJobs, mailboxRoutes } from '#server/features/career/mailbox/index.ts';
-import { portalsRoutes } from '#server/features/career/portals/index.ts';
+import {
+  keyFits as keyFitsMailboxes,
+  mailboxJobs,
+  mailboxRoutes,
+} from '#server/features/career/mailbox/index.ts';
+import { keyFits as keyFitsPortals, portalsRoutes } from '#server/features/career/portals/index.ts';
 import { profileJobs, profileRoutes } from '#server/features/career/profile/index.ts';
 import { reportsJobs, reportsRoutes } from '#server/features/career/reports/index.ts';
 import { resumeJobs, resumeRoutes, resumeVersionsRoutes } from '#server/features/career/resume/index.ts';
@@ -42,7 +49,7 @@ import {
 } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
 import { modelsRoutes } from '#server/features/platform/models/index.ts';
-import { privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
+import { eraseAgain, privacyJobs, privacyRoutes } from '#server/features/platform/privacy/index.ts';
 import type { JobHandler } from '#server/queue/job.ts';
 import type { World } from '#server/world.ts';
 
@@ -64,6 +71,10 @@ const jobs = (world: World): JobHandler[] =>
     trackerJobs,
     businessJobs,
   ].flatMap((jobsOf) => jobsOf(world));
+
+/** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
+const keyFits = async (world: World): Promise<boolean> =>
+  (await keyFitsMailboxes(world)) && (await keyFitsPortals(world)) && (await keyFitsLinks(world));
 
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
 export const features = {
@@ -101,6 +112,10 @@ export const features = {
     tracker: trackerRoutes,
   },
   jobs,
+  keyFits,
+  isClickUnderWay,
+  eraseAgain,
+  askAfterRestore,
   identify,
   receivePayment,
   serveResumeLink,

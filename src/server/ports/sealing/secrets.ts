@@ -13,12 +13,14 @@ export interface Secrets {
   seal(text: string, belongsTo: string): string;
   /** Throws when it was sealed with another key or for another row, or was changed. */
   open(sealed: string, belongsTo: string): string;
+  /** Whether `open` would answer. */
+  opens(sealed: string, belongsTo: string): boolean;
 }
 
 /** A box with a key of 32 bytes. Throws RangeError for a key of another length. */
 export function secretsWith(key: Uint8Array): Secrets {
   if (key.length !== KEY_BYTES) throw new RangeError('The key for secrets must have 32 bytes.');
-  return {
+  const box: Secrets = {
     seal(text, belongsTo) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(belongsTo));
@@ -35,7 +37,16 @@ export function secretsWith(key: Uint8Array): Secrets {
         .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
+    opens(sealed, belongsTo) {
+      try {
+        box.open(sealed, belongsTo);
+        return true;
+      } catch {
+        return false;
+      }
+    },
   };
+  return box;
 }
 
 /** The box of this installation; its key is made on first use and kept under `dataDir` for its owner only. */

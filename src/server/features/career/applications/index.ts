@@ -18,6 +18,8 @@ export { UNLEARNED } from './ask/unlearn.ts';
 export { askAgainAfterDeletion, countBeforeDeletion, holdForDeletion } from './held/held-by-deletion.ts';
 export { findOwned } from './queries.ts';
 export { KNOWN, openApplication } from './open-application.ts';
+export { askAfterRestore } from './recovery/after-restore.ts';
+export { isClickUnderWay } from './recovery/restore-queries.ts';
 export { repliableApplications, waitingCards } from './read/read-lists.ts';
 export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';
@@ -27,6 +29,7 @@ export { recordReply } from './track/record-reply.ts';
 export { knownJob } from './track/where-it-is.ts';
 export type { KnownJob } from './track/where-it-is.ts';
 export { isViewed, isViewKnown } from './views/queries.ts';
+export { keyFits } from './views/make-link.ts';
 export { serveResumeLink } from './views/serve-link.ts';
 export { canWithdraw, unwithdraw, withdraw } from './track/withdraw.ts';
 

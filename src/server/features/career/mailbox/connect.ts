@@ -4,7 +4,7 @@ import { MailboxUnreadable } from '#server/ports/mail-reading/mailbox-reader.ts'
 import type { MailboxFailure } from '#server/ports/mail-reading/mailbox-reader.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { deleteMailbox, findMailbox, saveMailbox } from './queries.ts';
+import { anyMailbox, deleteMailbox, findMailbox, saveMailbox } from './queries.ts';
 
 /** What a person is told when their mailbox cannot be read. */
 export const FAILURES: Readonly<Record<MailboxFailure, string>> = {
@@ -65,4 +65,10 @@ export async function connectMailbox(
 export async function disconnectMailbox({ database }: Pick<World, 'database'>, accountId: string) {
   await deleteMailbox(database, accountId);
   return readMailbox({ database }, accountId);
+}
+
+/** Whether the key at hand opens what was sealed in this database, as far as some password tells. */
+export async function keyFits({ database, secrets }: Pick<World, 'database' | 'secrets'>): Promise<boolean> {
+  const mailbox = await anyMailbox(database);
+  return mailbox === undefined || secrets.opens(mailbox.secret, mailbox.accountId);
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '#server/db/database.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { addPortal, agreedAt, findPortal } from './queries.ts';
+import { addPortal, agreedAt, anyPortal, findPortal } from './queries.ts';
 import type { PortalRow } from './queries.ts';
 
 /** What a password is sealed for: nobody else's row opens it. */
@@ -33,4 +33,10 @@ export async function portalPassword(
   const createdAt = clock.now();
   const kept = await addPortal(database, { accountId, host, address, secret, createdAt });
   return secrets.open(kept.secret, belongsTo(kept));
+}
+
+/** Whether the key at hand opens what was sealed in this database, as far as some password tells. */
+export async function keyFits({ database, secrets }: Pick<World, 'database' | 'secrets'>): Promise<boolean> {
+  const portal = await anyPortal(database);
+  return portal === undefined || secrets.opens(portal.secret, belongsTo(portal));
 }

@@ -81,3 +81,8 @@ export async function deletePortal(executor: Executor, accountId: string, id: st
     .returning({ id: portalAccounts.id });
   return rows.length > 0;
 }
+
+/** Some account, for what tells whether the key its password was sealed with is the one at hand. */
+export async function anyPortal(executor: Executor): Promise<PortalRow | undefined> {
+  return (await executor.select().from(portalAccounts).limit(1))[0];
+}

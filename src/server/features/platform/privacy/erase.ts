@@ -1,11 +1,12 @@
 import { accountById, eraseAccount } from '#server/features/platform/accounts/index.ts';
+import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { deleteRows, keysNamedIn, personalTables } from './catalogue-queries.ts';
 import { fileKeysOf } from './contents.ts';
-import { deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
+import { allAccounts, deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
 import { deletionDone } from './wording.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'files' | 'mailer' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log'>;
 
 const BATCH = 20;
 /** Longer than every try of the job that packs. */
@@ -19,22 +20,38 @@ async function removeFiles({ database, files }: Deps, keys: readonly string[]): 
   for (const key of keys) if (!named.has(key)) await files.remove(key);
 }
 
-/** Erases one account: every row that is its own, then every file that only its rows named. */
-async function erase(deps: Deps, accountId: string): Promise<void> {
-  const account = await accountById(deps.database, accountId);
-  if (!account) return;
+/**
+ * Erases one account: every row that is its own, then every file that only its rows named. It is noted beside the copies before
+ * the rows are gone for good, so that none of them brings it back. Answers whether `mayErase` let it.
+ */
+async function erase(
+  deps: Deps,
+  accountId: string,
+  mayErase: (executor: Executor) => Promise<boolean>,
+): Promise<boolean> {
   const keys = [...(await fileKeysOf(deps.database, accountId)).keys()];
   const erased = await deps.database.transaction(async (transaction) => {
-    // The person may have kept the account a moment ago.
-    const deletion = await deletionOf(transaction, accountId);
-    if (!deletion || deletion.dueAt > deps.clock.now()) return false;
+    if (!(await mayErase(transaction))) return false;
     const tables = await personalTables(transaction);
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
+    await deps.erased.add(accountId, deps.clock.now());
     return true;
   });
+  if (erased) await removeFiles(deps, keys);
+  return erased;
+}
+
+/** Erases an account whose grace is over, and says goodbye. */
+async function eraseDue(deps: Deps, accountId: string): Promise<void> {
+  const account = await accountById(deps.database, accountId);
+  if (!account) return;
+  const erased = await erase(deps, accountId, async (transaction) => {
+    // The person may have kept the account a moment ago.
+    const deletion = await deletionOf(transaction, accountId);
+    return deletion !== null && deletion.dueAt <= deps.clock.now();
+  });
   if (!erased) return;
-  await removeFiles(deps, keys);
   deps.log.info('account.erased', {});
   await deps.mailer
     .send({ key: `erased ${accountId}`, to: account.email, ...deletionDone() })
@@ -42,10 +59,17 @@ async function erase(deps: Deps, accountId: string): Promise<void> {
     .catch(() => deps.log.warn('account.erased.mail', {}));
 }
 
+/** Erases anew whom a restored copy brought back; they were told when it was done first. Answers how many. */
+export async function eraseAgain(deps: Deps, wasErased: (accountId: string) => boolean): Promise<number> {
+  const back = (await allAccounts(deps.database)).filter(wasErased);
+  for (const accountId of back) await erase(deps, accountId, async () => true);
+  return back.length;
+}
+
 /** Ends what has expired: archives, and accounts whose grace is over. */
 export async function sweep(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await failStuckExports(deps.database, new Date(now.getTime() - STUCK_MS));
   await removeFiles(deps, await removeExpiredExports(deps.database, now));
-  for (const { accountId } of await dueDeletions(deps.database, now, BATCH)) await erase(deps, accountId);
+  for (const { accountId } of await dueDeletions(deps.database, now, BATCH)) await eraseDue(deps, accountId);
 }

@@ -5,6 +5,7 @@ import { sweep } from './erase.ts';
 import { buildExport } from './exports.ts';
 import { exportJob, sweepJob } from './jobs.ts';
 
+export { eraseAgain } from './erase.ts';
 export { privacyRoutes } from './routes.ts';
 
 const EVERY_HOUR = '7 * * * *';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { accountDeletions, dataExports } from './tables.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -110,3 +111,8 @@ export const dueDeletions = (executor: Executor, now: Date, most: number): Promi
     .where(lte(accountDeletions.dueAt, now))
     .orderBy(asc(accountDeletions.dueAt))
     .limit(most);
+
+/** The ids of all accounts, for what is done to those on a list. */
+export async function allAccounts(executor: Executor): Promise<string[]> {
+  return (await executor.select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
+}

@@ -71,6 +71,6 @@ export const deletionTakenBack = (config: Config, { kind }: Pick<Reader, 'kind'>
 
 export const deletionDone = () =>
   composeMail('Your Legwork account is deleted', [
-    'As you asked two weeks ago, your account and everything in it are erased. Copies in our backups are gone within 30 days.',
+    'As you asked two weeks ago, your account and everything in it are erased. Copies of it are gone within 30 days; should I be restored from one before then, your account is erased from it before I answer anybody.',
     'This is the last mail you get from me.',
   ]);

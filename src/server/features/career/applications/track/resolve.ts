@@ -47,6 +47,7 @@ async function sendAgain(deps: Deps, executor: Executor, row: ApplicationRow): P
     // The person's word for exactly this content counts as a new approval.
     patch: {
       approvedAt: now,
+      approvedHash: row.contentHash,
       expiresAt: approvalEnds(now, row.posting, account?.timeZone ?? 'UTC'),
       sendAfter: null,
       note: 'Approved again. I send it next.',

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { originOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
-import { deleteUnsentLink, findLink, keepLink } from './queries.ts';
+import { anyLink, deleteUnsentLink, findLink, keepLink } from './queries.ts';
 
 /** As the campaign's dialog says it. */
 const LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -52,4 +52,10 @@ export async function makeLink(
     address: `${originOf('career', config.publicOrigin)}${RESUME_LINK_PATH}${token}`,
     keep: (executor) => keepLink(executor, link),
   };
+}
+
+/** Whether the key at hand opens what was sealed in this database, as far as some link tells. */
+export async function keyFits({ database, secrets }: Pick<World, 'database' | 'secrets'>): Promise<boolean> {
+  const link = await anyLink(database);
+  return link === undefined || secrets.opens(link.sealedToken, link.applicationId);
 }

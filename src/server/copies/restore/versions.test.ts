@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { migrationsOf } from '#server/copies/rows/catalogue.ts';
+import { takeCopy } from '#server/copies/take-copy.ts';
+import { migrationsFolder } from '#server/db/migrations.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { emptyPlace } from '#testing/copies/places.ts';
+import { migrateTo, refuseNewer } from './migrate-to.ts';
+import { restoreCopy } from './restore-copy.ts';
+
+// Two embedded databases are made anew here, which takes long where much else runs.
+const all = (await readdir(migrationsFolder)).toSorted();
+
+it('a copy of an older version is restored as it was, then migrated; one of a newer is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-older-'));
+  const place = await emptyPlace('pglite');
+  const older = await openPglite({ memory: true });
+  await migrateTo(older, { migrations: all.slice(0, -3) });
+  await older.database.execute(
+    sql`insert into accounts (kind, email, email_key, full_name, created_at) values ('career', 'a@b.example', 'a@b.example', 'A', now())`,
+  );
+  const path = join(folder, 'older.tar.gz');
+  await takeCopy({ connection: older, dataDir: folder, passphrase: null }, path);
+  await older.close();
+  const { manifest, connection } = await restoreCopy({ path, passphrase: null }, place.place);
+  expect(manifest.migrations).toEqual(all.slice(0, -3));
+  expect(await migrationsOf(connection.database)).toEqual(all);
+  const { rows } = (await connection.database.execute(sql`select email from accounts`)) as { rows: object[] };
+  expect(rows).toEqual([{ email: 'a@b.example' }]);
+  await connection.close();
+  await expect(refuseNewer({ migrations: ['29991231000000_from_tomorrow'] })).rejects.toThrow(
+    'made by a newer Legwork than this one (it stands at 29991231000000_from_tomorrow)',
+  );
+  await place.remove();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);

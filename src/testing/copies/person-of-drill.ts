@@ -1,0 +1,40 @@
+import { recover } from '#server/features/career/applications/recovery/recover.ts';
+import type { ListedPosting } from '#practice/client.ts';
+import { acceptedFor, readBack } from '#testing/sending.ts';
+import type { Seeker, Sending } from '#testing/sending.ts';
+
+const MINUTE = 60_000;
+
+/** An application of a drill and the posting it is for. */
+export interface Way {
+  listed: ListedPosting;
+  id: string;
+}
+
+/** The person says yes to what waits, unless they know from the employer that it arrived. */
+export async function decideAll(
+  sending: Sending,
+  seeker: Seeker,
+  ways: readonly Way[],
+  some: () => boolean,
+): Promise<void> {
+  for (const { listed, id } of ways) {
+    const { state, content_hash } = await readBack(sending, seeker, id);
+    const call = (path: string, body: object) =>
+      sending.app.call('POST', `/applications/${id}/${path}`, body, seeker.token);
+    const has = (await acceptedFor(sending, listed)) > 0;
+    if (state === 'waiting' && some())
+      await call('decision', { decision: has ? 'skip' : 'approve', content_hash });
+    if (state === 'unknown' && some())
+      await call('resolution', { resolution: has ? 'arrived' : 'send_again' });
+  }
+}
+
+/** Lets minutes pass, with recovery and work. */
+export async function liveOn({ app }: Sending, minutes: number): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 11) {
+    app.clock.advance(11 * MINUTE);
+    await recover(app.world);
+    await app.drain();
+  }
+}
