@@ -1,3 +1,4 @@
+import { beginTrail } from '#server/features/career/applications/index.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
 import { keptPracticeOrigin } from '#server/practice-world.ts';
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
   const connection = await openDatabase(config);
   await connection.migrate();
   const services = await createServices({ ...config, practiceOrigin }, connection);
+  await beginTrail(services.world);
   await services.queue.start(services.handlers);
   await services.queue.work(services.handlers);
   terminalLog.say('Worker is ready.');

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { withEndings } from '#server/db/ending.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 
 // Any number that no other program of ours uses: two processes must not migrate at once.
@@ -17,7 +18,7 @@ export async function openPostgres(url: string): Promise<DatabaseConnection> {
   await pool.query('select 1');
   return {
     // Both drivers share this base class; only their result type differs, which no query here reads.
-    database: drizzled as unknown as Database,
+    database: withEndings(drizzled),
     kind: 'postgres',
     listen: async (channel, listener) => {
       const client = new Client({ connectionString: url });

@@ -5,7 +5,7 @@ import { fileKeysOf } from './contents.ts';
 import { deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
 import { deletionDone } from './wording.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'files' | 'mailer' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'files' | 'mailer' | 'log' | 'trail'>;
 
 const BATCH = 20;
 /** Longer than every try of the job that packs. */
@@ -19,7 +19,7 @@ async function removeFiles({ database, files }: Deps, keys: readonly string[]): 
   for (const key of keys) if (!named.has(key)) await files.remove(key);
 }
 
-/** Erases one account: every row that is its own, then every file that only its rows named. */
+/** Erases one account: every row that is its own, what was noted of its trail, then every file that only its rows named. */
 async function erase(deps: Deps, accountId: string): Promise<void> {
   const account = await accountById(deps.database, accountId);
   if (!account) return;
@@ -31,6 +31,8 @@ async function erase(deps: Deps, accountId: string): Promise<void> {
     const tables = await personalTables(transaction);
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
+    // Before the commit: an end without its lines would look as if they had been taken away.
+    await deps.trail.forget(accountId);
     return true;
   });
   if (!erased) return;
