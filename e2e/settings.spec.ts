@@ -150,6 +150,8 @@ test('whether a language model writes is said as it stands', async ({ page, prod
 test('everything can be taken along in one archive', async ({ page, product }) => {
   const email = await signUp(page, product);
   await page.goto(`${product.career}/dashboard/settings?tab=danger-zone`);
+  await page.getByRole('button', { name: 'Check the trail' }).click();
+  await expect(page.getByText('Your trail has no line yet: nothing was done in your name.')).toBeVisible();
   await page.getByRole('button', { name: 'Prepare my export' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -13,7 +13,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import type { World } from '#server/world.ts';
 import { workBeside } from '#server/demo/work-beside.ts';
 import type { DemoAccount } from '#server/demo/seed.ts';
-import { recoverAtStart } from '#server/features/career/applications/index.ts';
+import { beginTrail, recoverAtStart } from '#server/features/career/applications/index.ts';
 import { receiveMail } from '#server/features/career/inbox/index.ts';
 import { originOf } from '#server/origins.ts';
 import { builtWeb } from '#server/http/web/static.ts';
@@ -58,6 +58,7 @@ async function run(environmentConfig: Config): Promise<void> {
     world.log,
   );
   closing.push(deaf);
+  await beginTrail(world);
   await services.queue.start(services.handlers);
   const app = createApp({
     world,

@@ -28,7 +28,8 @@ import { guardedFetcher } from '#server/ports/network/fetcher.ts';
 import { openPayments } from '#server/ports/payments/open.ts';
 import { readVapidKeys } from '#server/ports/push/keys.ts';
 import { webPush } from '#server/ports/push/web-push.ts';
-import { readSecrets } from '#server/ports/sealing/secrets.ts';
+import { readKey, secretsWith } from '#server/ports/sealing/secrets.ts';
+import { openTrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import { randomTokens } from '#server/ports/tokens.ts';
 import { openWriter } from '#server/ports/writer-llm/open.ts';
 import type { JobHandler } from '#server/queue/job.ts';
@@ -90,6 +91,7 @@ export async function createServices(
   const events = overrides.events ?? (await databaseEvents(connection));
   const chromium = runningChromium({ temporaryFolder: join(config.dataDir, 'browser'), log });
   const browser = overrides.browser ?? playwrightBrowser({ chromium, extraOrigin: config.practiceOrigin });
+  const key = await readKey(config.dataDir);
   const world: World = {
     config,
     database: connection.database,
@@ -101,7 +103,8 @@ export async function createServices(
     mailer:
       mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
     mailboxes: imapReader(),
-    secrets: await readSecrets(config.dataDir),
+    secrets: secretsWith(key),
+    trail: openTrailWitness({ dataDir: config.dataDir, key, log }),
     push: webPush(await readVapidKeys(config), `mailto:agent@${config.mailDomain}`),
     passwords: argon2Hasher(),
     google: googleVerifier(config.googleClientId),

@@ -1,3 +1,4 @@
+import { beginTrail } from '#server/features/career/applications/index.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { refuseOtherKey } from '#server/copies/restore/key-fits.ts';
 import { CopyError } from '#server/copies/copy-error.ts';
@@ -33,6 +34,7 @@ async function run(): Promise<void> {
   const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
   closing.push(() => services.close());
   await refuseOtherKey(services.world);
+  await beginTrail(services.world);
   await services.queue.start(services.handlers);
   await services.queue.work(services.handlers);
   terminalLog.say('Worker is ready.');

@@ -17,6 +17,7 @@ import type { PagePrinter } from '#server/ports/printer.ts';
 import type { Payments } from '#server/ports/payments/payments.ts';
 import type { PushSender } from '#server/ports/push.ts';
 import type { Secrets } from '#server/ports/sealing/secrets.ts';
+import type { TrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
 import type { WritingModel } from '#server/ports/writer-llm/model.ts';
@@ -36,6 +37,7 @@ export interface World {
   /** People's own mailboxes, where they connected one. */
   mailboxes: MailboxReader;
   secrets: Secrets;
+  trail: TrailWitness;
   push: PushSender;
   passwords: PasswordHasher;
   google: GoogleVerifier;

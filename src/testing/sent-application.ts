@@ -3,7 +3,8 @@ import type { ApplicationState } from '#contract/career/applications.ts';
 import type { Match } from '#contract/career/match.ts';
 import { posting as normalForm } from '#contract/career/posting.ts';
 import type { Posting } from '#contract/career/posting.ts';
-import { applicationEvents, applications } from '#server/features/career/applications/tables.ts';
+import { insertApplication } from '#server/features/career/applications/queries.ts';
+import { writeEvent } from '#server/features/career/applications/trail/append.ts';
 import { postings } from '#server/features/career/boards/tables.ts';
 import type { TestApp } from '#testing/app.ts';
 
@@ -73,7 +74,7 @@ export async function sentApplication(app: TestApp, given: Given): Promise<strin
     })
     .returning({ id: postings.id });
   if (!row) throw new Error('The posting was not kept.');
-  await app.world.database.insert(applications).values({
+  const application = {
     id,
     accountId,
     campaignId,
@@ -88,16 +89,12 @@ export async function sentApplication(app: TestApp, given: Given): Promise<strin
     sentAt,
     createdAt: at,
     updatedAt: at,
-  });
-  await app.world.database.insert(applicationEvents).values({
-    applicationId: id,
-    accountId,
-    sequence: 1,
-    kind: 'sent',
-    state,
-    actor: 'agent',
-    detail: '',
-    at,
+  };
+  await app.world.database.transaction(async (transaction) => {
+    const is = await insertApplication(transaction, application);
+    if (!is) throw new Error('The person has this job already.');
+    const step = { sequence: 1, kind: 'sent', actor: 'agent', detail: '', at } as const;
+    await writeEvent(app.world, transaction, { was: null, is }, step);
   });
   return id;
 }

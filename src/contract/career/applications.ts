@@ -5,6 +5,7 @@ import { postingCredit } from '#contract/career/boards/credit.ts';
 import { applicationChanges } from '#contract/career/approval/changes.ts';
 import { applicationState } from '#contract/career/approval/state.ts';
 import { finishing } from '#contract/career/approval/to-finish.ts';
+import { trailChecks } from '#contract/career/approval/trail.ts';
 import { applicationVariants } from '#contract/career/approval/variants.ts';
 import { approach, coverLetter, tailoredResume } from '#contract/career/facts.ts';
 import { formPlan } from '#contract/career/form.ts';
@@ -233,6 +234,7 @@ export const applications = {
     .input(byId)
     .output(done),
   ...finishing,
+  ...trailChecks,
   tracker: careerEndpoint.route({ method: 'GET', path: '/job-tracker' }).output(z.array(trackedJob)),
   move: careerEndpoint
     .route({ method: 'PATCH', path: '/job-tracker/{id}', summary: 'Correct a status by hand' })

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseConnection, Executor } from '#server/db/database.ts';
@@ -65,8 +65,19 @@ async function tryCopy(source: CopySource, target: string, isLast: boolean): Pro
   const folder = await mkdtemp(join(spoolFolder(dataDir), 'rows-'));
   try {
     const stored = await storedFiles(dataDir);
+    // Before the rows: a note may lag behind them, and is never ahead.
+    const trailFolder = join(folder, 'trail');
+    await cp(join(dataDir, 'trail'), trailFolder, { recursive: true }).catch(() => undefined);
     const snapshot = await snapshotWhenQuiet(source, folder);
-    const packed = await packAside({ target, snapshot, dataDir, stored, passphrase, acceptMissing: isLast });
+    const packed = await packAside({
+      target,
+      snapshot,
+      dataDir,
+      trailFolder,
+      stored,
+      passphrase,
+      acceptMissing: isLast,
+    });
     if (packed === null) return null;
     return { ...packed, path: target, takenAt: snapshot.takenAt, heldMs: snapshot.heldMs };
   } finally {

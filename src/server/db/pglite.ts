@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { withEndings } from '#server/db/ending.ts';
 import { lockFolder } from '#server/db/lock/lock.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 
@@ -24,7 +25,7 @@ export async function openPglite(
   });
   const drizzled = drizzle({ client });
   // Both drivers share this base class; only their result type differs, which no query here reads.
-  const database = drizzled as unknown as Database;
+  const database = withEndings(drizzled);
   return {
     database,
     kind: 'pglite',

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { Database, DatabaseConnection } from '#server/db/database.ts';
+import type { DatabaseConnection } from '#server/db/database.ts';
+import { withEndings } from '#server/db/ending.ts';
 import { listenOn } from '#server/db/listening.ts';
 import { migrationsFolder } from '#server/db/migrations.ts';
 import { postgresLimits } from '#server/db/postgres-limits.ts';
@@ -24,7 +25,7 @@ export async function openPostgres(url: string, log: Log): Promise<DatabaseConne
   await pool.query('select 1');
   return {
     // Both drivers share this base class; only their result type differs, which no query here reads.
-    database: drizzled as unknown as Database,
+    database: withEndings(drizzled),
     kind: 'postgres',
     listen: async (channel, listener, onMissed = () => undefined) => {
       const stop = await listenOn({ url, log, channel, listener, onMissed });

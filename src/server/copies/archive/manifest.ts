@@ -11,6 +11,10 @@ export const MANIFEST_BYTES_MOST = 64 * 1024 * 1024;
 /** The small files of a data folder that a copy holds beside the stored files. */
 export const KEY_FILES = ['secrets.key', 'vapid.json', 'demo-account.json'] as const;
 const KEY_BYTES_MOST = 64 * 1024;
+/** An end of a trail takes some 50 bytes: room for three hundred thousand steps of one person. */
+const TRAIL_BYTES_MOST = 16 * 1024 * 1024;
+/** The noted ends of an account's trail, and that noting has begun; what else lies in that folder is no business of a copy. */
+export const TRAIL_FILE = /^(?:begun|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.int().min(0);
@@ -40,6 +44,10 @@ const manifest = z.object({
   /** In an order in which no row comes before what it refers to. */
   tables: z.array(table).max(10_000),
   keys: z.array(z.object({ name: z.enum(KEY_FILES), bytes: size.max(KEY_BYTES_MOST), sha256 })),
+  /** What was noted of the trails before the snapshot, so that no note is ahead of the rows. */
+  trails: z.array(
+    z.object({ name: z.string().regex(TRAIL_FILE), bytes: size.max(TRAIL_BYTES_MOST), sha256 }),
+  ),
   /** The stored files that rows name; the name of each is the SHA-256 of its content. */
   files: z.array(z.object({ key: sha256, bytes: size })),
   /** Files that rows name and that were removed while the copy was made, each time it was tried. */
@@ -73,17 +81,24 @@ export interface EntryOfCopy {
   sha256: string;
   holds:
     | { kind: 'key'; name: (typeof KEY_FILES)[number] }
+    | { kind: 'trail'; name: string }
     | { kind: 'rows'; table: TableOfCopy }
     | { kind: 'file'; key: string };
 }
 
 /** Everything a copy holds after its manifest, in this order and under these names: a reader takes nothing else. */
-export const entriesOf = ({ keys, tables, files }: Manifest): EntryOfCopy[] => [
+export const entriesOf = ({ keys, trails, tables, files }: Manifest): EntryOfCopy[] => [
   ...keys.map(({ name, bytes, sha256: sum }) => ({
     path: `keys/${name}`,
     bytes,
     sha256: sum,
     holds: { kind: 'key' as const, name },
+  })),
+  ...trails.map(({ name, bytes, sha256: sum }) => ({
+    path: `trail/${name}`,
+    bytes,
+    sha256: sum,
+    holds: { kind: 'trail' as const, name },
   })),
   ...tables.map((rows) => ({
     path: `rows/${rows.schema}.${rows.name}.jsonl`,

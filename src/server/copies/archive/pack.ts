@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Snapshot } from '#server/copies/rows/snapshot.ts';
 import { linesOf } from './lines.ts';
-import { KEY_FILES } from './manifest.ts';
+import { KEY_FILES, TRAIL_FILE } from './manifest.ts';
 import type { EntryOfCopy, Manifest, TableOfCopy } from './manifest.ts';
 import { RowDigest } from './row-digest.ts';
 import { writeArchive } from './write-archive.ts';
@@ -15,6 +15,8 @@ export interface ToPack {
   target: string;
   snapshot: Snapshot;
   dataDir: string;
+  /** Where the notes of the trails lie as they were before the snapshot. */
+  trailFolder: string;
   /** The stored files that were there before the snapshot. */
   stored: readonly string[];
   /** Whether to go without files that were removed meanwhile; else nothing is packed then. */
@@ -81,6 +83,16 @@ async function readKeys(dataDir: string): Promise<Map<(typeof KEY_FILES)[number]
   return found;
 }
 
+async function measureTrails(folder: string): Promise<Manifest['trails']> {
+  const names = await readdir(folder).catch(() => []);
+  const trails: Manifest['trails'] = [];
+  for (const name of names.filter((one) => TRAIL_FILE.test(one)).toSorted()) {
+    const content = await readFile(join(folder, name));
+    trails.push({ name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
+  }
+  return trails;
+}
+
 /**
  * Packs a snapshot, the files its rows name and the keys into one copy; null when some of those were removed meanwhile. Files never
  * change: their name is what they hold.
@@ -105,12 +117,14 @@ export async function pack(given: ToPack): Promise<Packed | null> {
       bytes: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
     })),
+    trails: await measureTrails(given.trailFolder),
     files,
     missing,
   };
   const spooled = new Map(snapshot.tables.map((table) => [`${table.schema}.${table.name}`, table.file]));
   const openEntry = ({ holds }: EntryOfCopy) => {
     if (holds.kind === 'key') return Readable.from([keys.get(holds.name) ?? Buffer.alloc(0)]);
+    if (holds.kind === 'trail') return createReadStream(join(given.trailFolder, holds.name));
     return createReadStream(
       holds.kind === 'rows'
         ? (spooled.get(`${holds.table.schema}.${holds.table.name}`) ?? '')

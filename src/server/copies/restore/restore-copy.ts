@@ -65,6 +65,7 @@ async function load(
       takeEntry: async ({ holds }, content) => {
         if (holds.kind === 'rows') await loader.load(holds.table, content);
         else if (holds.kind === 'key') await writeWhole(join(dataDir, holds.name), content);
+        else if (holds.kind === 'trail') await writeWhole(join(dataDir, 'trail', holds.name), content);
         else await writeWhole(placeOfFile(dataDir, holds.key), content);
       },
     });

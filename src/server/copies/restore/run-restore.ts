@@ -60,6 +60,10 @@ export async function runRestore(
     if (!manifest.keys.some(({ name }) => name === 'secrets.key') && !(await features.keyFits(world)))
       throw new CopyError('This copy was made without secrets.key, so the passwords in it cannot be opened.');
     await refuseOtherKey(world);
+    await features.beginTrail(world);
+    // Erased between the notes and the rows: its steps are in no row.
+    for (const accountId of await world.trail.accounts())
+      if (isErased(accountId)) await world.trail.forget(accountId);
     const back = await features.eraseAgain(world, isErased);
     await features.askAfterRestore(world, new Date(manifest.takenAt));
     await unmarkHalf(config.dataDir, connection);

@@ -49,16 +49,22 @@ export function secretsWith(key: Uint8Array): Secrets {
   return box;
 }
 
-/** The box of this installation; its key is made on first use and kept under `dataDir` for its owner only. */
-export async function readSecrets(dataDir: string): Promise<Secrets> {
-  const path = join(dataDir, 'secrets.key');
-  const stored = await readFile(path).catch(() => null);
-  if (stored !== null) return secretsWith(stored);
+const pathOf = (dataDir: string) => join(dataDir, 'secrets.key');
+
+/** The key of an installation; null where none was made yet. */
+export const storedKey = (dataDir: string): Promise<Uint8Array | null> =>
+  readFile(pathOf(dataDir)).catch(() => null);
+
+/** The key of this installation; it is made on first use and kept under `dataDir` for its owner only. */
+export async function readKey(dataDir: string): Promise<Uint8Array> {
+  const stored = await storedKey(dataDir);
+  if (stored !== null) return stored;
   await mkdir(dataDir, { recursive: true });
+  const path = pathOf(dataDir);
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, randomBytes(KEY_BYTES), { mode: 0o600 });
   // A link fails when another process was first, whose key is then used.
   await link(beside, path).catch(() => undefined);
   await rm(beside, { force: true });
-  return secretsWith(await readFile(path));
+  return readFile(path);
 }

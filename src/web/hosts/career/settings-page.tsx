@@ -6,6 +6,7 @@ import { IntegrationsPanel } from '#web/features/career/integrations/integration
 import { MailboxCard } from '#web/features/career/mailbox/mailbox-card.tsx';
 import { PortalsCard } from '#web/features/career/portals/portals-card.tsx';
 import { BeforeYouDelete } from '#web/features/career/settings/before-you-delete.tsx';
+import { CheckTrail } from '#web/features/career/trail/check-trail.tsx';
 import { ModelCard } from '#web/features/platform/models/model-card.tsx';
 import { EnablePush } from '#web/features/platform/notifications/enable-push.tsx';
 import { PreferencesPanel } from '#web/features/platform/notifications/preferences/preferences-panel.tsx';
@@ -33,7 +34,9 @@ export function SettingsPage() {
         {
           value: 'danger-zone',
           label: 'Danger Zone',
-          panel: <DangerZone email={person.email} before={<BeforeYouDelete />} />,
+          panel: (
+            <DangerZone email={person.email} before={<BeforeYouDelete />} belowExport={<CheckTrail />} />
+          ),
         },
       ]}
     />

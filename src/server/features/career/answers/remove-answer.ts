@@ -5,7 +5,7 @@ import type { World } from '#server/world.ts';
 
 /** Takes an answer out of the bank; what would have given it is prepared again without. Throws `not_found` for another's. */
 export async function removeAnswer(
-  world: Pick<World, 'database' | 'clock' | 'events' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue'>,
   accountId: string,
   id: string,
 ): Promise<void> {

@@ -28,7 +28,7 @@ function placeFor(telling: Telling, before: KeptAnswer | undefined): { topic: st
  * somebody else and `invalid_input` for a value of the wrong kind.
  */
 export async function tellAnswer(
-  world: Pick<World, 'database' | 'clock' | 'events' | 'queue'>,
+  world: Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue'>,
   accountId: string,
   telling: Telling,
 ): Promise<void> {

@@ -25,6 +25,8 @@ export { latestStep } from './read/step-queries.ts';
 export { applicationsRoutes } from './routes.ts';
 export { CRASH_POINTS } from './send/crash-points.ts';
 export { addOwn, removeOwn } from './track/add-own.ts';
+export { beginTrail } from './trail/begin.ts';
+export { checkEveryTrail } from './trail/check-trail.ts';
 export { recordReply } from './track/record-reply.ts';
 export { knownJob } from './track/where-it-is.ts';
 export type { KnownJob } from './track/where-it-is.ts';

@@ -4,10 +4,11 @@ import type { Executor } from '#server/db/database.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { insertEvent, writeStep } from './queries.ts';
+import { writeStep } from './queries.ts';
 import type { ApplicationPatch, ApplicationRow } from './queries.ts';
+import { writeEvent } from './trail/append.ts';
 
-type Deps = Pick<World, 'clock' | 'events'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail'>;
 
 /** One step of an application's life: who took it, what it is called, and what a person reads about it. */
 export interface Step {
@@ -32,16 +33,9 @@ async function write(
   const at = clock.now();
   const written = await writeStep(executor, row, { ...step.patch, state: to, updatedAt: at });
   if (!written) throw new Problem('conflict', CHANGED);
-  await insertEvent(executor, {
-    applicationId: row.id,
-    accountId: row.accountId,
-    sequence: written.version,
-    kind: step.kind,
-    state: to,
-    actor: step.actor,
-    detail: step.detail,
-    at,
-  });
+  const { kind, actor, detail } = step;
+  const standing = { was: row, is: written };
+  await writeEvent(world, executor, standing, { sequence: written.version, kind, actor, detail, at });
   if (to === 'rejected' || to === 'withdrawn' || step.patch?.withdrawnAt)
     await settleNotices(world, executor, {
       accountId: row.accountId,

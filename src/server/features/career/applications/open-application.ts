@@ -8,9 +8,10 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { enqueuePreparing } from './enqueue.ts';
 import { moveApplication } from './move-application.ts';
-import { insertApplication, insertEvent } from './queries.ts';
+import { insertApplication } from './queries.ts';
 import { knownJob } from './track/where-it-is.ts';
 import type { KnownJob } from './track/where-it-is.ts';
+import { writeEvent } from './trail/append.ts';
 
 /** A posting that is taken on for a person: found by a campaign, or chosen by the person themselves. */
 export interface Finding {
@@ -41,7 +42,7 @@ const known = (had: KnownJob | null): Opened => ({ id: null, cause: KNOWN, reaso
  * hand: twice is once. Throws `conflict` where no dated job or study of theirs is known.
  */
 export async function openApplication(
-  world: Pick<World, 'clock' | 'events' | 'queue'>,
+  world: Pick<World, 'clock' | 'events' | 'trail' | 'queue'>,
   executor: Executor,
   finding: Finding,
 ): Promise<Opened> {
@@ -70,16 +71,18 @@ export async function openApplication(
     updatedAt: at,
   });
   if (!row) return known(await knownJob(executor, job));
-  await insertEvent(executor, {
-    applicationId: row.id,
-    accountId: row.accountId,
-    sequence: 1,
-    kind: 'found',
-    state: 'found',
-    actor: chosen ? 'person' : 'agent',
-    detail: finding.cameBy ?? `${chosen ? 'You chose' : 'I found'} ${posting.title} at ${posting.company}.`,
-    at,
-  });
+  await writeEvent(
+    world,
+    executor,
+    { was: null, is: row },
+    {
+      sequence: 1,
+      kind: 'found',
+      actor: chosen ? 'person' : 'agent',
+      detail: finding.cameBy ?? `${chosen ? 'You chose' : 'I found'} ${posting.title} at ${posting.company}.`,
+      at,
+    },
+  );
   await moveApplication(world, executor, {
     row,
     to: 'matched',

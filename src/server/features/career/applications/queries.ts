@@ -98,8 +98,10 @@ export async function writeStep(
 export async function insertEvent(
   executor: Executor,
   row: typeof applicationEvents.$inferInsert,
-): Promise<void> {
-  await executor.insert(applicationEvents).values(row);
+): Promise<EventRow> {
+  const [inserted] = await executor.insert(applicationEvents).values(row).returning();
+  if (!inserted) throw new Error('The step was not stored.');
+  return inserted;
 }
 
 export const listEvents = (executor: Executor, applicationId: string): Promise<EventRow[]> =>

@@ -11,6 +11,7 @@ import { readApplication, readDocument } from './read/read-detail.ts';
 import { readActivity, readTracker, waitingCards } from './read/read-lists.ts';
 import { readToFinish } from './read/to-finish.ts';
 import { noteOpened } from './track/note-opened.ts';
+import { checkTrail } from './trail/check-trail.ts';
 import { revokeLink } from './views/resume-link.ts';
 import { moveByHand, resolveApplication } from './track/resolve.ts';
 
@@ -63,6 +64,7 @@ export const applicationsRoutes = {
     await noteOpened(context.world, accountOf(context), input.id);
     return { ok: true as const };
   }),
+  checkTrail: on.checkTrail.handler(({ context }) => checkTrail(context.world, accountOf(context))),
   tracker: on.tracker.handler(({ context }) => readTracker(context.world, accountOf(context))),
   move: on.move.handler(async ({ context, input }) => {
     await moveByHand(context.world, accountOf(context), input);

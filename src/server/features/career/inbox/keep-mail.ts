@@ -9,7 +9,10 @@ import type { World } from '#server/world.ts';
 import { forwarded } from './forwarded.ts';
 import { insertMail, linkedMails } from './queries.ts';
 
-export type InboxWorld = Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'log'>;
+export type InboxWorld = Pick<
+  World,
+  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log'
+>;
 
 /** A mail with what it is about and what it says. */
 export interface Understood {

@@ -10,7 +10,7 @@ import type { World } from '#server/world.ts';
 import { isConnected } from './channels.ts';
 import { hasDecidedJob, noteChannelJob } from './queries.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'queue'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'tokens' | 'config' | 'queue'>;
 
 /** A mail that came to a person's application address. */
 export interface ForwardedMail {

@@ -11,7 +11,7 @@ import type { MailboxRow } from './queries.ts';
 
 type Deps = Pick<
   World,
-  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'log' | 'mailboxes' | 'secrets'
+  'database' | 'clock' | 'config' | 'tokens' | 'queue' | 'events' | 'trail' | 'log' | 'mailboxes' | 'secrets'
 >;
 
 const PAUSE_MS = 4 * 60_000;

@@ -11,7 +11,10 @@ import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { insertNote } from './queries.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'tokens' | 'config' | 'log' | 'fetcher'>;
+type Deps = Pick<
+  World,
+  'database' | 'clock' | 'events' | 'trail' | 'queue' | 'tokens' | 'config' | 'log' | 'fetcher'
+>;
 
 const NOON_MS = 12 * 3_600_000;
 

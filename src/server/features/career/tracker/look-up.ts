@@ -11,7 +11,10 @@ import { isConnected } from '#server/features/career/integrations/index.ts';
 import { Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'config' | 'fetcher' | 'queue'>;
+type Deps = Pick<
+  World,
+  'database' | 'clock' | 'events' | 'trail' | 'tokens' | 'config' | 'fetcher' | 'queue'
+>;
 
 const knownOf = async (world: Deps, accountId: string, posting: Posting): Promise<KnownJob | null> =>
   knownJob(world.database, {

@@ -100,6 +100,12 @@ export async function eraseAccount(executor: Executor, accountId: string): Promi
 }
 
 /** Deletes an account and everything that hangs on it; nothing happens when there is none. */
-export async function deleteAccountByEmail(world: Pick<World, 'database'>, email: string): Promise<void> {
-  await deleteAccount(world.database, emailKey(email));
+export async function deleteAccountByEmail(
+  { database, trail }: Pick<World, 'database' | 'trail'>,
+  email: string,
+): Promise<void> {
+  const account = await accountBy(database, { emailKey: emailKey(email) });
+  if (!account) return;
+  await trail.forget(account.id);
+  await deleteAccount(database, account.emailKey);
 }

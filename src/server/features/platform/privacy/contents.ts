@@ -5,6 +5,7 @@ import { personalTables, rowsOf } from './catalogue-queries.ts';
 import type { PersonalRow } from './catalogue-queries.ts';
 import { archivePath, filesNamed } from './files-named.ts';
 import type { NamedFile } from './files-named.ts';
+import { howToCheck } from './how-to-check.ts';
 
 /** What only proves who somebody is to us; in an archive it would be a key lying about. Hashes of content are none. */
 const SECRET =
@@ -62,6 +63,8 @@ const SAYS: Readonly<Record<string, string>> = {
   send_budgets: 'how many applications were sent on each day',
   sessions: 'where you are signed in',
   shortlist: 'postings that wait to be scored for your campaigns',
+  trail_heads: 'how many lines your trail has, and the link of the last',
+  trail_lines: 'your trail: one line for each step of an application, and for each job you deleted',
   unanswered_notices: 'applications of which you were told that nobody has answered',
   sign_ins: 'when and where somebody signed in, or tried to',
 };
@@ -86,6 +89,7 @@ function readme(
     '',
     `files/  (${files})  your CVs and letters, and the pictures taken of forms; index.json says which record names which.`,
     '',
+    ...(tables.some(({ name: table }) => table === 'trail_lines') ? howToCheck : []),
     'Passwords, sign-in tokens and the keys of your devices are left out: they would only be of use to somebody else.',
     '',
   ].join('\n');

@@ -6,7 +6,7 @@ import { fileKeysOf } from './contents.ts';
 import { allAccounts, deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
 import { deletionDone } from './wording.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'files' | 'erased' | 'mailer' | 'log' | 'trail'>;
 
 const BATCH = 20;
 /** Longer than every try of the job that packs. */
@@ -21,7 +21,7 @@ async function removeFiles({ database, files }: Deps, keys: readonly string[]): 
 }
 
 /**
- * Erases one account: every row that is its own, then every file that only its rows named. It is noted beside the copies before
+ * Erases one account: every row that is its own, what was noted of its trail, then every file that only its rows named. It is noted beside the copies before
  * the rows are gone for good, so that none of them brings it back. Answers whether `mayErase` let it.
  */
 async function erase(
@@ -36,6 +36,8 @@ async function erase(
     await eraseAccount(transaction, accountId);
     for (const table of tables) if (table.by.of === null) await deleteRows(transaction, table, accountId);
     await deps.erased.add(accountId, deps.clock.now());
+    // Before the commit: an end without its lines would look as if they had been taken away.
+    await deps.trail.forget(accountId);
     return true;
   });
   if (erased) await removeFiles(deps, keys);

@@ -8,8 +8,16 @@ import { ExportSection } from './export-section.tsx';
 import classes from './privacy.module.css';
 import { usePrivacy } from './use-privacy.ts';
 
-/** Everything in one archive, and the way out; `before` says what would end. */
-export function DangerZone({ email, before }: { email: string; before: ReactNode }) {
+interface DangerZoneProps {
+  email: string;
+  /** Says what would end. */
+  before: ReactNode;
+  /** Stands below the archive. */
+  belowExport?: ReactNode;
+}
+
+/** Everything in one archive, and the way out. */
+export function DangerZone({ email, before, belowExport }: DangerZoneProps) {
   const privacy = usePrivacy();
   const { data, isError, error, refetch } = privacy.read;
   return (
@@ -17,7 +25,9 @@ export function DangerZone({ email, before }: { email: string; before: ReactNode
       <Card aria-label="Danger Zone">
         {data ? (
           <>
-            <ExportSection state={data} privacy={privacy} />
+            <ExportSection state={data} privacy={privacy}>
+              {belowExport}
+            </ExportSection>
             <DeleteSection state={data} email={email} privacy={privacy} />
           </>
         ) : isError ? (

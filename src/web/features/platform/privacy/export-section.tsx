@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { EXPORT_DAYS, type PrivacyState } from '#contract/platform/privacy.ts';
 import { momentWords } from '#web/shell/applications/moments.ts';
 import { usePersonClock } from '#web/shell/applications/use-person-clock.ts';
@@ -19,10 +19,12 @@ function sizeWords(bytes: number): string {
 interface ExportSectionProps {
   state: PrivacyState;
   privacy: ReturnType<typeof usePrivacy>;
+  /** What else can be done with what the archive holds. */
+  children?: ReactNode;
 }
 
 /** One archive with everything: asked for, made in the background, fetched for seven days. */
-export function ExportSection({ state, privacy }: ExportSectionProps) {
+export function ExportSection({ state, privacy, children }: ExportSectionProps) {
   const { nowMs, timeZone } = usePersonClock();
   const { requestExport, fetchArchive } = privacy;
   const { contents } = use(PrivacyWordsContext);
@@ -74,6 +76,7 @@ export function ExportSection({ state, privacy }: ExportSectionProps) {
           </Button>
         )}
       </div>
+      {children}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { World } from '#server/world.ts';
 
 /** What was answered once is not asked again: the applications that wait for one of the topics are prepared again. */
 export async function prepareOthers(
-  world: Pick<World, 'clock' | 'events' | 'queue'>,
+  world: Pick<World, 'clock' | 'events' | 'trail' | 'queue'>,
   executor: Executor,
   asking: readonly ApplicationRow[],
   topics: readonly string[],

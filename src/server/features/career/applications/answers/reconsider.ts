@@ -7,7 +7,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import type { World } from '#server/world.ts';
 import { lockUndecided } from './answers-queries.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'queue'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue'>;
 
 /** What kind of thing a topic is about: `work_auth` of `work_auth.authorized:CA`; skills are a matter of experience. */
 const areaOf = (topic: string): string => {

@@ -10,7 +10,7 @@ import { approvalEnds } from './bounds/approval-ends.ts';
 import { endApprovals, insertApprovals } from './approval-queries.ts';
 import { contentHashOf } from './content-hash.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** How the person learns of it; `quiet`: they are looking at it and need no message. `news`: what happened to it just now. */
 export interface Telling {

@@ -14,7 +14,7 @@ import type { World } from '#server/world.ts';
 import { endApprovals, findApproval } from './approval-queries.ts';
 import { expireApplication } from './expire.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'tokens'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'tokens'>;
 
 /** A yes or no to one application; `token` stands for the person where there is no session. */
 export interface Decision {

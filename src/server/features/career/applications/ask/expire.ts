@@ -5,13 +5,13 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import type { World } from '#server/world.ts';
 import { endApprovals, listOverdue } from './approval-queries.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail'>;
 
 const BATCH = 100;
 
 /** Ends one application whose time has run out; nothing was sent. */
 export async function expireApplication(
-  deps: Pick<World, 'clock' | 'events'>,
+  deps: Pick<World, 'clock' | 'events' | 'trail'>,
   executor: Executor,
   row: ApplicationRow,
 ): Promise<ApplicationRow> {

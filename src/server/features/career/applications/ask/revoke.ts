@@ -11,7 +11,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { askForApproval } from './ask-person.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 const TOO_LATE = 'It is on its way already, so the approval cannot be taken back any more.';
 

@@ -11,7 +11,7 @@ export const UNLEARNED = 'lesson_taken_back';
  * else's and `conflict` for what was not skipped.
  */
 export async function unlearn(
-  deps: Pick<World, 'database' | 'clock' | 'events'>,
+  deps: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
   accountId: string,
   id: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { settleNotices } from '#server/features/platform/notifications/index.ts'
 import type { World } from '#server/world.ts';
 import { deletionOf, HELD, listOfDeleted, lockUnsent, statesIn } from './deletion-queries.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 const BATCH = 100;
 

@@ -10,7 +10,7 @@ import type { World } from '#server/world.ts';
 import { releaseHeld } from '#server/features/career/applications/send/attempt-queries.ts';
 import type { AttemptRow } from '#server/features/career/applications/send/attempt-queries.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue' | 'config'>;
 
 /** Until the plan changes. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');

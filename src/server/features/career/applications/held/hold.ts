@@ -7,7 +7,7 @@ import { claimHost, nextHour } from '#server/features/career/budgets/index.ts';
 import type { World } from '#server/world.ts';
 import { lastToEmployer, lockEmployer } from './employer-queries.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'config'>;
 
 const HOUR_MS = 3_600_000;
 

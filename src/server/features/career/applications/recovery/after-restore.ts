@@ -19,7 +19,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { listSeekers, listSendableSince } from './restore-queries.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log' | 'trail'>;
 
 const inWords = (at: Date, timeZone: string): string =>
   momentInWords(at.getTime(), 'full', { timeZone, language: 'en' });

@@ -9,7 +9,7 @@ import type { Evidence } from '#server/features/career/applications/tables.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** What a form wants of a person before the click, found by a dry run: the person would send that one themselves. */
 const WALLS = {

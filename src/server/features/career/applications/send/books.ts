@@ -10,7 +10,7 @@ import type { AttemptRow } from './attempt-queries.ts';
 import { crashPoint } from './crash-points.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 /** How an application was found to have arrived, for the timeline. */
 export interface Arrival {

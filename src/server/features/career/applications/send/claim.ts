@@ -17,7 +17,7 @@ import { withdrawnAsUnfit } from './unfit.ts';
 import { holdForEmployer, holdForHost, holdUntil } from '#server/features/career/applications/held/hold.ts';
 import { holdForPlan } from '#server/features/career/applications/held/held-by-plan.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** What is to be sent, and the journal line that allows it. */
 export interface Claim {

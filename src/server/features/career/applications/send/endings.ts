@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/features/career/applications/querie
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'queue' | 'config'>;
 
 /** Who asks, and the address the person applies from there. */
 type Words = (company: string, address: string) => string;

@@ -14,7 +14,7 @@ import type { AttemptRow } from './attempt-queries.ts';
 import { expireClosed, fail, handOver, stop } from './endings.ts';
 import { LostAttempt, moveAttempt } from './journal.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 /** Tries without arriving after which an application has failed, and refusals by the page after the click. */
 const MOST_TRIES = 3;

@@ -14,7 +14,7 @@ import { readAvoided } from '#server/features/career/profile/index.ts';
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'clock' | 'events' | 'tokens' | 'queue' | 'config'>;
+type Deps = Pick<World, 'clock' | 'events' | 'trail' | 'tokens' | 'queue' | 'config'>;
 
 /** The person's day (YYYY-MM-DD), and what the campaign avoids by itself. */
 interface Looking {

@@ -8,7 +8,7 @@ import { lockAttempt, writeAttempt } from './attempt-queries.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import { LostAttempt } from './journal.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens'>;
 
 /** When an attempt that only the person can settle is looked at again by itself: never. */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');

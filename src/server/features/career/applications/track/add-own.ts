@@ -7,11 +7,11 @@ import { moveApplication } from '#server/features/career/applications/move-appli
 import {
   findOwned,
   insertApplication,
-  insertEvent,
   lockApplication,
 } from '#server/features/career/applications/queries.ts';
 import type { ApplicationRow } from '#server/features/career/applications/queries.ts';
 import { confirmArrival } from '#server/features/career/applications/send/books.ts';
+import { chainRemoval, writeEvent } from '#server/features/career/applications/trail/append.ts';
 import { settleNotices } from '#server/features/platform/notifications/index.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -31,7 +31,7 @@ export interface OwnJob {
   day: string;
 }
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 const CHANGED = 'This job has just changed in your tracker. Look at it again.';
 
@@ -96,30 +96,33 @@ export async function addOwn(deps: Deps, executor: Executor, own: OwnJob): Promi
     updatedAt: at,
   });
   if (!row) throw new Problem('conflict', CHANGED);
-  await insertEvent(executor, {
-    applicationId: row.id,
-    accountId,
-    sequence: 1,
-    kind: 'added',
-    state: 'applied',
-    actor: 'person',
-    detail: appliedOn(own),
-    at,
-  });
+  await writeEvent(
+    deps,
+    executor,
+    { was: null, is: row },
+    {
+      sequence: 1,
+      kind: 'added',
+      actor: 'person',
+      detail: appliedOn(own),
+      at,
+    },
+  );
   await setStatus(deps, executor, row, own);
   return row.id;
 }
 
-/** Deletes a job the person added. Throws `not_found` for another's and `conflict` for one the agent sent. */
+/** Deletes a job the person added; of its trail stays that it was deleted, and nothing it said. Throws `not_found` for another's and `conflict` for one the agent sent. */
 export async function removeOwn(
-  { database, events }: Pick<World, 'database' | 'events'>,
+  deps: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
   accountId: string,
   id: string,
 ): Promise<void> {
-  if (!(await findOwned(database, accountId, id))) throw notFound('application');
-  await database.transaction(async (transaction) => {
+  if (!(await findOwned(deps.database, accountId, id))) throw notFound('application');
+  await deps.database.transaction(async (transaction) => {
     if (!(await deleteOwn(transaction, accountId, id)))
       throw new Problem('conflict', 'I keep what I sent for you, so only jobs you added can be deleted.');
-    await events.publish(transaction, accountId, { topic: 'applications', application_id: id });
+    chainRemoval(deps, { accountId, applicationId: id });
+    await deps.events.publish(transaction, accountId, { topic: 'applications', application_id: id });
   });
 }

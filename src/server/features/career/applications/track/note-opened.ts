@@ -9,7 +9,7 @@ import type { World } from '#server/world.ts';
  * Nothing to do for anything else. Throws `not_found` for somebody else's.
  */
 export async function noteOpened(
-  deps: Pick<World, 'database' | 'clock' | 'events'>,
+  deps: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
   accountId: string,
   id: string,
 ): Promise<void> {

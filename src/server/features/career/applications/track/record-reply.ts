@@ -12,7 +12,7 @@ import { recordWord } from '#server/features/career/applications/views/record-vi
 import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 /** An employer's mail that was linked to one application. */
 export interface EmployerReply {

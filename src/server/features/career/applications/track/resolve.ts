@@ -16,7 +16,7 @@ import { settleNotices } from '#server/features/platform/notifications/index.ts'
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 export type Resolution = 'arrived' | 'send_again' | 'leave';
 

@@ -8,7 +8,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { resolveApplication } from './resolve.ts';
 
-type Deps = Pick<World, 'database' | 'clock' | 'events' | 'queue' | 'config' | 'tokens' | 'log'>;
+type Deps = Pick<World, 'database' | 'clock' | 'events' | 'trail' | 'queue' | 'config' | 'tokens' | 'log'>;
 
 const OPEN_END = ['unknown', 'handed_over'] as const;
 const isOpenEnd = ({ state }: ApplicationRow) => OPEN_END.some((open) => open === state);

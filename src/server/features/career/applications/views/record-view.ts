@@ -5,7 +5,7 @@ import { notify } from '#server/features/platform/notifications/index.ts';
 import type { World } from '#server/world.ts';
 import { insertView } from './queries.ts';
 
-type Deps = Pick<World, 'clock' | 'config' | 'queue' | 'events'>;
+type Deps = Pick<World, 'clock' | 'config' | 'queue' | 'events' | 'trail'>;
 
 /**
  * Keeps that an application was opened, once for each source, as a step of its trail and a quiet line among the notices; it

@@ -4,7 +4,7 @@ import { findCampaign, updateCampaign } from '#server/features/career/campaigns/
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'trail'>;
 
 /** What deleting a campaign would do to its applications now. Throws `not_found` for others' campaigns. */
 export async function readBeforeDeletion(

@@ -8,7 +8,7 @@ import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { listDeleted, lockCampaign, undelete } from './deletion-queries.ts';
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events'>;
+type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'trail'>;
 
 const until = (deletedAt: Date) => new Date(deletedAt.getTime() + UNDO_DELETION_MS);
 

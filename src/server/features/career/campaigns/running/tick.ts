@@ -27,7 +27,10 @@ import { taxonomy } from '#server/features/career/campaigns/seeker.ts';
 /** The person counts as here for half an hour after their last step. */
 const HERE_FOR_MS = 30 * 60 * 1000;
 
-type Deps = Pick<World, 'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'fetcher' | 'log'>;
+type Deps = Pick<
+  World,
+  'config' | 'database' | 'clock' | 'tokens' | 'queue' | 'events' | 'trail' | 'fetcher' | 'log'
+>;
 
 /** How many applications to open now; none where nothing is known of the person to make one from. */
 async function dueOf(world: Deps, campaign: CampaignRow): Promise<number> {

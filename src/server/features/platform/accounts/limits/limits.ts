@@ -16,6 +16,7 @@ interface Limit {
 
 const guesses = (wait: string) =>
   `Too many attempts to sign in. Try again in ${wait}, or set a new password.`;
+const checks = (wait: string) => `The trail was just checked a few times. Check it again in ${wait}.`;
 const codes = (wait: string) => `Too many codes were asked for. Ask for another in ${wait}.`;
 
 /** Every limit of accounts and of messages to us, in one place. Keys are an account's canonical address or a request's source. */
@@ -63,6 +64,7 @@ const limits = {
     windowSeconds: 15 * MINUTE,
     detail: (wait) => `Too many resumes were asked for from here. Try again in ${wait}.`,
   },
+  trailChecks: { most: 6, windowSeconds: HOUR, detail: checks },
   /** So that no crowd of sources can flood our own mailbox. */
   messagesInAll: {
     most: 500,

@@ -27,7 +27,7 @@ export class PageWatch {
 
 /** Puts what was seen on the card and into the trail, once; the approval stands, because nothing of what is sent changes. */
 export async function noteWarnings(
-  world: Pick<World, 'database' | 'clock' | 'events'>,
+  world: Pick<World, 'database' | 'clock' | 'events' | 'trail'>,
   applicationId: string,
   seen: ReadonlySet<string>,
 ): Promise<void> {
