@@ -20,7 +20,7 @@ test('what a crash left to be noted is no fault', () => {
 test('the first line that does not hold is named, with what is wrong and what to do', () => {
   const broken = { number: 7, application_id: null, fault: 'forged' } as const;
   expect(trailWords({ lines: 42, behind: 0, broken })).toBe(
-    'Your trail does not hold from line 7 on: it was not written by this service. Please write to us.',
+    'Your trail does not hold from line 7 on: that line was not written by this service. Please write to us.',
   );
   expect(trailWords({ lines: 42, behind: 0, broken: { ...broken, number: null, fault: 'added' } })).toBe(
     'Your trail does not hold: a step was put in that has no line. Please write to us.',

@@ -2,11 +2,11 @@ import type { TrailCheck, TrailFault } from '#contract/career/approval/trail.ts'
 import { counted } from '#engines/text/index.ts';
 
 const faults: Readonly<Record<TrailFault, string>> = {
-  changed: 'it was changed after it was written, or what it tells of was',
-  missing: 'it was taken away, or the step it tells of was',
-  forged: 'it was not written by this service',
+  changed: 'that line, or what it tells of, was changed after it was written',
+  missing: 'that line, or the step it tells of, was taken away',
+  forged: 'that line was not written by this service',
   replaced: 'another line stood there when it was written',
-  last_missing: 'it was taken away, with all that came behind it',
+  last_missing: 'that line and all behind it were taken away',
   head: 'what counts your lines was changed',
   added: 'a step was put in that has no line',
 };
