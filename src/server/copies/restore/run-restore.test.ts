@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takeCopy } from '#server/copies/take-copy.ts';
 import { attempts } from '#server/features/career/applications/tables.ts';
+import { trailLines } from '#server/features/career/applications/trail/tables.ts';
 import { recover } from '#server/features/career/applications/recovery/recover.ts';
 import { privacyJobs } from '#server/features/platform/privacy/index.ts';
 import { accountDeletions } from '#server/features/platform/privacy/tables.ts';
@@ -170,6 +171,15 @@ it('looks up what can be looked up; what is not there waits for a new word, and 
   expect(await again.app.world.database.select().from(attempts).where(eq(attempts.state, 'armed'))).toEqual(
     [],
   );
+});
+
+it('has whole trails, in which what came after the restore goes on, and a line that the copy had and is gone shows', async () => {
+  const check = async () =>
+    (await again.app.call('POST', '/applications/trail/check', undefined, seeker.token)).body;
+  const whole = await check();
+  expect(whole).toMatchObject({ broken: null });
+  await again.app.world.database.delete(trailLines).where(eq(trailLines.accountId, seeker.accountId));
+  expect(await check()).not.toMatchObject({ broken: null });
 });
 
 it('brings nobody back who was erased since', async () => {

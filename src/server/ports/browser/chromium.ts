@@ -81,10 +81,11 @@ async function unpack(home: string, folder: string): Promise<void> {
     env: { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   });
   await writeFile(join(beside, 'fonts.conf'), fontSettings(home));
-  await rename(beside, home).catch(async (error: unknown) => {
-    // Another process was quicker.
-    if (!(await isProgram(join(home, 'chromium')))) throw error;
-    await rm(beside, { recursive: true, force: true });
+  await rename(beside, home).catch(async () => {
+    // Another process was quicker; else a browser that outlived its folder left its cache of fonts there.
+    if (await isProgram(join(home, 'chromium'))) return rm(beside, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
+    await rename(beside, home);
   });
 }
 
