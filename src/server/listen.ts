@@ -4,22 +4,43 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { createApp } from '#server/app.ts';
-import { ANSWERS_MS, LISTENING_ON_MS, LISTENING_WITH_CLICK_MS } from '#server/stopping/limits.ts';
+import {
+  ANSWERS_MS,
+  LISTENING_ON_MOST_MS,
+  LISTENING_ON_MS,
+  LISTENING_WITH_CLICK_MS,
+} from '#server/stopping/limits.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 
 /** The port is taken or may not be used; the message says what to do. */
 export class PortUnavailable extends Error {}
 
 const LOOK_MS = 50;
+const MOST_TURNS = 200;
+
+/** Takes what lies in the system's queue of connections, which closing would lose; the system hands out some in each turn. */
+async function takeWaiting(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.on('connection', count);
+  for (let turn = 0, before = -1; turn < MOST_TURNS && before !== taken; turn += 1) {
+    before = taken;
+    await setImmediate();
+  }
+  server.off('connection', count);
+}
 
 /** Stops accepting, once what was on its way has arrived, and gives every accepted request its answer. */
 async function stopServing(server: Server, streams: Iterable<Socket>, stopping: Stopping): Promise<void> {
   const begun = performance.now();
   const passed = () => performance.now() - begun;
-  const goesOn = () => passed() < LISTENING_ON_MS || (stopping.held() && passed() < LISTENING_WITH_CLICK_MS);
-  while (stopping.begun() && goesOn()) await sleep(LOOK_MS);
-  // Right after the turn in which what waits in the system's queue is taken: closing loses what lies there.
-  await setImmediate();
+  // Counted in looks and not by the clock: a process that had no turn for a second has told nobody yet that it stops.
+  let listened = 0;
+  const goesOn = () =>
+    (listened < LISTENING_ON_MS && passed() < LISTENING_ON_MOST_MS) ||
+    (stopping.held() && passed() < LISTENING_WITH_CLICK_MS);
+  for (; stopping.begun() && goesOn(); listened += LOOK_MS) await sleep(LOOK_MS);
+  await takeWaiting(server);
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

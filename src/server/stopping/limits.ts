@@ -3,6 +3,8 @@
 
 /** For this long connections are still taken, so that what is on its way to us is answered and not refused half-way. */
 export const LISTENING_ON_MS = 1_000;
+/** No longer than this, where the machine is so busy that a second of work takes many. */
+export const LISTENING_ON_MOST_MS = 4_000;
 /** The same while a click waits: people are served meanwhile. */
 export const LISTENING_WITH_CLICK_MS = 30_000;
 /** What an accepted request may take once no more are accepted; the longest reads a CV, in eight seconds. */
