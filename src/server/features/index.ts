@@ -10,7 +10,7 @@ import {
   campaignsJobs,
   campaignsRoutes,
   hasActiveCampaign,
-  setAllCampaigns,
+  setAllWithin,
 } from '#server/features/career/campaigns/index.ts';
 import { inboxJobs, inboxRoutes } from '#server/features/career/inbox/index.ts';
 import { integrationsRoutes } from '#server/features/career/integrations/index.ts';
@@ -37,7 +37,7 @@ import { businessJobs, businessRoutes } from '#server/features/localbiz/business
 import {
   billingJobs,
   billingRoutes,
-  endPlan,
+  endPlanAfter,
   receivePayment,
 } from '#server/features/platform/billing/index.ts';
 import { contactJobs, contactRoutes } from '#server/features/platform/contact/index.ts';
@@ -77,11 +77,11 @@ export const features = {
     preferences: preferencesRoutes(hasActiveCampaign),
     contact: contactRoutes,
     privacy: privacyRoutes({
-      begin: async (world, accountId) => {
-        await setAllCampaigns(world, accountId, false);
-        await endPlan(world, accountId);
+      begin: async (world, executor, accountId) => {
+        await setAllWithin(world, executor, accountId, false);
+        await endPlanAfter(world, executor, accountId);
       },
-      end: (world, accountId) => setAllCampaigns(world, accountId, true),
+      end: (world, executor, accountId) => setAllWithin(world, executor, accountId, true),
     }),
     models: modelsRoutes,
     businesses: businessRoutes,

@@ -2,7 +2,7 @@ import { accountById, eraseAccount } from '#server/features/platform/accounts/in
 import type { World } from '#server/world.ts';
 import { deleteRows, keysNamedIn, personalTables } from './catalogue-queries.ts';
 import { fileKeysOf } from './contents.ts';
-import { deletionOf, dueDeletions, failStuckExports, removeExpiredExports } from './queries.ts';
+import { deletionOf, dueDeletions, failStuckExports, lockPrivacy, removeExpiredExports } from './queries.ts';
 import { deletionDone } from './wording.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'files' | 'mailer' | 'log'>;
@@ -25,7 +25,8 @@ async function erase(deps: Deps, accountId: string): Promise<void> {
   if (!account) return;
   const keys = [...(await fileKeysOf(deps.database, accountId)).keys()];
   const erased = await deps.database.transaction(async (transaction) => {
-    // The person may have kept the account a moment ago.
+    // The person may have kept the account a moment ago, or be about to.
+    await lockPrivacy(transaction, accountId);
     const deletion = await deletionOf(transaction, accountId);
     if (!deletion || deletion.dueAt > deps.clock.now()) return false;
     const tables = await personalTables(transaction);
