@@ -1,6 +1,7 @@
 import type { Visit } from '#server/actor.ts';
 import type { World } from '#server/world.ts';
 import { checkCode, wrongCode } from './check-code.ts';
+import { countedBy } from './devices/counted-by.ts';
 import { emailKey } from './identity/email-key.ts';
 import { canonicalPassword, refuseGuessablePassword } from './identity/password-rule.ts';
 import { sendNoticeJob } from './jobs.ts';
@@ -18,8 +19,7 @@ export async function resetPassword(
 ): Promise<OpenedSession> {
   refuseGuessablePassword(password, { email, fullName: null });
   const key = emailKey(email);
-  const { source } = visit;
-  const code = await checkCode(world, { purpose: 'password', emailKey: key, guess: otp, source });
+  const code = await checkCode(world, { purpose: 'password', emailKey: key, guess: otp, visit });
   const account = code.accountId && (await accountBy(world.database, { id: code.accountId }));
   if (!account) throw wrongCode();
   // Only to who has the code: the answer would tell a stranger whose address it is.
@@ -36,6 +36,8 @@ export async function resetPassword(
     await world.queue.enqueue(transaction, sendNoticeJob, { accountId, notice: 'password_changed' });
     return openSession(world, transaction, { accountId, visit, method: 'code' });
   });
-  await forgive(world, guessUses(key));
+  const counted = await countedBy(world, key, visit);
+  // Whoever has the code reads the address's mail, so what was guessed anywhere is over.
+  await forgive(world, [...guessUses(key), ...guessUses(counted.account)]);
   return opened;
 }

@@ -1,4 +1,4 @@
-import { sessionReply } from '#server/http/device-cookie.ts';
+import { askerOf, sessionReply } from '#server/http/device-cookie.ts';
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { changeOwnName } from './people.ts';
@@ -15,17 +15,18 @@ const { accounts } = endpoints;
 
 /** HTTP of the feature: one call to one verb each. */
 export const accountsRoutes = {
-  register: accounts.register.handler(({ input, context: { world, visit } }) =>
-    register(world, {
+  register: accounts.register.handler(({ input, context }) =>
+    register(context.world, {
       email: input.email,
       password: input.password,
       fullName: input.full_name,
       ageConfirmed: input.age_confirmed ?? false,
-      source: visit.source,
+      source: context.visit.source,
+      asker: askerOf(context),
     }),
   ),
-  resendCode: accounts.resendCode.handler(({ input, context: { world, visit } }) =>
-    resendCode(world, { email: input.email, source: visit.source }),
+  resendCode: accounts.resendCode.handler(({ input, context }) =>
+    resendCode(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
   ),
   verifyCode: accounts.verifyCode.handler(async ({ input, context }) =>
     sessionReply(context.replyHeaders, await verifyCode(context.world, { ...input, visit: context.visit })),
@@ -34,7 +35,12 @@ export const accountsRoutes = {
     const { username: email, password } = input;
     return sessionReply(
       context.replyHeaders,
-      await signIn(context.world, { email, password, visit: context.visit }),
+      await signIn(context.world, {
+        email,
+        password,
+        visit: context.visit,
+        askerOfCode: () => askerOf(context),
+      }),
     );
   }),
   google: accounts.google.handler(async ({ input, context }) => {
@@ -58,8 +64,8 @@ export const accountsRoutes = {
     const { code, state, age_confirmed: ageConfirmed = false } = input;
     return sessionReply(replyHeaders, await signInWithLinkedIn(world, { code, state, ageConfirmed, visit }));
   }),
-  forgotPassword: accounts.forgotPassword.handler(({ input, context: { world, visit } }) =>
-    forgotPassword(world, { email: input.email, source: visit.source }),
+  forgotPassword: accounts.forgotPassword.handler(({ input, context }) =>
+    forgotPassword(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
   ),
   resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
     sessionReply(

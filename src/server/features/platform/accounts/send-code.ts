@@ -1,3 +1,4 @@
+import type { Asker } from '#server/actor.ts';
 import { homeOf } from '#server/origins.ts';
 import { hashToken } from '#server/ports/tokens.ts';
 import type { World } from '#server/world.ts';
@@ -25,17 +26,29 @@ export const hashCode = (rowId: string, code: string): string => hashToken(`${ro
 async function makeCode(
   world: CodeWorld,
   owner: { purpose: CodePurpose; emailKey: string; registrationId: string | null; accountId: string | null },
+  asker: Asker,
 ): Promise<string> {
   const id = world.tokens.uuid();
   const code = world.tokens.code();
   const createdAt = world.clock.now();
   const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);
-  await insertCode(world.database, { ...owner, id, codeHash: hashCode(id, code), createdAt, expiresAt });
+  await insertCode(world.database, {
+    ...owner,
+    ...asker,
+    id,
+    codeHash: hashCode(id, code),
+    createdAt,
+    expiresAt,
+  });
   return code;
 }
 
 /** Mails the code of an attempt to register, or tells the owner of a taken address that someone tried. */
-export async function sendRegistrationCode(world: CodeWorld, registrationId: string | null): Promise<void> {
+export async function sendRegistrationCode(
+  world: CodeWorld,
+  registrationId: string | null,
+  asker: Asker,
+): Promise<void> {
   const registration = registrationId && (await registrationById(world.database, registrationId));
   if (!registration) return;
   const { emailKey, email } = registration;
@@ -44,7 +57,11 @@ export async function sendRegistrationCode(world: CodeWorld, registrationId: str
     await world.mailer.send(addressTaken(account.email, homeOf(account, world.config.publicOrigin)));
     return;
   }
-  const code = await makeCode(world, { purpose: 'registration', emailKey, registrationId, accountId: null });
+  const code = await makeCode(
+    world,
+    { purpose: 'registration', emailKey, registrationId, accountId: null },
+    asker,
+  );
   await world.mailer.send(registrationCode(email, code));
 }
 
@@ -53,10 +70,15 @@ export async function sendAccountCode(
   world: CodeWorld,
   purpose: Exclude<CodePurpose, 'registration' | 'email'>,
   emailKey: string,
+  asker: Asker,
 ): Promise<void> {
   const account = await accountBy(world.database, { emailKey });
   if (!account) return;
-  const code = await makeCode(world, { purpose, emailKey, registrationId: null, accountId: account.id });
+  const code = await makeCode(
+    world,
+    { purpose, emailKey, registrationId: null, accountId: account.id },
+    asker,
+  );
   const words = purpose === 'password' ? passwordCode : stepUpCode;
   await world.mailer.send(words(account.email, code));
 }
@@ -65,11 +87,12 @@ export async function sendAccountCode(
 export async function sendEmailCode(
   world: CodeWorld,
   { accountId, email }: { accountId: string; email: string },
+  asker: Asker,
 ): Promise<void> {
   const emailKey = keyOf(email);
   const owner = await accountBy(world.database, { emailKey });
   if (owner) return world.mailer.send(addressWanted(owner.email, homeOf(owner, world.config.publicOrigin)));
   if (!(await accountBy(world.database, { id: accountId }))) return;
-  const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId });
+  const code = await makeCode(world, { purpose: 'email', emailKey, registrationId: null, accountId }, asker);
   await world.mailer.send(emailCode(email, code));
 }

@@ -39,6 +39,7 @@ const SAYS: Readonly<Record<string, string>> = {
   integrations: 'the sites you connected or disconnected',
   calendar_feeds: 'whether a calendar may read your interviews; its secret is left out',
   interviews: 'your interviews, from calendar invitations',
+  known_devices: 'when each browser you know us by last signed in; what tells them apart is left out',
   mailboxes: 'your own mailbox, if you connected one; its password is left out',
   mails: 'mail from employers, at your application address or in your own mailbox',
   matches: 'every posting a campaign looked at, with the score and the reason',

@@ -1,3 +1,4 @@
+import { askerOf } from '#server/http/device-cookie.ts';
 import { accountOf, endpoints, sessionOf } from '#server/http/endpoints.ts';
 import { readHistory } from '#server/features/platform/accounts/history/read-history.ts';
 import { endSession, readSessions } from '#server/features/platform/accounts/sessions/read-sessions.ts';
@@ -14,7 +15,11 @@ export const securityRoutes = {
     stepUpWays(context.world, { accountId: accountOf(context), visit: context.visit }),
   ),
   stepUpCode: security.stepUpCode.handler(({ context }) =>
-    sendStepUpCode(context.world, { accountId: accountOf(context), source: context.visit.source }),
+    sendStepUpCode(context.world, {
+      accountId: accountOf(context),
+      visit: context.visit,
+      asker: askerOf(context),
+    }),
   ),
   stepUp: security.stepUp.handler(async ({ input, context }) => {
     const confirmedUntil = await stepUp(context.world, {
