@@ -7,6 +7,7 @@ import type { DatabaseConnection, Executor } from '#server/db/database.ts';
 import { describeError } from '#server/ports/log.ts';
 import type { Log } from '#server/ports/log.ts';
 import type { Job, JobHandler, Queue } from '#server/queue/job.ts';
+import { forgetJobs, idsInJobs } from './forget-jobs.ts';
 import { priorityOf } from './priority.ts';
 
 /** The queue with its workers; `stop` finishes what is under way. */
@@ -136,6 +137,8 @@ export function createQueue(connection: DatabaseConnection, log: Log): WorkingQu
         ...(options.key ? { singletonKey: options.key } : {}),
       });
     },
+    idsInJobs,
+    forget: forgetJobs,
     async start(handlers) {
       await boss.start();
       await createQueues(boss, handlers);

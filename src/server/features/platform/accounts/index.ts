@@ -1,4 +1,5 @@
 export { isEnding, setEnding } from './ending-queries.ts';
+export { accountIds as livingAccounts } from './queries.ts';
 export { accountsJobs } from './jobs.ts';
 export {
   accountByEmail,

@@ -37,6 +37,11 @@ export async function accountBy(
   return account ?? null;
 }
 
+/** The ids of all accounts. */
+export async function accountIds(executor: Executor): Promise<Set<string>> {
+  return new Set((await executor.select({ id: accounts.id }).from(accounts)).map(({ id }) => id));
+}
+
 /**
  * Lets one at a time claim an address or a provider's identity, until the transaction ends: who comes second then sees what
  * the first left. Called before the transaction locks any row, or two could wait for each other.

@@ -1,4 +1,3 @@
-import type { Executor } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import type { Entry } from './archive.ts';
 import { personalTables, rowsOf } from './catalogue-queries.ts';
@@ -92,14 +91,6 @@ function readme(
   ].join('\n');
 }
 
-/** The keys of every file that an account's records name. */
-export async function fileKeysOf(executor: Executor, accountId: string): Promise<Map<string, NamedFile>> {
-  const found = new Map<string, NamedFile>();
-  for (const table of await personalTables(executor))
-    filesNamed(await rowsOf(executor, table, accountId), found);
-  return found;
-}
-
 /** The entries of the archive of an account: every record, every file they name, and what is what. */
 export async function* contentsOf(
   { database, files, clock }: Pick<World, 'database' | 'files' | 'clock'>,
@@ -117,7 +108,7 @@ export async function* contentsOf(
   const index: Record<string, string> = {};
   for (const file of named.values()) {
     // Most of what looks like a key is the hash of something else.
-    const bytes = await files.get(file.key).catch(() => null);
+    const bytes = await files.get(id, file.key).catch(() => null);
     if (!bytes) continue;
     const path = archivePath(file, bytes);
     index[file.key] = path;

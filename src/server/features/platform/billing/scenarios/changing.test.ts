@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endPlanAfter } from '#server/features/platform/billing/index.ts';
-import { setEnding } from '#server/features/platform/accounts/index.ts';
 import { openBilling, press } from '#testing/billing/index.ts';
 import type { Billing } from '#testing/billing/index.ts';
 import { signInAgain, signUp } from '#testing/people.ts';
@@ -101,28 +99,6 @@ describe('a running plan', () => {
       standing: 'active',
       next_plan: null,
     });
-  });
-
-  it('ends with its paid month when the account itself is to end, and charges no more', async () => {
-    await billing.buy(person, 'starter');
-    const { until } = await billing.plan(person);
-    const { world } = billing.app;
-    await setEnding(world.database, person.accountId, billing.app.clock.now());
-    for (let times = 0; times < 2; times += 1) {
-      await endPlanAfter(world, world.database, person.accountId);
-      await billing.app.drain();
-    }
-    expect(await billing.plan(person)).toMatchObject({ plan: 'starter', standing: 'ending', until });
-    await pass(1);
-    expect(await billing.plan(person)).toMatchObject({ plan: 'none' });
-  });
-
-  it('goes on when the account was kept before the provider could be asked to end it', async () => {
-    await billing.buy(person, 'starter');
-    const { world } = billing.app;
-    await endPlanAfter(world, world.database, person.accountId);
-    await billing.app.drain();
-    expect(await billing.plan(person)).toMatchObject({ plan: 'starter', standing: 'active' });
   });
 
   it('answers without a running plan that one must be chosen first', async () => {
