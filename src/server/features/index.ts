@@ -1,5 +1,10 @@
 import { answersRoutes } from '#server/features/career/answers/index.ts';
-import { agendaRoutes, FEED_PATH, serveCalendarFeed } from '#server/features/career/agenda/index.ts';
+import {
+  agendaRoutes,
+  FEED_PATH,
+  serveCalendarFeed,
+  withdrawFeed,
+} from '#server/features/career/agenda/index.ts';
 import {
   applicationsJobs,
   applicationsRoutes,
@@ -28,10 +33,12 @@ import {
   passkeysRoutes,
   securityRoutes,
 } from '#server/features/platform/accounts/index.ts';
+import type { Withdraw } from '#server/features/platform/accounts/index.ts';
 import {
   notificationsJobs,
   notificationsRoutes,
   preferencesRoutes,
+  withdrawDevices,
 } from '#server/features/platform/notifications/index.ts';
 import { businessJobs, businessRoutes } from '#server/features/localbiz/business/index.ts';
 import {
@@ -65,11 +72,17 @@ const jobs = (world: World): JobHandler[] =>
     businessJobs,
   ].flatMap((jobsOf) => jobsOf(world));
 
+/** What was handed out besides sessions, and ends with them; a connected mailbox lets nobody in, and stays. */
+const withdraw: Withdraw = async (executor, accountId, keptDevice) => {
+  await withdrawFeed(executor, accountId);
+  await withdrawDevices(executor, accountId, keptDevice);
+};
+
 /** Every feature of the product, tied together: the contract's router, the queue's handlers, who a token stands for. */
 export const features = {
   router: {
-    accounts: accountsRoutes,
-    security: securityRoutes,
+    accounts: accountsRoutes(withdraw),
+    security: securityRoutes(withdraw),
     passkeys: passkeysRoutes,
     identities: identitiesRoutes,
     billing: billingRoutes,

@@ -5,6 +5,7 @@ import { changeOwnName } from './people.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
+import type { Withdraw } from './sessions/end-sessions.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signIn } from './sign-in.ts';
 import { signInWithGoogle } from './providers/sign-in-with-google.ts';
@@ -13,8 +14,7 @@ import { verifyCode } from './verify-code.ts';
 
 const { accounts } = endpoints;
 
-/** HTTP of the feature: one call to one verb each. */
-export const accountsRoutes = {
+const alone = {
   register: accounts.register.handler(({ input, context }) =>
     register(context.world, {
       email: input.email,
@@ -67,16 +67,6 @@ export const accountsRoutes = {
   forgotPassword: accounts.forgotPassword.handler(({ input, context }) =>
     forgotPassword(context.world, { email: input.email, visit: context.visit, asker: askerOf(context) }),
   ),
-  resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
-    sessionReply(
-      context.replyHeaders,
-      await resetPassword(context.world, { ...input, visit: context.visit }),
-    ),
-  ),
-  signOut: accounts.signOut.handler(async ({ input, context }) => {
-    await signOut(context.world, { ...sessionOf(context), everywhere: input.everywhere ?? false });
-    return { ok: true as const };
-  }),
   changeName: accounts.changeName.handler(async ({ input, context }) => {
     await changeOwnName(context.world, accountOf(context), input.full_name);
     return { ok: true as const };
@@ -86,3 +76,19 @@ export const accountsRoutes = {
     linkedin: world.config.linkedin !== null,
   })),
 };
+
+/** HTTP of the feature: one call to one verb each; `withdraw` is what other features do when all sign-ins end. */
+export const accountsRoutes = (withdraw: Withdraw) => ({
+  ...alone,
+  resetPassword: accounts.resetPassword.handler(async ({ input, context }) =>
+    sessionReply(
+      context.replyHeaders,
+      await resetPassword(context.world, { ...input, visit: context.visit }, withdraw),
+    ),
+  ),
+  signOut: accounts.signOut.handler(async ({ input, context }) => {
+    const everywhere = input.everywhere ?? false;
+    await signOut(context.world, { ...sessionOf(context), everywhere }, withdraw);
+    return { ok: true as const };
+  }),
+});
